@@ -10,7 +10,7 @@ import { askingOf } from './graphql/askAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { atMost } from './lib/atMost.ts';
 import { hashPassword } from './lib/passwords.ts';
-import { keepDelivering } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
+import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
 import { unlessAborted } from './stopping.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
@@ -61,7 +61,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
       background = await servicesForTasks(ready);
       background.database.answerSoon();
       tasks = await startTasks(background);
-      stopDelivering = keepDelivering(background, askingOf(theSchema));
+      stopDelivering = startDeliveryLoop(background, askingOf(theSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stopTasks, stop };
   } catch (error) {

@@ -32,7 +32,7 @@ test('what must not be guessed does not come from Math.random', () => {
   expect(
     found(/Math\.random\(/, SERVER, [
       // It spreads deliveries that failed together.
-      'server/modules/partner/webhook/delivery/settleAttempt.service.ts',
+      'server/modules/partner/webhook/delivery/recordAttempt.service.ts',
     ]),
   ).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('the list holds 792 districts and nothing outside the 36 states', () => {
   expect(Object.values(DISTRICT_COUNTS).reduce((sum, count) => sum + count)).toBe(792);
 });
 
-test('every name is plain, without stray whitespace, and stands once', () => {
+test('every name is trimmed and unique', () => {
   expect(new Set(LOCATIONS.map((place) => place.display.toLowerCase())).size).toBe(792);
   for (const { city, state, display } of LOCATIONS) {
     expect(city).toMatch(/^[A-Za-z0-9.]+([ -][A-Za-z0-9.]+)*$/);
@@ -51,7 +51,7 @@ test('every name is plain, without stray whitespace, and stands once', () => {
   }
 });
 
-test('districts stand by city, then by state', () => {
+test('districts are sorted by city, then by state', () => {
   const order = LOCATIONS.map((place) => [place.city.toLowerCase(), place.state.toLowerCase()]);
   for (const [index, [city = '', state = '']] of order.entries()) {
     const [cityBefore = '', stateBefore = ''] = order[index - 1] ?? [];
@@ -59,7 +59,7 @@ test('districts stand by city, then by state', () => {
   }
 });
 
-test('five names stand in two states each, and no other does', () => {
+test('exactly five names exist in two states', () => {
   const statesOf = new Map<string, string[]>();
   for (const { city, state } of LOCATIONS) {
     statesOf.set(city, [...(statesOf.get(city) ?? []), state]);
@@ -73,7 +73,7 @@ test('five names stand in two states each, and no other does', () => {
   });
 });
 
-test('the districts that lists of India get wrong are right', () => {
+test('districts that other lists often get wrong are correct', () => {
   for (const display of [
     'Central, Delhi',
     'East, Delhi',
@@ -107,7 +107,7 @@ test('a location is found by its exact display text only', () => {
   expect(findLocation('Bangalore')).toBeNull();
 });
 
-test('every alias belongs to a district of the list and is understood beside its state', () => {
+test('every alias belongs to a listed district and is recognized together with its state', () => {
   for (const [display, aliases] of Object.entries(ALIASES)) {
     const place = findLocation(display);
     expect(place, display).not.toBeNull();
@@ -120,7 +120,7 @@ test('every alias belongs to a district of the list and is understood beside its
   }
 });
 
-test('a name alone that two districts share means neither', () => {
+test('a name shared by two districts matches neither without a state', () => {
   const names = [...LOCATIONS.map((place) => place.city), ...Object.values(ALIASES).flat()];
   const unclear = new Set(names.filter((name) => meaningOf(name) === null));
   const directions = DISTRICTS.Delhi.filter((city) => !city.endsWith('Delhi'));
@@ -205,7 +205,7 @@ test.each([
   'Bengaluru, Kerala',
   'Hyderabad, Sindh',
   'Mohali, Chandigarh',
-])('"%s" is not certain enough to be a district', (text) => {
+])('"%s" does not identify a district', (text) => {
   expect(meaningOf(text)).toBeNull();
 });
 
@@ -234,7 +234,7 @@ test('an empty search shows the whole list', () => {
   expect(matchLocations('  ')).toBe(LOCATIONS);
 });
 
-test('a search matches inside city, state or display, whatever its case', () => {
+test('a search matches within city, state or display text, ignoring case', () => {
   expect(matchLocations('PUNE').map((place) => place.display)).toEqual(['Pune, Maharashtra']);
   expect(matchLocations('kera')).toHaveLength(14);
   expect(matchLocations('rangabad, m').map((place) => place.state)).toEqual(['Maharashtra']);
@@ -242,6 +242,6 @@ test('a search matches inside city, state or display, whatever its case', () => 
   expect(matchLocations('nowhere')).toEqual([]);
 });
 
-test('a search does not look at aliases', () => {
+test('a search ignores aliases', () => {
   expect(matchLocations('Bangalore')).toEqual([]);
 });

@@ -14,10 +14,10 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Relay's own compiler, over a fragment for each list that we have: as a partner's application would read it. */
+/** Compiles a fragment for each list with Relay's own compiler, as a partner's application would. */
 const SCHEMA = resolve('schema/schema.graphql');
 const COMPILER = resolve('node_modules/relay-compiler/cli.js');
-/** Where what has no place of its own is found; a place of its own is the top, the viewer, or an id. */
+/** How to reach objects that are neither at the top, under the viewer nor available by id. */
 const WITHIN: Record<string, (below: string) => string> = {
   Admin: (below) => `admin { ${below} }`,
   BulkUpload: (below) => `admin { bulkUpload(id: "1") { ${below} } }`,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** One line of what an entry of the list says of itself. */
+/** Selects one scalar field of the entries of a list. */
 function entryOf({ field }: List): string {
   const edges = (getNamedType(field.type) as GraphQLObjectType).getFields()['edges']!;
   const node = (getNamedType(edges.type) as GraphQLObjectType).getFields()['node']!;
@@ -82,19 +82,19 @@ async function compile(sources: string[]) {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [COMPILER], {
     cwd: place,
   }).catch((error: unknown) => error as { stdout: string; stderr: string });
-  return { told: stdout + stderr, made: await readdir(join(place, 'made')) };
+  return { result: stdout + stderr, made: await readdir(join(place, 'made')) };
 }
 
-test('Relay reads every list as a connection, and asks for it again by itself', async () => {
+test('Relay accepts every list as a connection and generates its pagination query', async () => {
   expect(lists.length).toBeGreaterThan(12);
-  const { told, made } = await compile(lists.map(fragmentOf));
-  expect(told).not.toMatch(/ERROR|WARN/);
+  const { result, made } = await compile(lists.map(fragmentOf));
+  expect(result).not.toMatch(/ERROR|WARN/);
   expect(made.filter((file) => file.endsWith('RefetchQuery.graphql.ts'))).toHaveLength(
     lists.length,
   );
 });
 
-test('Relay asks for an object of any kind again by its id', async () => {
+test('Relay can refetch any object by its id', async () => {
   const schema = buildSchema(await readFile(SCHEMA, 'utf8'));
   const node = schema.getType('Node');
   const kinds = Object.values(schema.getTypeMap())
@@ -104,12 +104,12 @@ test('Relay asks for an object of any kind again by its id', async () => {
     ({ name }) =>
       `fragment Lists_${name} on ${name} @refetchable(queryName: "Lists${name}RefetchQuery") { id }`,
   );
-  const { told, made } = await compile(fragments);
-  expect(told).not.toMatch(/ERROR|WARN/);
+  const { result, made } = await compile(fragments);
+  expect(result).not.toMatch(/ERROR|WARN/);
   expect(made).toHaveLength(kinds.length * 2);
 });
 
-test('Relay would have said so, had it not understood', async () => {
-  const { told } = await compile(['fragment Lists_wrong on Query { jobs { nobody } }']);
-  expect(told).toContain('has no field `nobody`');
+test('Relay would have reported an error', async () => {
+  const { result } = await compile(['fragment Lists_wrong on Query { jobs { nobody } }']);
+  expect(result).toContain('has no field `nobody`');
 });

@@ -6,7 +6,7 @@ import {
   SITEMAP_KINDS,
   sitemapCounts,
   sitemapPaths,
-  THINGS_IN_A_FILE,
+  PAGES_PER_FILE,
 } from '#server/modules/content/sitemap/sitemap.service.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
@@ -47,11 +47,11 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const counts = await sitemapCounts(services);
     const total = SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length);
-    if (total <= THINGS_IN_A_FILE)
+    if (total <= PAGES_PER_FILE)
       return send(services, reply, entries(everything(services), site()));
     const files = SITEMAP_KINDS.flatMap((kind) =>
       Array.from(
-        { length: Math.ceil(counts[kind] / THINGS_IN_A_FILE) },
+        { length: Math.ceil(counts[kind] / PAGES_PER_FILE) },
         (_, at) => `/sitemaps/${kind}-${at + 1}.xml`,
       ),
     );

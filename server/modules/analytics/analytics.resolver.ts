@@ -5,18 +5,20 @@ import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/graphql/adminType.ts';
 import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { answer, explain } from './analytics.service.ts';
-import { Analytics } from './analyticsDoor.type.ts';
+import { Analytics } from './analyticsRoot.type.ts';
 import { AnalyticsDimensionModel, AnalyticsModel } from './analyticsModel.type.ts';
 import { AnalyticsQueryInput } from './analyticsQuery.type.ts';
 import { modelFor } from './modelFor.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
-const QUERY = { description: 'The question.' };
+const QUERY = { description: 'The question to answer.' };
 
 @Resolver(() => Admin)
 export class AdminAnalyticsResolver {
   @RequiresOrKey('ANALYTICS_READ', 'admin')
-  @FieldResolver(() => Analytics, { description: 'Questions about the market, and their answers.' })
+  @FieldResolver(() => Analytics, {
+    description: 'Ask questions about the market and read the answers.',
+  })
   async analytics(@Ctx() { services }: Context): Promise<Analytics> {
     const { timeZone } = await services.settings.current();
     return { timeZone };
@@ -25,15 +27,16 @@ export class AdminAnalyticsResolver {
 
 @Resolver(() => Analytics)
 export class AnalyticsResolver {
-  @FieldResolver(() => AnalyticsModel, { description: 'All that can be asked.' })
+  @FieldResolver(() => AnalyticsModel, {
+    description: 'The subjects, measures and dimensions you can use in a question.',
+  })
   model(@Ctx() ctx: Context) {
     return modelFor(ctx);
   }
 
   @Extensions({ weight: FACETS_WEIGHT })
   @FieldResolver(() => AnalyticsAnswer, {
-    description:
-      'The answer to a question, in one statement of the database that ends within five seconds.',
+    description: 'Answers a question. The database query is cancelled after five seconds.',
   })
   answer(
     @Arg('query', () => AnalyticsQueryInput, QUERY) query: AnalyticsQueryInput,
@@ -43,7 +46,7 @@ export class AnalyticsResolver {
   }
 
   @FieldResolver(() => AnalyticsExplanation, {
-    description: 'How the question would be asked of the database.',
+    description: 'Shows the SQL statement and query plan for a question without running it.',
   })
   explain(
     @Arg('query', () => AnalyticsQueryInput, QUERY) query: AnalyticsQueryInput,
@@ -57,13 +60,16 @@ export class AnalyticsResolver {
 export class AnalyticsDimensionModelResolver {
   @FieldResolver(() => [String], {
     description:
-      'Values it has that fit what is typed, the most frequent first; never of what is personal.',
+      'Existing values that match the search text, the most frequent first. Always empty for personal dimensions.',
   })
   suggestions(
     @Root() { key }: AnalyticsDimensionModel,
-    @Arg('search', () => String, { nullable: true, description: 'What is typed so far.' })
+    @Arg('search', () => String, { nullable: true, description: 'The text typed so far.' })
     search: string | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'How many, 1 to 50.' })
+    @Arg('first', () => Int, {
+      defaultValue: 20,
+      description: 'The maximum number of values to return, 1 to 50.',
+    })
     first: number,
     @Ctx() ctx: Context,
   ) {

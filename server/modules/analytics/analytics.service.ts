@@ -2,36 +2,36 @@ import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/
 import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/questions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { answerOf, type AnswerRow } from './answer/answerOf.ts';
+import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
 import { extentSql, needsExtent } from './answer/extent.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
-import { judge, type Judged } from './query/judge.ts';
+import { validateQuery, type ValidQuery } from './query/validateQuery.ts';
 import { statementOf, type Statement } from './query/statement.ts';
 import { timesOf, type Extent, type Times } from './query/times.ts';
 
-type Asking = Pick<Context, 'services' | 't' | 'locale'> & Partial<Pick<Context, 'gone'>>;
+type AskContext = Pick<Context, 'services' | 't' | 'locale'> & Partial<Pick<Context, 'gone'>>;
 
 export interface AnswerOptions extends Pick<QuestionOptions, 'most'> {
-  /** Rows at most. */
+  /** The maximum number of rows in the answer. */
   rows?: number;
 }
 
-/** The answer to a question: what is refused says what would work. */
+/** Answers a question. A rejected question fails with a message that says what would work. */
 export async function answer(
-  ctx: Asking,
+  ctx: AskContext,
   query: AnalyticsQuery,
   { rows = ROWS_MAX, most }: AnswerOptions = {},
 ): Promise<AnalyticsAnswer> {
   const { clock } = ctx.services;
-  const judged = await judgedFor(ctx, query);
+  const validQuery = await validQueryFor(ctx, query);
   const now = clock.now();
   const began = performance.now();
-  return asked(ctx, { most }, async (ask) => {
-    const { times, statement } = await prepared(ctx, judged, now, rows, ask);
+  return askDatabase(ctx, { most }, async (ask) => {
+    const { times, statement } = await prepareStatement(ctx, validQuery, now, rows, ask);
     const found = await ask<AnswerRow>(statement.sql, statement.values);
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
-    return answerOf(found, {
-      judged,
+    return buildAnswer(found, {
+      validQuery,
       times,
       statement,
       rows,
@@ -42,22 +42,25 @@ export async function answer(
   });
 }
 
-/** The whole of it, as for a file: many more rows than a screen shows, and still so many at most. */
-export function everyRow(ctx: Asking, query: AnalyticsQuery): Promise<AnalyticsAnswer> {
+/** The full answer for a file export. The row limit is much higher than on screen, but there still is one. */
+export function answerForFile(ctx: AskContext, query: AnalyticsQuery): Promise<AnalyticsAnswer> {
   return answer(ctx, query, { rows: FILE_ROWS_MAX });
 }
 
-/** Refuses what could not be answered, without asking the database. */
-export async function judgedFor(ctx: Asking, query: AnalyticsQuery): Promise<Judged> {
+/** Rejects a question that cannot be answered, without querying the database. */
+export async function validQueryFor(ctx: AskContext, query: AnalyticsQuery): Promise<ValidQuery> {
   const { timeZone } = await ctx.services.settings.current();
-  return judge(query, ctx, timeZone);
+  return validateQuery(query, ctx, timeZone);
 }
 
-export async function explain(ctx: Asking, query: AnalyticsQuery): Promise<AnalyticsExplanation> {
-  const judged = await judgedFor(ctx, query);
+export async function explain(
+  ctx: AskContext,
+  query: AnalyticsQuery,
+): Promise<AnalyticsExplanation> {
+  const validQuery = await validQueryFor(ctx, query);
   const now = ctx.services.clock.now();
-  return asked(ctx, {}, async (ask) => {
-    const { statement } = await prepared(ctx, judged, now, ROWS_MAX, ask);
+  return askDatabase(ctx, {}, async (ask) => {
+    const { statement } = await prepareStatement(ctx, validQuery, now, ROWS_MAX, ask);
     const plan = await ask<{ 'QUERY PLAN': string }>(`explain ${statement.sql}`, statement.values);
     return {
       sql: statement.sql,
@@ -69,21 +72,23 @@ export async function explain(ctx: Asking, query: AnalyticsQuery): Promise<Analy
   });
 }
 
-export async function prepared(
-  { t, locale }: Asking,
-  judged: Judged,
+export async function prepareStatement(
+  { t, locale }: AskContext,
+  validQuery: ValidQuery,
   now: Date,
   most: number,
   ask: Ask,
 ): Promise<{ times: Times; statement: Statement }> {
-  const extent = needsExtent(judged) ? await ask<Extent & object>(extentSql(judged), []) : [];
-  const times = timesOf(judged, now, extent[0] ?? null, t);
-  const reading = { t, locale, timeZone: judged.timeZone };
-  return { times, statement: statementOf({ judged, times, now, reading, most }) };
+  const extent = needsExtent(validQuery)
+    ? await ask<Extent & object>(extentSql(validQuery), [])
+    : [];
+  const times = timesOf(validQuery, now, extent[0] ?? null, t);
+  const reading = { t, locale, timeZone: validQuery.timeZone };
+  return { times, statement: statementOf({ validQuery, times, now, reading, most }) };
 }
 
-export async function asked<Answer>(
-  { services, t, gone }: Asking,
+export async function askDatabase<Answer>(
+  { services, t, gone }: AskContext,
   options: Pick<QuestionOptions, 'most'>,
   work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {

@@ -5,41 +5,41 @@ import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsGrainEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
 import type { Unit } from './model/kinds.ts';
 
-const VALUES = 'In the order of the measures; null where there is nothing to tell.';
+const VALUES = 'The values, in the order of the measures; null if there is nothing to show.';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A measure or dimension of an answer.' })
+@ObjectType({ description: 'A measure or dimension in an answer.' })
 export class AnalyticsColumn {
   @Field(() => String, { description: 'The name of the enum value.' })
   key!: string;
 
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The display name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it means, in plain words.' })
+  @Field(() => String, { description: 'What the measure or dimension means.' })
   description!: string;
 
-  @Field(() => AnalyticsUnitEnum, { description: 'What its numbers are.' })
+  @Field(() => AnalyticsUnitEnum, { description: 'The unit of its numbers.' })
   unit!: Unit;
 
-  @Field(() => String, { description: 'Where it comes from.' })
+  @Field(() => String, { description: 'The table the numbers come from.' })
   source!: string;
 
-  @Field(() => Boolean, { description: 'Whether its groups sum up to the whole.' })
+  @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'One group of an answer.' })
+@ObjectType({ description: 'One group in an answer.' })
 export class AnalyticsRow {
   @Field(() => [String], {
     nullable: 'items',
     description:
-      'In the order of the dimensions; of TIME the local beginning of the step; null where it is not given.',
+      'The keys, in the order of the dimensions. TIME is the local start of the step; null means not given.',
   })
   keys!: (string | null)[];
 
-  @Field(() => [String], { description: 'The keys as people read them.' })
+  @Field(() => [String], { description: 'The keys as display labels.' })
   labels!: string[];
 
   @Field(() => [Float], { nullable: 'items', description: VALUES })
@@ -47,136 +47,144 @@ export class AnalyticsRow {
 
   @Field(() => [Float], {
     nullable: 'itemsAndList',
-    description: 'The same of the period it is compared with; null without one.',
+    description: 'The same measures for the comparison period; null if there is none.',
   })
   previous!: (number | null)[] | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'The whole of an answer.' })
+@ObjectType({ description: 'The totals of an answer.' })
 export class AnalyticsValues {
   @Field(() => [Float], { nullable: 'items', description: VALUES })
   values!: (number | null)[];
 
   @Field(() => [Float], {
     nullable: 'itemsAndList',
-    description: 'The same of the period it is compared with; null without one.',
+    description: 'The same measures for the comparison period; null if there is none.',
   })
   previous!: (number | null)[] | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'One value of the dimension that goes across.' })
+@ObjectType({ description: 'One column of the pivot: a value of the pivoted dimension.' })
 export class AnalyticsPivotColumn {
-  @Field(() => String, { nullable: true, description: 'Its key; null where it is not given.' })
+  @Field(() => String, { nullable: true, description: 'The key; null means not given.' })
   key!: string | null;
 
-  @Field(() => String, { description: 'As people read it.' })
+  @Field(() => String, { description: 'The display label.' })
   label!: string;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'One group of the dimensions that go down.' })
+@ObjectType({ description: 'One row of the pivot: a group of the remaining dimensions.' })
 export class AnalyticsPivotRow {
-  @Field(() => [String], { nullable: 'items', description: 'Its keys, without the one across.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'The keys, without the pivoted dimension.',
+  })
   keys!: (string | null)[];
 
-  @Field(() => [String], { description: 'As people read them.' })
+  @Field(() => [String], { description: 'The display labels.' })
   labels!: string[];
 
   @Field(() => [[Float]], {
     nullable: 'items',
-    description: 'For each column the values of the measures; null where there is no such group.',
+    description: 'The measure values for each column; null where the group does not exist.',
   })
   cells!: ((number | null)[] | null)[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'The rows of an answer, with one dimension across.' })
+@ObjectType({ description: 'The rows of an answer, pivoted by one dimension.' })
 export class AnalyticsPivot {
-  @Field(() => [AnalyticsPivotColumn], { description: 'What goes across.' })
+  @Field(() => [AnalyticsPivotColumn], { description: 'The columns.' })
   columns!: AnalyticsPivotColumn[];
 
-  @Field(() => [AnalyticsPivotRow], { description: 'What goes down.' })
+  @Field(() => [AnalyticsPivotRow], { description: 'The rows.' })
   rows!: AnalyticsPivotRow[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The answer to a question.' })
 export class AnalyticsAnswer {
-  @Field(() => [AnalyticsColumn], { description: 'What it is broken down by.' })
+  @Field(() => [AnalyticsColumn], { description: 'The dimensions of the question.' })
   dimensions!: AnalyticsColumn[];
 
-  @Field(() => [AnalyticsColumn], { description: 'What is counted.' })
+  @Field(() => [AnalyticsColumn], { description: 'The measures of the question.' })
   measures!: AnalyticsColumn[];
 
-  @Field(() => [AnalyticsRow], { description: 'Its groups.' })
+  @Field(() => [AnalyticsRow], { description: 'The groups.' })
   rows!: AnalyticsRow[];
 
   @Field(() => AnalyticsValues, {
     nullable: true,
-    description: 'The whole, where it was asked for.',
+    description: 'The totals, if the question asked for them.',
   })
   totals!: AnalyticsValues | null;
 
   @Field(() => AnalyticsPivot, {
     nullable: true,
-    description: 'The same rows, where one goes across.',
+    description: 'The same rows as a pivot table, if the question has a pivot.',
   })
   pivot!: AnalyticsPivot | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'From when on; null: from the beginning.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The start of the period; null means from the beginning.',
+  })
   from!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when, not included; null: to the end.',
+    description: 'The end of the period, exclusive; null means open-ended.',
   })
   to!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Where the compared period begins.' })
+  @Field(() => DateTime, { nullable: true, description: 'The start of the comparison period.' })
   previousFrom!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Where the compared period ends.' })
+  @Field(() => DateTime, { nullable: true, description: 'The end of the comparison period.' })
   previousTo!: Date | null;
 
-  @Field(() => String, { description: 'Whose midnights count.' })
+  @Field(() => String, { description: 'The time zone that days and steps of TIME follow.' })
   timeZone!: string;
 
   @Field(() => AnalyticsGrainEnum, {
     nullable: true,
-    description: 'The steps of TIME, where it is asked for.',
+    description: 'The step of TIME, if the question has that dimension.',
   })
   grain!: Grain | null;
 
-  @Field(() => Int, { description: 'How many rows the whole answer has.' })
+  @Field(() => Int, { description: 'The number of rows in the full answer.' })
   rowCount!: number;
 
-  @Field(() => Boolean, { description: 'Whether all of them are here.' })
+  @Field(() => Boolean, { description: 'Whether this answer contains all rows.' })
   isComplete!: boolean;
 
-  @Field(() => Int, { description: 'How many groups of fewer than five people were left out.' })
+  @Field(() => Int, {
+    description: 'The number of groups hidden because they have fewer than five people.',
+  })
   leftOut!: number;
 
-  @Field(() => DateTime, { description: 'When it was read.' })
+  @Field(() => DateTime, { description: 'When the data was read.' })
   readAt!: Date;
 
-  @Field(() => DateTime, { description: 'Up to when everything is counted.' })
+  @Field(() => DateTime, { description: 'Everything up to this time is counted.' })
   freshAt!: Date;
 
-  @Field(() => Float, { description: 'How long the database took.' })
+  @Field(() => Float, { description: 'How long the database took, in milliseconds.' })
   milliseconds!: number;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'How a question is asked of the database.' })
+@ObjectType({ description: 'How a question is sent to the database.' })
 export class AnalyticsExplanation {
-  @Field(() => String, { description: 'The one statement, its values as $1, $2 and so on.' })
+  @Field(() => String, { description: 'The SQL statement, with its values as $1, $2 and so on.' })
   sql!: string;
 
-  @Field(() => [String], { description: 'Those values.' })
+  @Field(() => [String], { description: 'The values.' })
   values!: string[];
 
-  @Field(() => String, { nullable: true, description: 'What the database would do, from EXPLAIN.' })
+  @Field(() => String, { nullable: true, description: 'The query plan from EXPLAIN.' })
   plan!: string | null;
 }

@@ -14,48 +14,48 @@ function described<Key extends string>(
 
 export const AnalyticsMeasureEnum = graphqlEnum<MeasureKey>(
   'AnalyticsMeasure',
-  'What can be counted.',
+  'The measures: what can be counted.',
   described(MEASURE_KEYS, (key) => measureOf(key).description),
 );
 
 export const AnalyticsDimensionEnum = graphqlEnum<DimensionKey>(
   'AnalyticsDimension',
-  'What answers are broken down by, and filtered.',
+  'The dimensions: what answers are broken down by and filtered on.',
   described(DIMENSION_KEYS, (key) => dimensionOf(key).description),
 );
 
 export const AnalyticsGrainEnum = graphqlEnum<Grain>(
   'AnalyticsGrain',
-  'How long a step of time is; a week begins on Monday.',
+  'The length of a step of time. A week begins on Monday.',
   described(GRAINS, (grain) => `A ${grain}.`.replace('A hour', 'An hour')),
 );
 
 const COMPARED: Record<Comparison, string> = {
-  previous_period: 'The equal period right before.',
+  previous_period: 'The preceding period of the same length.',
   year_before: 'The same period a year earlier.',
 };
 
 export const AnalyticsCompareEnum = graphqlEnum<Comparison>(
   'AnalyticsCompare',
-  'With what an answer is compared.',
+  'The period an answer is compared with.',
   described(COMPARISONS, (key) => COMPARED[key]),
 );
 
 const UNIT_MEANINGS: Record<Unit, string> = {
-  none: 'Of dimensions: none.',
-  time: 'Of the dimension TIME.',
-  count: 'A number of things.',
-  percent: 'Percent, 0 to 100 where it is a share.',
+  none: 'No unit; for dimensions.',
+  time: 'Time; for the dimension TIME.',
+  count: 'A count.',
+  percent: 'Percent; 0 to 100 for a share.',
   rupees: 'Rupees a year.',
   minutes: 'Minutes.',
   hours: 'Hours.',
   days: 'Days.',
-  ratio: 'So many of one for each of the other.',
+  ratio: 'A ratio: how many of one per other.',
 };
 
 export const AnalyticsUnitEnum = graphqlEnum<Unit>(
   'AnalyticsUnit',
-  'What the numbers of a column are.',
+  'The unit of the numbers in a column.',
   described(UNITS, (unit) => UNIT_MEANINGS[unit]),
 );
 
@@ -64,12 +64,12 @@ const KIND_MEANINGS: Record<DimensionKind, string> = {
   text: 'Any text.',
   choice: 'One of a list.',
   yes_no: 'Yes or no.',
-  band: 'One of a list that has an order.',
+  band: 'One of an ordered list.',
 };
 
 export const AnalyticsDimensionKindEnum = graphqlEnum<DimensionKind>(
   'AnalyticsDimensionKind',
-  'What a dimension holds.',
+  'The kind of values a dimension has.',
   described(DIMENSION_KINDS, (kind) => KIND_MEANINGS[kind]),
 );
 
@@ -78,14 +78,14 @@ const CHART_MEANINGS: Record<ChartKind, string> = {
   bar: 'Bars side by side.',
   stacked_bar: 'Bars on top of each other.',
   table: 'Rows and columns.',
-  pivot: 'One dimension down, one across.',
-  number: 'One number, and how it has changed.',
-  funnel: 'From the largest to the smallest.',
-  map: 'India by state.',
+  pivot: 'A pivot table: one dimension as rows, one as columns.',
+  number: 'A single number and its change.',
+  funnel: 'A funnel, from the largest value to the smallest.',
+  map: 'A map of India by state.',
 };
 
 export const AnalyticsChartEnum = graphqlEnum<ChartKind>(
   'AnalyticsChart',
-  'How an answer is drawn.',
+  'The chart type of an answer.',
   described(CHART_KINDS, (kind) => CHART_MEANINGS[kind]),
 );

@@ -7,11 +7,12 @@ import type { DimensionKey } from './model/dimensions.ts';
 export class AnalyticsModelResolver {
   @FieldResolver(() => AnalyticsDimensionModel, {
     nullable: true,
-    description: 'One of the dimensions: whose suggestions are wanted asks of it alone.',
+    description: 'Return only the dimension with this key, for example to read its suggestions.',
   })
   dimension(
     @Root() { dimensions }: AnalyticsModel,
-    @Arg('key', () => AnalyticsDimensionEnum, { description: 'Its key.' }) key: DimensionKey,
+    @Arg('key', () => AnalyticsDimensionEnum, { description: 'The key of the dimension.' })
+    key: DimensionKey,
   ): AnalyticsDimensionModel | null {
     return dimensions.find((one) => one.key === key) ?? null;
   }

@@ -13,111 +13,113 @@ import type { DimensionKind, Unit } from './model/kinds.ts';
 import type { MeasureKey } from './model/measures.ts';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'Something that can be asked about.' })
+@ObjectType({ description: 'A subject you can ask about, such as jobs or applications.' })
 export class AnalyticsSubject {
-  @Field(() => String, { description: 'Its key.' })
+  @Field(() => String, { description: 'The key.' })
   key!: string;
 
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The display name.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where it comes from, and by which moment it is counted.' })
+  @Field(() => String, {
+    description: 'The table its data comes from, and the timestamp that places a row in time.',
+  })
   source!: string;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'Something that can be counted.' })
+@ObjectType({ description: 'A measure: something that can be counted.' })
 export class AnalyticsMeasureModel {
-  @Field(() => AnalyticsMeasureEnum, { description: 'Its key.' })
+  @Field(() => AnalyticsMeasureEnum, { description: 'The key.' })
   key!: MeasureKey;
 
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The display name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it means, in plain words.' })
+  @Field(() => String, { description: 'What the measure means.' })
   description!: string;
 
-  @Field(() => AnalyticsUnitEnum, { description: 'What its numbers are.' })
+  @Field(() => AnalyticsUnitEnum, { description: 'The unit of its numbers.' })
   unit!: Unit;
 
-  @Field(() => String, { description: 'Where it comes from.' })
+  @Field(() => String, { description: 'The table the numbers come from.' })
   source!: string;
 
-  @Field(() => String, { description: 'The key of the subject it belongs to first.' })
+  @Field(() => String, { description: 'The key of its main subject.' })
   subject!: string;
 
-  @Field(() => Boolean, { description: 'Whether its groups sum up to the whole.' })
+  @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it says something about people themselves: of fewer than five it is not told.',
+    description: 'Whether it describes people. Values based on fewer than five people are hidden.',
   })
   isPersonal!: boolean;
 
-  @Field(() => [AnalyticsDimensionEnum], { description: 'What it can be broken down by.' })
+  @Field(() => [AnalyticsDimensionEnum], {
+    description: 'The dimensions it can be broken down by.',
+  })
   dimensions!: DimensionKey[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'One value a dimension may have.' })
+@ObjectType({ description: 'A possible value of a dimension.' })
 export class AnalyticsChoice {
-  @Field(() => String, { description: 'Its key.' })
+  @Field(() => String, { description: 'The key.' })
   key!: string;
 
-  @Field(() => String, { description: 'As people read it.' })
+  @Field(() => String, { description: 'The display label.' })
   label!: string;
 }
 
-/** What is suggested has a resolver of its own. */
+/** A field resolver returns the suggestions. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'Something answers are broken down by, and filtered.' })
+@ObjectType({ description: 'A dimension: something you can break answers down by and filter on.' })
 export class AnalyticsDimensionModel {
-  @Field(() => AnalyticsDimensionEnum, { description: 'Its key.' })
+  @Field(() => AnalyticsDimensionEnum, { description: 'The key.' })
   key!: DimensionKey;
 
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The display name.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it means, in plain words.' })
+  @Field(() => String, { description: 'What the dimension means.' })
   description!: string;
 
-  @Field(() => String, { description: 'Where it comes from.' })
+  @Field(() => String, { description: 'The table its values come from.' })
   source!: string;
 
-  @Field(() => AnalyticsDimensionKindEnum, { description: 'What it holds.' })
+  @Field(() => AnalyticsDimensionKindEnum, { description: 'The kind of values it has.' })
   kind!: DimensionKind;
 
   @Field(() => [AnalyticsChoice], {
     nullable: true,
-    description: 'All it may be, in their order; null where that is open.',
+    description: 'All possible values in display order; null if the list is open.',
   })
   values!: AnalyticsChoice[] | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it says something about people themselves: groups of fewer than five are not told.',
+    description: 'Whether it describes people. Groups of fewer than five people are hidden.',
   })
   isPersonal!: boolean;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'All that can be asked.' })
+@ObjectType({ description: 'The subjects, measures and dimensions you can use in a question.' })
 export class AnalyticsModel {
-  @Field(() => [AnalyticsSubject], { description: 'What can be asked about.' })
+  @Field(() => [AnalyticsSubject], { description: 'The subjects.' })
   subjects!: AnalyticsSubject[];
 
-  @Field(() => [AnalyticsMeasureModel], { description: 'What can be counted.' })
+  @Field(() => [AnalyticsMeasureModel], { description: 'The measures.' })
   measures!: AnalyticsMeasureModel[];
 
-  @Field(() => [AnalyticsDimensionModel], { description: 'What answers are broken down by.' })
+  @Field(() => [AnalyticsDimensionModel], { description: 'The dimensions.' })
   dimensions!: AnalyticsDimensionModel[];
 
   @Field(() => [AnalyticsGrainEnum], { description: 'The steps of time, the shortest first.' })
   grains!: Grain[];
 
   @Field(() => [String], {
-    description: 'The time zones of the site; every other IANA name does as well.',
+    description: 'The time zones the site offers. Any other IANA name works too.',
   })
   timeZones!: string[];
 }

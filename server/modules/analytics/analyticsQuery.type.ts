@@ -15,225 +15,254 @@ const nullable = (description: string) => ({ nullable: true, description });
 
 @InputType({
   description:
-    'One test of one dimension, or several filters joined: exactly one of and, or, not, dimension.',
+    'One condition on one dimension, or several filters combined. Set exactly one of and, or, not and dimension.',
 })
 export class AnalyticsFilterInput {
-  @Field(() => [AnalyticsFilterInput], nullable('All of these.'))
+  @Field(() => [AnalyticsFilterInput], nullable('Every one of these filters matches.'))
   and?: AnalyticsFilterInput[] | null;
 
-  @Field(() => [AnalyticsFilterInput], nullable('At least one of these.'))
+  @Field(() => [AnalyticsFilterInput], nullable('At least one of these filters matches.'))
   or?: AnalyticsFilterInput[] | null;
 
-  @Field(() => AnalyticsFilterInput, nullable('Everything but this.'))
+  @Field(() => AnalyticsFilterInput, nullable('This filter does not match.'))
   not?: AnalyticsFilterInput | null;
 
   @Field(
     () => AnalyticsDimensionEnum,
-    nullable('What is tested, with exactly one of the tests below.'),
+    nullable('The dimension to test. Set exactly one of the conditions below as well.'),
   )
   dimension?: DimensionKey | null;
 
-  @Field(() => [String], nullable('It is one of these.'))
+  @Field(() => [String], nullable('The value is one of these.'))
   is?: string[] | null;
 
-  @Field(() => [String], nullable('It is none of these; what is not given is none of them.'))
+  @Field(() => [String], nullable('The value is none of these. A missing value also matches.'))
   isNot?: string[] | null;
 
-  @Field(() => String, nullable('It has this in it, in capitals or not.'))
+  @Field(() => String, nullable('The value contains this text; case is ignored.'))
   contains?: string | null;
 
-  @Field(() => String, nullable('It begins with this, in capitals or not.'))
+  @Field(() => String, nullable('The value starts with this text; case is ignored.'))
   startsWith?: string | null;
 
-  @Field(() => String, nullable('It is this or comes after it: of bands, numbers and time.'))
+  @Field(
+    () => String,
+    nullable('The value is this or comes after it. For bands, numbers and time.'),
+  )
   from?: string | null;
 
-  @Field(() => String, nullable('It is this or comes before it; may stand beside `from`.'))
+  @Field(
+    () => String,
+    nullable('The value is this or comes before it. Can be combined with `from`.'),
+  )
   to?: string | null;
 
-  @Field(() => Boolean, nullable('It is not given; with false: it is given.'))
+  @Field(() => Boolean, nullable('True: the value is missing. False: a value is present.'))
   empty?: boolean | null;
 }
 
-@InputType({ description: 'Either the last so and so many, or from one day or moment to another.' })
+@InputType({
+  description: 'Either the last N units, or a range from one day or moment to another.',
+})
 export class AnalyticsRangeInput {
-  @Field(() => Int, nullable('How many of the unit, the one that runs included up to now.'))
+  @Field(() => Int, nullable('How many units back, including the current one up to now.'))
   last?: number | null;
 
-  @Field(() => AnalyticsGrainEnum, nullable('Of `last`.'))
+  @Field(() => AnalyticsGrainEnum, nullable('The unit of `last`.'))
   unit?: Grain | null;
 
-  @Field(() => Boolean, nullable('Exactly so many hours, days or weeks back from now instead.'))
+  @Field(
+    () => Boolean,
+    nullable('Count back exactly this many hours, days or weeks from now instead.'),
+  )
   rolling?: boolean | null;
 
   @Field(() => String, nullable('The first day, such as 2026-11-01, or a moment in ISO 8601.'))
   from?: string | null;
 
-  @Field(() => String, nullable('The last day, which belongs to it, or a moment, which does not.'))
+  @Field(() => String, nullable('The last day, inclusive, or a moment, exclusive.'))
   to?: string | null;
 }
 
-@InputType({ description: 'One thing to sort by: a measure or a dimension of the query.' })
+@InputType({ description: 'A sort criterion: a measure or a dimension of the query.' })
 export class AnalyticsOrderInput {
-  @Field(() => AnalyticsMeasureEnum, nullable('By this measure.'))
+  @Field(() => AnalyticsMeasureEnum, nullable('Sort by this measure.'))
   measure?: MeasureKey | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('By this dimension.'))
+  @Field(() => AnalyticsDimensionEnum, nullable('Sort by this dimension.'))
   dimension?: DimensionKey | null;
 
-  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'The largest first.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description: 'Sort in descending order.',
+  })
   descending?: boolean | null;
 }
 
-@InputType({ description: 'A question.' })
+@InputType({ description: 'A question to answer.' })
 export class AnalyticsQueryInput {
-  @Field(() => [AnalyticsMeasureEnum], { description: `What is counted, 1 to ${MEASURES_MAX}.` })
+  @Field(() => [AnalyticsMeasureEnum], { description: `The measures, 1 to ${MEASURES_MAX}.` })
   measures!: MeasureKey[];
 
   @Field(() => [AnalyticsDimensionEnum], {
     nullable: true,
     defaultValue: [],
-    description: `What it is broken down by, at most ${DIMENSIONS_MAX}.`,
+    description: `The dimensions to break the measures down by, at most ${DIMENSIONS_MAX}.`,
   })
   dimensions?: DimensionKey[] | null;
 
-  @Field(() => AnalyticsFilterInput, nullable('What counts at all.'))
+  @Field(() => AnalyticsFilterInput, nullable('Count only what matches this filter.'))
   filter?: AnalyticsFilterInput | null;
 
-  @Field(() => AnalyticsRangeInput, nullable('When; null: all time.'))
+  @Field(() => AnalyticsRangeInput, nullable('The period; null means all time.'))
   range?: AnalyticsRangeInput | null;
 
-  @Field(() => String, nullable("An IANA name such as Asia/Kolkata; null: the site's."))
+  @Field(
+    () => String,
+    nullable('An IANA time zone such as Asia/Kolkata; null means the time zone of the site.'),
+  )
   timeZone?: string | null;
 
-  @Field(() => AnalyticsGrainEnum, nullable('The steps of TIME; null: a fitting one.'))
+  @Field(
+    () => AnalyticsGrainEnum,
+    nullable('The step of TIME; null lets the server choose one that fits the period.'),
+  )
   grain?: Grain | null;
 
-  @Field(() => AnalyticsCompareEnum, nullable('With what it is compared; needs a range.'))
+  @Field(() => AnalyticsCompareEnum, nullable('The period to compare with. Requires a range.'))
   compare?: Comparison | null;
 
   @Field(
     () => [AnalyticsOrderInput],
-    nullable('Null: by time, else by the first measure, the largest first.'),
+    nullable(
+      'The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending.',
+    ),
   )
   order?: AnalyticsOrderInput[] | null;
 
-  @Field(() => Int, nullable('How many groups of the dimensions other than TIME.'))
+  @Field(() => Int, nullable('The maximum number of groups, not counting the steps of TIME.'))
   limit?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'The whole besides its groups.',
+    description: 'Also return the totals.',
   })
   totals?: boolean | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('The one of the dimensions that goes across.'))
+  @Field(
+    () => AnalyticsDimensionEnum,
+    nullable('The dimension to use as the columns of a pivot table.'),
+  )
   pivot?: DimensionKey | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A filter of a kept question; see AnalyticsFilterInput.' })
+@ObjectType({ description: 'The filter of a saved question; see AnalyticsFilterInput.' })
 export class AnalyticsFilterValue {
-  @Field(() => [AnalyticsFilterValue], nullable('All of these.'))
+  @Field(() => [AnalyticsFilterValue], nullable('Every one of these filters matches.'))
   and?: AnalyticsFilterValue[] | null;
 
-  @Field(() => [AnalyticsFilterValue], nullable('At least one of these.'))
+  @Field(() => [AnalyticsFilterValue], nullable('At least one of these filters matches.'))
   or?: AnalyticsFilterValue[] | null;
 
-  @Field(() => AnalyticsFilterValue, nullable('Everything but this.'))
+  @Field(() => AnalyticsFilterValue, nullable('This filter does not match.'))
   not?: AnalyticsFilterValue | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('What is tested.'))
+  @Field(() => AnalyticsDimensionEnum, nullable('The dimension the condition applies to.'))
   dimension?: string | null;
 
-  @Field(() => [String], nullable('It is one of these.'))
+  @Field(() => [String], nullable('The value is one of these.'))
   is?: string[] | null;
 
-  @Field(() => [String], nullable('It is none of these.'))
+  @Field(() => [String], nullable('The value is none of these.'))
   isNot?: string[] | null;
 
-  @Field(() => String, nullable('It has this in it.'))
+  @Field(() => String, nullable('The value contains this text.'))
   contains?: string | null;
 
-  @Field(() => String, nullable('It begins with this.'))
+  @Field(() => String, nullable('The value starts with this text.'))
   startsWith?: string | null;
 
-  @Field(() => String, nullable('It is this or comes after it.'))
+  @Field(() => String, nullable('The value is this or comes after it.'))
   from?: string | null;
 
-  @Field(() => String, nullable('It is this or comes before it.'))
+  @Field(() => String, nullable('The value is this or comes before it.'))
   to?: string | null;
 
-  @Field(() => Boolean, nullable('It is not given, or with false given.'))
+  @Field(() => Boolean, nullable('True: the value is missing. False: a value is present.'))
   empty?: boolean | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'The time of a kept question; see AnalyticsRangeInput.' })
+@ObjectType({ description: 'The period of a saved question; see AnalyticsRangeInput.' })
 export class AnalyticsRangeValue {
-  @Field(() => Int, nullable('How many of the unit.'))
+  @Field(() => Int, nullable('How many units back.'))
   last?: number | null;
 
-  @Field(() => AnalyticsGrainEnum, nullable('Of `last`.'))
+  @Field(() => AnalyticsGrainEnum, nullable('The unit of `last`.'))
   unit?: Grain | null;
 
-  @Field(() => Boolean, nullable('Exactly so many hours, days or weeks back from now.'))
+  @Field(() => Boolean, nullable('Count back exactly this many hours, days or weeks from now.'))
   rolling?: boolean | null;
 
   @Field(() => String, nullable('The first day or moment.'))
   from?: string | null;
 
-  @Field(() => String, nullable('The last day, or the moment at which it ends.'))
+  @Field(() => String, nullable('The last day, inclusive, or a moment, exclusive.'))
   to?: string | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'What a kept question is sorted by.' })
+@ObjectType({ description: 'A sort criterion of a saved question.' })
 export class AnalyticsOrderValue {
-  @Field(() => AnalyticsMeasureEnum, nullable('By this measure.'))
+  @Field(() => AnalyticsMeasureEnum, nullable('Sort by this measure.'))
   measure?: string | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('By this dimension.'))
+  @Field(() => AnalyticsDimensionEnum, nullable('Sort by this dimension.'))
   dimension?: string | null;
 
-  @Field(() => Boolean, nullable('The largest first.'))
+  @Field(() => Boolean, nullable('Sort in descending order.'))
   descending?: boolean | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A kept question, with the fields of AnalyticsQueryInput.' })
+@ObjectType({ description: 'A saved question, with the fields of AnalyticsQueryInput.' })
 export class AnalyticsQueryValue {
-  @Field(() => [AnalyticsMeasureEnum], { description: 'What is counted.' })
+  @Field(() => [AnalyticsMeasureEnum], { description: 'The measures.' })
   measures!: string[];
 
-  @Field(() => [AnalyticsDimensionEnum], nullable('What it is broken down by.'))
+  @Field(() => [AnalyticsDimensionEnum], nullable('The dimensions.'))
   dimensions?: string[] | null;
 
-  @Field(() => AnalyticsFilterValue, nullable('What counts at all.'))
+  @Field(() => AnalyticsFilterValue, nullable('Count only what matches this filter.'))
   filter?: AnalyticsFilterValue | null;
 
-  @Field(() => AnalyticsRangeValue, nullable('When; null: all time.'))
+  @Field(() => AnalyticsRangeValue, nullable('The period; null means all time.'))
   range?: AnalyticsRangeValue | null;
 
-  @Field(() => String, nullable("The time zone; null: the site's."))
+  @Field(() => String, nullable('The time zone; null means the time zone of the site.'))
   timeZone?: string | null;
 
-  @Field(() => AnalyticsGrainEnum, nullable('The steps of TIME.'))
+  @Field(() => AnalyticsGrainEnum, nullable('The step of TIME.'))
   grain?: Grain | null;
 
-  @Field(() => AnalyticsCompareEnum, nullable('With what it is compared.'))
+  @Field(() => AnalyticsCompareEnum, nullable('The period to compare with.'))
   compare?: Comparison | null;
 
-  @Field(() => [AnalyticsOrderValue], nullable('What it is sorted by.'))
+  @Field(() => [AnalyticsOrderValue], nullable('The sort criteria.'))
   order?: AnalyticsOrderValue[] | null;
 
-  @Field(() => Int, nullable('How many groups.'))
+  @Field(() => Int, nullable('The maximum number of groups.'))
   limit?: number | null;
 
-  @Field(() => Boolean, nullable('The whole besides its groups.'))
+  @Field(() => Boolean, nullable('Also return the totals.'))
   totals?: boolean | null;
 
-  @Field(() => AnalyticsDimensionEnum, nullable('What goes across.'))
+  @Field(
+    () => AnalyticsDimensionEnum,
+    nullable('The dimension to use as the columns of a pivot table.'),
+  )
   pivot?: string | null;
 }

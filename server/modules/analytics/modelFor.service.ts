@@ -22,7 +22,7 @@ import { choiceLabel, namesFor } from './names.service.ts';
 
 const described = new Map<Locale, AnalyticsModel>();
 
-/** Everything that can be asked, in the reader's language. */
+/** The analytics model in the reader's language. */
 export function modelFor({ locale }: Pick<Context, 'locale'>): AnalyticsModel {
   const known = described.get(locale) ?? describe(locale);
   described.set(locale, known);
@@ -32,15 +32,15 @@ export function modelFor({ locale }: Pick<Context, 'locale'>): AnalyticsModel {
 function describe(locale: Locale): AnalyticsModel {
   const names = namesFor(locale);
   const measure = (key: MeasureKey): AnalyticsMeasureModel => {
-    const told = measureOf(key);
+    const definition = measureOf(key);
     return {
       key,
       ...names.measure(key),
-      unit: told.unit,
-      subject: subjectsOf(told)[0]!,
-      isAdditive: isAdditive(told),
-      isPersonal: isPersonal(told),
-      dimensions: dimensionsOf(told),
+      unit: definition.unit,
+      subject: subjectsOf(definition)[0]!,
+      isAdditive: isAdditive(definition),
+      isPersonal: isPersonal(definition),
+      dimensions: dimensionsOf(definition),
     };
   };
   const dimension = (key: DimensionKey): AnalyticsDimensionModel => {

@@ -11,7 +11,7 @@ interface Named {
   source: string;
 }
 
-/** English stands in the model; what another language has of it stands in the area `analyticsModel`. */
+/** The model contains the English names. Translations are in the word area `analyticsModel`. */
 export function namesFor(locale: Locale) {
   const t = translator(locale, 'analyticsModel');
   const said = (key: string, english: string) => (t.has(key) ? t(key) : english);

@@ -6,10 +6,10 @@ import { subjectOf } from './model/subjects.ts';
 import { choiceLabel } from './names.service.ts';
 
 const MOST = 50;
-/** Of the newest rows: what nobody uses any more is not missed. */
+/** Reads only the newest rows. Values that are no longer used need no suggestion. */
 const ROWS_READ = 20_000;
 
-/** What a filter on it may say: the choices there are, or the values most rows have. */
+/** Values to suggest for a filter: the choices of the dimension, or its most frequent values. */
 export async function suggestions(
   { services, locale }: Pick<Context, 'services' | 'locale'>,
   key: DimensionKey,

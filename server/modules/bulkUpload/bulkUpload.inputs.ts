@@ -6,42 +6,45 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import type { RowData } from './sheet/sheet.ts';
 
-@InputType({ description: 'Which file is to be read.' })
+@InputType({ description: 'The uploaded file to read.' })
 export class PrepareBulkUploadInput {
-  @Field(() => ID, { description: 'What POST /api/upload/bulk-jobs answered as fileId.' })
+  @Field(() => ID, { description: 'The fileId returned by POST /api/upload/bulk-jobs.' })
   fileId!: string;
 }
 
-@InputType({ description: 'Which upload is to become jobs.' })
+@InputType({ description: 'The upload to start.' })
 export class StartBulkUploadInput {
   @Field(() => ID, { description: 'The id of the upload.' })
   id!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Leave out the rows that something is wrong with; without it there may be none.',
+    description: 'Skip rows with errors. Without this, every row must be valid.',
   })
   skipFaulty!: boolean;
 }
 
-@InputType({ description: 'Which upload is to be undone.' })
+@InputType({ description: 'The upload to undo.' })
 export class UndoBulkUploadInput {
   @Field(() => ID, { description: 'The id of the upload.' })
   id!: string;
 }
 
 @Validated(bulkUploadSchema)
-@InputType({ description: 'Jobs as a program sends them.' })
+@InputType({ description: 'Jobs sent by a program instead of a file.' })
 export class BulkRowsInput {
-  @Field(() => [BulkRow], { description: 'The rows, 1 to 10,000; the first is told of as row 2.' })
+  @Field(() => [BulkRow], {
+    description:
+      'The rows, 1 to 10,000. Errors call the first one row 2, as in a file with a header.',
+  })
   data!: RowData[];
 
-  @Field(() => String, { defaultValue: 'jobs', description: 'What they are: always jobs.' })
+  @Field(() => String, { defaultValue: 'jobs', description: 'The kind of rows: always jobs.' })
   type!: string;
 }
 
 @ArgsType()
 export class BulkUploadsArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 }

@@ -5,14 +5,16 @@ import { REFUSED_ROWS } from './bulkUpload.reads.ts';
 import type { BulkError } from './bulkUpload.type.ts';
 import { errorsIn } from './rowErrors.service.ts';
 
-/** The first hundred of each upload: a page shows five of them. */
+/** Loads the first hundred errors of each upload; a page shows five of them. */
 export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, ids) => {
   type Row = { uploadId: string; row: number; issues: BulkIssue[] };
   const { database } = ctx.services;
   const rows = await database.read<Row>(REFUSED_ROWS, [ids, PAGE_SIZE_MAX]);
-  const told = errorsIn(ctx.locale);
+  const translate = errorsIn(ctx.locale);
   const byUpload = Map.groupBy(rows, ({ uploadId }) => uploadId);
   return ids.map((id) =>
-    (byUpload.get(id) ?? []).flatMap(({ row, issues }) => issues.map((issue) => told(row, issue))),
+    (byUpload.get(id) ?? []).flatMap(({ row, issues }) =>
+      issues.map((issue) => translate(row, issue)),
+    ),
   );
 };

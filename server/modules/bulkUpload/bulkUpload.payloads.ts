@@ -3,40 +3,40 @@ import { Requires } from '#server/graphql/requires.ts';
 import { BulkError, BulkUpload } from './bulkUpload.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'A job upload as it is now.' })
+@ObjectType({ description: 'The current state of a job upload.' })
 export class BulkUploadPayload {
   @Field(() => BulkUpload, { description: 'The upload.' })
   upload!: BulkUpload;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What is to be said of rows before they are uploaded.' })
+@ObjectType({ description: 'The result of checking rows before an upload.' })
 export class BulkValidation {
-  @Field(() => Boolean, { description: 'Whether every row may become a job.' })
+  @Field(() => Boolean, { description: 'Whether every row is valid.' })
   valid!: boolean;
 
-  @Field(() => Int, { description: 'How many rows there are.' })
+  @Field(() => Int, { description: 'The number of rows.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many of them may become jobs.' })
+  @Field(() => Int, { description: 'The number of valid rows.' })
   validRows!: number;
 
-  @Field(() => [BulkError], { description: 'Everything that is wrong, row by row.' })
+  @Field(() => [BulkError], { description: 'All errors, row by row.' })
   errors!: BulkError[];
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What has become of rows that were uploaded.' })
+@ObjectType({ description: 'The result of uploading rows.' })
 export class BulkResult {
   @Field(() => ID, { description: 'The id of the upload.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many jobs were made.' })
+  @Field(() => Int, { description: 'The number of jobs created.' })
   successful!: number;
 
-  @Field(() => Int, { description: 'How many rows were refused.' })
+  @Field(() => Int, { description: 'The number of rows rejected.' })
   failed!: number;
 
-  @Field(() => [BulkError], { description: 'Everything that was wrong, row by row.' })
+  @Field(() => [BulkError], { description: 'All errors, row by row.' })
   errors!: BulkError[];
 }

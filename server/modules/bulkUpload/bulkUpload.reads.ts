@@ -10,8 +10,8 @@ const COLUMNS = `
 const FROM = 'from bulk_uploads b left join users u on u.id = b.uploaded_by';
 
 /**
- * What was only looked at is no history. $1 and $2 the last entry seen, $3 limit, $4 offset. How many there are comes
- * with every row, and alone where the page is empty.
+ * Excludes uploads that were only checked. $1 and $2 the cursor, $3 limit, $4 offset. Every row carries the total; an
+ * empty page reads it separately.
  */
 export const UPLOADS: PreparedRead = {
   name: 'bulk-uploads',
@@ -35,14 +35,14 @@ export const UPLOADS_BY_ID: PreparedRead = {
 const ROW = `
   r.row_number as row, r.data, r.outcome, r.errors as issues, r.job_id as "jobId"`;
 
-/** $1 the upload, $2 behind which row, $3 limit, $4 offset. */
+/** $1 the upload, $2 the row to start after, $3 limit, $4 offset. */
 export const ROWS: PreparedRead = {
   name: 'bulk-upload-rows',
   text: `select ${ROW} from bulk_upload_rows r
     where r.upload_id = $1 and r.row_number > $2 order by r.row_number limit $3 offset $4`,
 };
 
-/** $1 the uploads, $2 how many rows of each. */
+/** $1 the uploads, $2 the maximum number of rows of each. */
 export const REFUSED_ROWS: PreparedRead = {
   name: 'bulk-upload-refused',
   text: `
@@ -53,15 +53,15 @@ export const REFUSED_ROWS: PreparedRead = {
     order by r.upload_id, r.row_number`,
 };
 
-/** Names as people write them, as JSON. */
+/** Takes company names as JSON. */
 export const COMPANIES_CALLED = `
   select given.name, json_agg(c.id) as ids
   from jsonb_array_elements_text(?::jsonb) given (name)
   join companies c on company_key(c.name) = company_key(given.name) and c.deleted_at is null
   group by given.name`;
 
-/** Which of these rows stand among the jobs of their companies already, word for word; now, and the rows as JSON. */
-export const STANDING = `
+/** Finds rows that duplicate an existing job of their company. Parameters: now, the rows as JSON. */
+export const EXISTING_JOBS = `
   with moment as (select ?::timestamptz as now)
   select distinct given.row
   from moment, jsonb_to_recordset(?::jsonb)
@@ -71,7 +71,7 @@ export const STANDING = `
     and j.type = given.type and md5(j.description || chr(10) || j.requirements) = md5(given.said)
   where j.application_deadline is null or j.application_deadline > moment.now`;
 
-/** The first approved companies whose name is nobody else's: the template shows them. */
+/** The first approved companies with a unique name, for the examples in the template. */
 export const SOME_COMPANIES: PreparedRead = {
   name: 'bulk-some-companies',
   text: `select c.name from companies c

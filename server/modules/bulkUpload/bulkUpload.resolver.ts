@@ -42,7 +42,6 @@ import { bulkUploadProgress } from './progress.service.ts';
 import { uploadBulkRows, validateBulkRows } from './uploadRows.service.ts';
 import { startBulkUpload, undoBulkUpload } from './startBulkUpload.service.ts';
 
-const INPUT = { description: 'What it needs.' };
 const ONE = { description: 'The id of the upload.' };
 
 @Resolver(() => Admin)
@@ -56,7 +55,7 @@ export class AdminBulkUploadsResolver {
 
   @FieldResolver(() => BulkUpload, {
     nullable: true,
-    description: 'One job upload; null when there is none.',
+    description: 'One job upload; null if it does not exist.',
   })
   bulkUpload(@Arg('id', () => ID, ONE) id: string, @Ctx() ctx: Context) {
     return bulkUpload(ctx, id);
@@ -67,7 +66,7 @@ export class AdminBulkUploadsResolver {
 export class BulkUploadResolver {
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Until when it may be undone; null where it may not.',
+    description: 'The time until which you can undo the upload; null if you cannot.',
   })
   undoableUntil(@Root() upload: BulkUpload) {
     return undoableUntil(upload);
@@ -75,18 +74,18 @@ export class BulkUploadResolver {
 
   @FieldResolver(() => String, {
     description:
-      'A link to the file with two more columns, error and hint; it opens for five minutes.',
+      'A link to the file with two additional columns, error and hint. It is valid for five minutes.',
   })
   annotatedFileUrl(@Root() { id }: BulkUpload, @Ctx() { services, locale }: Context) {
     return linkToAnnotated(services, id, locale);
   }
 
-  @FieldResolver(() => [BulkError], { description: 'What is wrong, row by row.' })
+  @FieldResolver(() => [BulkError], { description: 'The errors, row by row.' })
   async errors(
     @Root() { id }: BulkUpload,
     @Arg('first', () => Int, {
       defaultValue: BULK_ERRORS_SHOWN,
-      description: 'How many, 1 to 100.',
+      description: 'The maximum number of errors, 1 to 100.',
     })
     first: number,
     @Ctx() ctx: Context,
@@ -94,17 +93,19 @@ export class BulkUploadResolver {
     return (await loaderOf(ctx, errorsByUpload).load(id)).slice(0, first);
   }
 
-  @FieldResolver(() => BulkUploadRowConnection, { description: 'Its rows, in their order.' })
+  @FieldResolver(() => BulkUploadRowConnection, { description: 'The rows, in order.' })
   rows(@Root() upload: BulkUpload, @Args(() => PageArgs) args: PageArgs, @Ctx() ctx: Context) {
     return rowsOf(ctx, upload, args);
   }
 
   @Requires('admin')
   @Mutation(() => BulkUploadPayload, {
-    description: 'Reads a file of jobs and says of each row whether it can become one.',
+    description: 'Reads a file of jobs and checks each row.',
   })
   async prepareBulkUpload(
-    @Arg('input', () => PrepareBulkUploadInput, INPUT) { fileId }: PrepareBulkUploadInput,
+    @Arg('input', () => PrepareBulkUploadInput, { description: 'The uploaded file to read.' }) {
+      fileId,
+    }: PrepareBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await withLeanHeap(() => prepareBulkUpload(ctx, fileId)) };
@@ -112,10 +113,11 @@ export class BulkUploadResolver {
 
   @Requires('admin')
   @Mutation(() => BulkUploadPayload, {
-    description: 'Makes jobs of the rows, approved already; goes on by itself from then on.',
+    description: 'Creates approved jobs from the rows. The upload continues in the background.',
   })
   async startBulkUpload(
-    @Arg('input', () => StartBulkUploadInput, INPUT) input: StartBulkUploadInput,
+    @Arg('input', () => StartBulkUploadInput, { description: 'The upload to start.' })
+    input: StartBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await startBulkUpload(ctx, input) };
@@ -123,10 +125,12 @@ export class BulkUploadResolver {
 
   @Requires('admin')
   @Mutation(() => BulkUploadPayload, {
-    description: 'Takes its jobs away again, for 24 hours after the last of them was made.',
+    description: 'Removes the jobs of an upload, within 24 hours after the last one was created.',
   })
   async undoBulkUpload(
-    @Arg('input', () => UndoBulkUploadInput, INPUT) { id }: UndoBulkUploadInput,
+    @Arg('input', () => UndoBulkUploadInput, { description: 'The upload to undo.' }) {
+      id,
+    }: UndoBulkUploadInput,
     @Ctx() ctx: Context,
   ) {
     return { upload: await undoBulkUpload(ctx, id) };
@@ -134,10 +138,10 @@ export class BulkUploadResolver {
 
   @Requires('admin')
   @Mutation(() => BulkValidation, {
-    description: 'Says what an upload of these rows would say, and makes nothing.',
+    description: 'Checks rows without creating anything.',
   })
   validateBulkRows(
-    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Arg('input', () => BulkRowsInput, { description: 'The rows.' }) { data }: BulkRowsInput,
     @Ctx() ctx: Context,
   ) {
     return withLeanHeap(() => validateBulkRows(ctx, data));
@@ -145,10 +149,10 @@ export class BulkUploadResolver {
 
   @Requires('admin')
   @Mutation(() => BulkResult, {
-    description: 'Makes jobs of the rows that are right, and answers when all of them are done.',
+    description: 'Creates jobs from the valid rows and answers when all of them are done.',
   })
   uploadBulkRows(
-    @Arg('input', () => BulkRowsInput, INPUT) { data }: BulkRowsInput,
+    @Arg('input', () => BulkRowsInput, { description: 'The rows.' }) { data }: BulkRowsInput,
     @Ctx() ctx: Context,
   ) {
     return withLeanHeap(() => uploadBulkRows(ctx, data));
@@ -158,8 +162,7 @@ export class BulkUploadResolver {
   @Subscription(() => BulkUploadPayload, {
     subscribe: ({ context, args }: { context: Context; args: { id: string } }) =>
       bulkUploadProgress(context, args.id),
-    description:
-      'An upload as it is, and again whenever more of it is done; served at /graphql/stream.',
+    description: 'Sends the upload now and whenever it progresses. Served at /graphql/stream.',
   })
   bulkUploadProgress(
     @Root() payload: BulkUploadPayload | undefined,

@@ -11,7 +11,7 @@ import type { BulkUpload, BulkUploadRow } from './bulkUpload.type.ts';
 import type { RowData } from './sheet/sheet.ts';
 import { errorsIn } from './rowErrors.service.ts';
 
-/** The newest first; one statement, however long the page is. */
+/** The newest first, in one statement for a page of any size. */
 export async function listBulkUploads(ctx: Context, args: PageArgs): Promise<Numbered<BulkUpload>> {
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
@@ -45,7 +45,7 @@ export function unknown({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('bulkUpload.unknown'));
 }
 
-/** As the table holds one. */
+/** The shape of a database row. */
 export interface StoredRow {
   row: number;
   data: RowData;
@@ -63,12 +63,12 @@ export async function rowsOf(
   const { after, limit, offset } = window;
   const values = [upload.id, after ?? 0, limit + 1, offset];
   const found = await ctx.services.database.read<StoredRow>(ROWS, values);
-  const told = errorsIn(ctx.locale);
+  const translate = errorsIn(ctx.locale);
   const rows = found.map(({ row, data, outcome, issues, jobId }) => ({
     row,
     cells: cellsOf(upload.columns, data),
     outcome,
-    errors: issues.map((issue) => told(row, issue)),
+    errors: issues.map((issue) => translate(row, issue)),
     jobId,
   }));
   const cursor = ({ row }: BulkUploadRow) => String(row);
@@ -88,7 +88,7 @@ export function plain(cell: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof cell) ? String(cell) : '';
 }
 
-/** Those that any of the rows has, in the order of the documents. */
+/** The columns that any of the rows has, in the documented order. */
 export function columnsIn(rows: readonly RowData[]): BulkColumn[] {
   return BULK_COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
 }

@@ -6,46 +6,46 @@ import { Requires } from '#server/graphql/requires.ts';
 import { numberedConnectionOf } from '#server/graphql/numbered.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'What is wrong with a row of a job upload.' })
+@ObjectType({ description: 'An error in a row of a job upload.' })
 export class BulkError {
-  @Field(() => Int, { description: 'The number of the row; the first below the header is 2.' })
+  @Field(() => Int, { description: 'The row number; the first row below the header is 2.' })
   row!: number;
 
-  @Field(() => String, { description: 'The column, by its documented name.' })
+  @Field(() => String, { description: 'The documented name of the column.' })
   field!: string;
 
-  @Field(() => String, { description: 'What is wrong.' })
+  @Field(() => String, { description: 'The error message.' })
   message!: string;
 
-  @Field(() => String, { description: 'How it can be mended.' })
+  @Field(() => String, { description: 'How to fix it.' })
   hint!: string;
 }
 
 @Requires('admin')
 @ObjectType({ description: 'A row of a job upload.' })
 export class BulkUploadRow {
-  @Field(() => Int, { description: 'The number of the row; the first below the header is 2.' })
+  @Field(() => Int, { description: 'The row number; the first row below the header is 2.' })
   row!: number;
 
-  @Field(() => [String], { description: 'What stands in it, in the order of `columns`.' })
+  @Field(() => [String], { description: 'The cells, in the order of `columns`.' })
   cells!: string[];
 
-  @Field(() => BulkRowOutcomeEnum, { description: 'What has become of it.' })
+  @Field(() => BulkRowOutcomeEnum, { description: 'The status of the row.' })
   outcome!: BulkRowOutcome;
 
-  @Field(() => [BulkError], { description: 'What is wrong with it; empty for most.' })
+  @Field(() => [BulkError], { description: 'The errors of the row; usually empty.' })
   errors!: BulkError[];
 
-  @Field(() => ID, { nullable: true, description: 'The job that was made of it.' })
+  @Field(() => ID, { nullable: true, description: 'The job created from it.' })
   jobId!: string | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'Rows of a job upload, a page at a time.' })
+@ObjectType({ description: 'A page of rows of a job upload.' })
 export class BulkUploadRowConnection extends numberedConnectionOf(BulkUploadRow, 'BulkUploadRow') {}
 
 @Requires('admin')
-@ObjectType({ description: 'Who has uploaded a file of jobs.' })
+@ObjectType({ description: 'The administrator who uploaded the jobs.' })
 export class BulkUploader {
   @Field(() => ID, { description: 'The id of the administrator.' })
   id!: string;
@@ -54,46 +54,48 @@ export class BulkUploader {
   name!: string;
 }
 
-/** Errors and rows have resolvers of their own. */
+/** Errors and rows are resolved by field resolvers. */
 @Requires('admin')
-@ObjectType({ description: 'Many jobs, sent at once in a file or by a program.' })
+@ObjectType({ description: 'A bulk upload of jobs, from a file or a program.' })
 export class BulkUpload {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the upload.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the file; empty where a program sent rows.' })
+  @Field(() => String, { description: 'The name of the file; empty if a program sent the rows.' })
   fileName!: string;
 
-  @Field(() => BulkUploadStatusEnum, { description: 'How far it has come.' })
+  @Field(() => BulkUploadStatusEnum, { description: 'The status of the upload.' })
   status!: BulkUploadStatus;
 
-  @Field(() => Int, { description: 'How many rows there are.' })
+  @Field(() => Int, { description: 'The number of rows.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many rows were right when it was read.' })
+  @Field(() => Int, { description: 'The number of rows that were valid when the file was read.' })
   valid!: number;
 
-  @Field(() => Int, { description: 'How many rows have become jobs so far.' })
+  @Field(() => Int, { description: 'The number of jobs created so far.' })
   successful!: number;
 
-  @Field(() => Int, { description: 'How many rows were refused so far.' })
+  @Field(() => Int, { description: 'The number of rows rejected so far.' })
   failed!: number;
 
-  @Field(() => Int, { description: 'How many errors there are; a row may have several.' })
+  @Field(() => Int, { description: 'The number of errors; a row can have several.' })
   errorCount!: number;
 
-  @Field(() => [String], { description: 'The documented columns it has, in its own order.' })
+  @Field(() => [String], {
+    description: 'The documented columns of the file, in the order of the file.',
+  })
   columns!: string[];
 
   @Field(() => [String], {
-    description: 'The heads of columns that mean nothing here and are left out.',
+    description: 'The headers of unknown columns, which are ignored.',
   })
   unknownColumns!: string[];
 
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When its last row was done.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its last row was processed.' })
   finishedAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was undone.' })
@@ -101,11 +103,11 @@ export class BulkUpload {
 
   @Field(() => BulkUploader, {
     nullable: true,
-    description: 'Who has uploaded it; null where the account is gone.',
+    description: 'The administrator who uploaded it; null if the account was deleted.',
   })
   uploadedBy!: BulkUploader | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'Job uploads, the newest first, a page at a time.' })
+@ObjectType({ description: 'A page of job uploads, the newest first.' })
 export class BulkUploadConnection extends numberedConnectionOf(BulkUpload, 'BulkUpload') {}

@@ -1,20 +1,20 @@
-/** The id, who, which file and its name, when, its columns and those that mean nothing. */
+/** Parameters: id, administrator, file id, file name, time, columns, unknown columns. */
 export const ADD_UPLOAD = `
   insert into bulk_uploads (id, uploaded_by, file_id, file_name, created_at, columns, unknown_columns)
   values (?, ?, ?, ?, ?, ?::text[], ?::text[])`;
 
-/** How many rows, how many are right, how many are not, how many errors; which upload. */
+/** Parameters: number of rows, valid rows, invalid rows, errors, upload. */
 export const COUNT_UPLOAD = `
   update bulk_uploads set total = ?, valid = ?, failed = ?, error_count = ? where id = ?`;
 
-/** The upload, and its rows as JSON. */
+/** Parameters: upload, rows as JSON. */
 export const ADD_ROWS = `
   insert into bulk_upload_rows (upload_id, row_number, data, outcome, errors, company_id)
   select ?::uuid, given.row, given.data, given.outcome, given.issues, given.company
   from jsonb_to_recordset(?::jsonb)
     as given (row integer, data jsonb, outcome text, issues jsonb, company uuid)`;
 
-/** One runner at a time, and nobody undoes what is still being made. */
+/** Locks the upload, so that runners take turns and it cannot be undone while jobs are being created. */
 export const LOCK_UPLOAD = `
   select id, status, valid, total, successful, uploaded_by as "uploadedBy", file_name as "fileName",
     finished_at as "finishedAt"
@@ -22,12 +22,12 @@ export const LOCK_UPLOAD = `
 
 export const START_UPLOAD = `update bulk_uploads set status = 'running' where id = ?`;
 
-/** The upload, and how many rows. */
+/** Parameters: upload, limit. */
 export const TAKE_ROWS = `
   select row_number as row, data, company_id as company from bulk_upload_rows
   where upload_id = ? and outcome = 'waiting' order by row_number limit ?`;
 
-/** No other upload makes jobs of these companies until this transaction ends, so that none makes the same ones. */
+/** Locks the companies until the end of the transaction, so that two uploads do not create the same jobs. */
 export const LOCK_COMPANIES = `
   select id, industry from companies where id = any(?::uuid[]) and deleted_at is null
   order by id for no key update`;
@@ -36,7 +36,7 @@ export const ADD_JOBS = (columns: readonly string[]) => `
   insert into jobs (${columns.join(', ')})
   select ${columns.join(', ')} from jsonb_populate_recordset(null::jobs, ?::jsonb)`;
 
-/** The upload, and what has become of rows as JSON. */
+/** Parameters: results of rows as JSON, upload. */
 export const MARK_ROWS = `
   with given as (
     select * from jsonb_to_recordset(?::jsonb) as done (row integer, job uuid, issues jsonb)
@@ -46,29 +46,29 @@ export const MARK_ROWS = `
     errors = coalesce(given.issues, r.errors)
   from given where r.upload_id = ? and r.row_number = given.row`;
 
-/** How many more were made, refused, and errors; the upload. */
+/** Parameters: additional jobs, rejected rows, errors, upload. */
 export const COUNT_ROWS = `
   update bulk_uploads set successful = successful + ?, failed = failed + ?, error_count = error_count + ?
   where id = ?`;
 
-/** When, and which. */
+/** Parameters: time, upload. */
 export const FINISH_UPLOAD = `
   update bulk_uploads
   set status = case when successful > 0 then 'complete' else 'failed' end, finished_at = ?
   where id = ? returning status, successful, failed`;
 
-/** Not one row was right. When, and which. */
+/** For an upload without a single valid row. Parameters: time, upload. */
 export const FAIL_UPLOAD = `
   update bulk_uploads set status = 'failed', finished_at = ? where id = ? and status = 'pending'`;
 
-/** When, again when, the upload, and how many at once. */
-export const TAKE_AWAY = `
+/** Parameters: time, time, upload, limit. */
+export const DELETE_JOBS = `
   update jobs set deleted_at = ?, updated_at = ?
   where id = any(array(
     select id from jobs where bulk_upload_id = ? and deleted_at is null order by id limit ?))
   returning id`;
 
-/** When, and which. */
+/** Parameters: time, upload. */
 export const UNDO_UPLOAD = `update bulk_uploads set status = 'undone', undone_at = ? where id = ?`;
 
 export const RUNNING_UPLOADS = `select id from bulk_uploads where status = 'running'`;

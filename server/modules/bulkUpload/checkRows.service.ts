@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
-import { COMPANIES_CALLED, STANDING } from './bulkUpload.reads.ts';
+import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
 
@@ -11,7 +11,7 @@ export interface CheckedRow {
   row: number;
   data: RowData;
   company: string | null;
-  /** Empty for a row that may become a job. */
+  /** Empty if the row is valid. */
   issues: BulkIssue[];
 }
 
@@ -21,10 +21,10 @@ interface Read extends CheckedRow {
 
 type Given = Iterable<GivenRow> | AsyncIterable<GivenRow>;
 
-/** Little enough to be forgotten before the next ones are read. */
+/** Small enough for each batch to be garbage collected before the next is read. */
 const AT_ONCE = 250;
 
-/** THE verdict on rows, some at a time: before an upload, and by the upload itself. */
+/** The only place that decides whether a row is valid. Checks rows in batches, both for a check and for an upload. */
 export async function* checkRows(
   em: EntityManager,
   now: Date,
@@ -33,9 +33,9 @@ export async function* checkRows(
   const companies = new Map<string, string[]>();
   const seen = new Map<string, number>();
   for await (const some of inParts(given)) {
-    await learnCompanies(em, companies, some);
+    await loadCompanies(em, companies, some);
     const rows = some.map((one) => read(one, companies, seen));
-    for (const row of await standingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
+    for (const row of await existingAmong(em, now, rows)) row.issues.push(ROW_ISSUES.standing);
     yield rows.map(({ row, data, company, issues }) => ({ row, data, company, issues }));
   }
 }
@@ -76,7 +76,7 @@ function once(
   seen: Map<string, number>,
   found: BulkIssue[],
 ) {
-  // Ten thousand of them are kept.
+  // Keeps hashes instead of texts, because there can be ten thousand of them.
   const key = createHash('sha256').update(keyOf(identity)).digest('base64');
   const first = seen.get(key);
   if (first === undefined) seen.set(key, row);
@@ -84,8 +84,8 @@ function once(
   return first === undefined ? identity : null;
 }
 
-/** By their names as the rows write them; a name that is nobody's has no ids. */
-async function learnCompanies(
+/** Looks up company ids by name, as written in the rows. An unknown name has no ids. */
+async function loadCompanies(
   em: EntityManager,
   companies: Map<string, string[]>,
   given: readonly GivenRow[],
@@ -99,20 +99,23 @@ async function learnCompanies(
   for (const { name, ids } of rows) companies.set(name, ids);
 }
 
-/** Some texts cannot even be asked for; they are refused by the rules of their column. */
+/** Excludes text PostgreSQL cannot store; the rules of the column reject it. */
 function nameIn({ company_name: name }: RowData): string {
   return typeof name === 'string' && !/[\0\p{Cs}]/u.test(name) ? name.trim().slice(0, 300) : '';
 }
 
-/** Those that stand on the market already. */
-async function standingAmong(
+/** The rows that duplicate an existing job. */
+async function existingAmong(
   em: EntityManager,
   now: Date,
   rows: readonly Read[],
 ): Promise<readonly Read[]> {
-  const asked = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
-  if (asked.length === 0) return [];
-  const found = await em.execute<{ row: number }[]>(STANDING, [now, JSON.stringify(asked)]);
+  const identified = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
+  if (identified.length === 0) return [];
+  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
+    now,
+    JSON.stringify(identified),
+  ]);
   const numbers = new Set(found.map(({ row }) => row));
   return rows.filter(({ row }) => numbers.has(row));
 }

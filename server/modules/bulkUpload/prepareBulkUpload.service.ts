@@ -15,7 +15,7 @@ import { checkRows, type GivenRow, type CheckedRow } from './checkRows.service.t
 import { Unreadable } from './sheet/records.ts';
 import { openSheet } from './sheet/sheet.ts';
 
-/** Read, judged and written down; nothing has become a job yet. */
+/** Reads, checks and stores the rows. No job is created yet. */
 export async function prepareBulkUpload(ctx: Context, fileId: string): Promise<BulkUpload> {
   const file = await ownFile(ctx, fileId);
   const bytes = await buffer(await ctx.services.storage.stream(file.storageKey));
@@ -45,7 +45,7 @@ interface About {
   unknownColumns: readonly string[];
 }
 
-/** The upload and all of its rows, or nothing; whoever listens is told of each that is refused. */
+/** Stores the upload with all of its rows in one transaction, and publishes each rejected row to subscribers. */
 export async function addUpload(
   ctx: Context,
   { fileId, fileName, columns, unknownColumns }: About,
@@ -83,14 +83,14 @@ async function addRows(em: EntityManager, id: string, rows: readonly CheckedRow[
   await em.execute(ADD_ROWS, [id, storable(JSON.stringify(stored))]);
 }
 
-/** A row that is refused for such a sign is kept all the same, without it. */
+/** Removes characters PostgreSQL cannot store, so that a row rejected for them can still be shown. */
 function storable(json: string): string {
   return json.replaceAll(/\\\\|\\u0000|\\ud[89a-f][0-9a-f]{2}/gi, (sign) =>
     sign === '\\\\' ? sign : '\\ufffd',
   );
 }
 
-/** An array as PostgreSQL writes one; names of columns may hold anything. */
+/** A PostgreSQL array literal; column names can contain any character. */
 function textArray(names: string[]): string {
   const quoted = names.map((name) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`);
   return `{${quoted.join(',')}}`;

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { BulkUploadPayload } from './bulkUpload.payloads.ts';
 import { theBulkUpload } from './bulkUpload.service.ts';
 
-/** The upload as it is, and again whenever more of it is done; ends with its last row. */
+/** Yields the upload now and whenever it progresses; ends with the last row. */
 export async function bulkUploadProgress(
   ctx: Context,
   id: string,
@@ -17,7 +17,7 @@ export async function bulkUploadProgress(
     if ('resumed' in event) changed.say();
   });
   try {
-    // After the listening has begun: nothing is missed in between.
+    // Read after subscribing, so that no change in between is missed.
     await services.live.ready();
     await theBulkUpload(ctx, id);
   } catch (error) {
@@ -52,7 +52,7 @@ function stream(
   return iterator;
 }
 
-/** However often something is said meanwhile, whoever reads looks once. */
+/** Merges notifications: several changes since the last read cause one read. */
 class Changed {
   private isNews = true;
   private isEnded = false;
@@ -68,7 +68,7 @@ class Changed {
     this.wake?.();
   }
 
-  /** False when nothing more will come. */
+  /** Resolves to false when nothing more will follow. */
   async next(): Promise<boolean> {
     while (!this.isNews && !this.isEnded)
       await new Promise<void>((resolve) => (this.wake = resolve));

@@ -1,6 +1,6 @@
 import type { BulkIssue, BulkRowValues } from '#schema/validation/bulkRow.ts';
 
-/** What only the market can say of a row, besides what `readBulkRow` says of its cells. */
+/** Errors that depend on the database. `readBulkRow` finds those in the cells themselves. */
 export const ROW_ISSUES = {
   companyUnknown: { field: 'company_name', issue: 'companyUnknown' },
   companyAmbiguous: { field: 'company_name', issue: 'companyAmbiguous' },
@@ -14,13 +14,13 @@ export function repeated(row: number): BulkIssue {
   return { field: 'title', issue: `repeated|row=${row}` };
 }
 
-/** bulkUpload.row.company: its name is that of one company, and of no other. */
+/** bulkUpload.row.company: the name must match exactly one company. */
 export function companyIssue(ids: readonly string[] | undefined): BulkIssue | null {
   if (!ids || ids.length === 0) return ROW_ISSUES.companyUnknown;
   return ids.length > 1 ? ROW_ISSUES.companyAmbiguous : null;
 }
 
-/** What one job is told from another by; the twin of `STANDING`. */
+/** What makes two jobs the same. Must match `EXISTING_JOBS`. */
 export function identityOf(
   { title, location, type, description, requirements }: BulkRowValues,
   company: string,

@@ -7,7 +7,7 @@ import type { BulkError } from './bulkUpload.type.ts';
 
 const categories = CATEGORIES.map((category) => CATEGORY_FACTS[category].title).join('; ');
 
-/** What was found out in no language is told in one. */
+/** Translates errors, which are stored without a language. */
 export function errorsIn(locale: Locale) {
   const t = translator(locale, 'errors');
   const rules = translator(locale, 'validation');

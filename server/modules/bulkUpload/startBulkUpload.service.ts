@@ -5,10 +5,10 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import { startForbiddenBy, undoForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
 import { theBulkUpload, unknown } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';
-import { START_UPLOAD, TAKE_AWAY, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
+import { START_UPLOAD, DELETE_JOBS, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
 import { lockUpload, type LockedUpload } from './createJobs/createJobs.service.ts';
 
-/** So many jobs at once: less than what a statement may take. */
+/** The number of jobs per statement, within the limits of a statement. */
 const TAKEN_AT_ONCE = 1_000;
 
 interface Start {
@@ -16,7 +16,7 @@ interface Start {
   skipFaulty?: boolean;
 }
 
-/** From here on its rows become jobs, whatever happens to this process. */
+/** Starts the upload. From here on its rows become jobs even if this process stops. */
 export async function startBulkUpload(
   ctx: Context,
   { id, skipFaulty = false }: Start,
@@ -39,7 +39,7 @@ export async function startBulkUpload(
   return theBulkUpload(ctx, id);
 }
 
-/** Every job that came of it is gone at once; those who applied keep their history (decision 46). */
+/** Removes every job of the upload at once. Applicants keep their history (product decision 46). */
 export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUpload> {
   const { services } = ctx;
   await ctx.em.transactional(async (em) => {
@@ -48,7 +48,7 @@ export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUplo
     demand(ctx, undoForbiddenBy(upload, now), upload);
     let deleted = 0;
     for (let taken = TAKEN_AT_ONCE; taken === TAKEN_AT_ONCE; deleted += taken) {
-      const rows = await em.execute<unknown[]>(TAKE_AWAY, [now, now, id, TAKEN_AT_ONCE]);
+      const rows = await em.execute<unknown[]>(DELETE_JOBS, [now, now, id, TAKEN_AT_ONCE]);
       taken = rows.length;
     }
     await em.execute(UNDO_UPLOAD, [now, id]);
@@ -70,7 +70,7 @@ async function locked(ctx: Context, em: Context['em'], id: string): Promise<Lock
   return found;
 }
 
-/** Of two at the same moment one is told what the other has made of it. */
+/** Fails with the current state if a concurrent request was first. */
 const CONFLICTS: ReadonlySet<UploadRule> = new Set([
   'bulkUpload.start.pending',
   'bulkUpload.undo.complete',

@@ -10,14 +10,19 @@ import type { RowData } from './sheet/sheet.ts';
 import { startBulkUpload } from './startBulkUpload.service.ts';
 import { errorsIn } from './rowErrors.service.ts';
 
-/** What an upload of the same rows would say, without one. */
+/** Checks rows as an upload would, without creating anything. */
 export async function validateBulkRows(
   ctx: Context,
   data: readonly RowData[],
 ): Promise<BulkValidation> {
   const wrong = await wrongIn(ctx, data);
   const validRows = data.length - wrong.length;
-  return { valid: wrong.length === 0, total: data.length, validRows, errors: told(ctx, wrong) };
+  return {
+    valid: wrong.length === 0,
+    total: data.length,
+    validRows,
+    errors: translatedErrors(ctx, wrong),
+  };
 }
 
 async function wrongIn({ em, services }: Context, data: readonly RowData[]): Promise<CheckedRow[]> {
@@ -27,7 +32,9 @@ async function wrongIn({ em, services }: Context, data: readonly RowData[]): Pro
   return wrong;
 }
 
-/** Answers when every row is a job, or was refused. Asked for again after a crash, it goes on where it was. */
+/**
+ * Answers when every row has become a job or was rejected. If repeated after a crash, it continues where it stopped.
+ */
 export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Promise<BulkResult> {
   const begun = ctx.creationId ? await bulkUpload(ctx, ctx.creationId) : null;
   const about = { fileId: null, fileName: '', columns: columnsIn(data), unknownColumns: [] };
@@ -40,14 +47,14 @@ export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Pr
     await runBulkUpload(ctx.services, id);
   }
   const { successful, failed } = await theBulkUpload(ctx, id);
-  return { id, successful, failed, errors: told(ctx, wrong) };
+  return { id, successful, failed, errors: translatedErrors(ctx, wrong) };
 }
 
 function* numbered(data: readonly RowData[]): Generator<GivenRow> {
   for (const [at, row] of data.entries()) yield { row: at + BULK_FIRST_ROW, data: row };
 }
 
-function told({ locale }: Context, rows: readonly CheckedRow[]) {
+function translatedErrors({ locale }: Context, rows: readonly CheckedRow[]) {
   const inWords = errorsIn(locale);
   return rows.flatMap(({ row, issues }) => issues.map((issue) => inWords(row, issue)));
 }

@@ -3,14 +3,14 @@ import { deletionSchema } from '#schema/validation/settings/deletion.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(deletionSchema)
-@InputType({ description: 'That it is really wanted, by the one whose account it is.' })
+@InputType({ description: 'The confirmation that the owner wants to delete the account.' })
 export class DeleteMyAccountInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The password of today; not needed by accounts that have none.',
+    description: 'The current password. Not needed for an account without one.',
   })
   password?: string | null;
 
-  @Field(() => String, { description: 'The word DELETE, or its translation, typed by hand.' })
+  @Field(() => String, { description: 'The word DELETE or its translation, typed by the user.' })
   confirmation!: string;
 }

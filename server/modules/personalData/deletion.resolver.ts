@@ -12,7 +12,8 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 @Resolver(() => Viewer)
 export class DeletionResolver {
   @FieldResolver(() => Boolean, {
-    description: 'Whether there is a password; without one, one signs in elsewhere.',
+    description:
+      'Whether the account has a password. Without one, the user signs in with another provider.',
   })
   async hasPassword(@Root() { id }: Viewer, @Ctx() ctx: Context) {
     const user = await ctx.em.findOneOrFail(User, id, { populate: ['passwordHash'] });
@@ -21,7 +22,7 @@ export class DeletionResolver {
 
   @RequiresLogin()
   @Mutation(() => ExportPayload, {
-    description: 'A link that downloads everything the caller has here, for five minutes.',
+    description: 'Returns a link to download all of your data. It is valid for five minutes.',
   })
   exportMyData(@Ctx() ctx: Context) {
     return exportMyData(ctx);
@@ -29,10 +30,10 @@ export class DeletionResolver {
 
   @Requires('job_seeker', 'employer')
   @Mutation(() => MessagePayload, {
-    description: 'Deletes the account for good: sessions end, personal data is erased.',
+    description: 'Deletes your account permanently: ends all sessions and erases personal data.',
   })
   async deleteMyAccount(
-    @Arg('input', () => DeleteMyAccountInput, { description: 'What it needs.' })
+    @Arg('input', () => DeleteMyAccountInput, { description: 'The confirmation.' })
     input: DeleteMyAccountInput,
     @Ctx() ctx: Context,
   ) {

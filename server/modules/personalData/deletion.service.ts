@@ -10,7 +10,7 @@ import { demandProof } from '#server/modules/account/proof/proof.service.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
-/** Everything at once or nothing; from the commit on no session, no link and no mail knows this person. */
+/** Deletes the account in one transaction. After the commit no session, link or email of this user works. */
 export async function deleteMyAccount(ctx: Context, values: DeletionValues): Promise<void> {
   demandWord(ctx, values.confirmation);
   const { userId } = ctx.viewer!;
@@ -19,7 +19,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     { id: userId, deletedAt: null },
     { populate: ['passwordHash'] },
   );
-  if (!known) throw over(ctx);
+  if (!known) throw sessionEnded(ctx);
   await demandProof(ctx, known, {
     password: values.password ?? '',
     rule: 'account.delete.proof',
@@ -29,8 +29,8 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
   const files = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
-    // A second press, that has waited for the first.
-    if (!user) throw over(ctx);
+    // A second click waited for the first one to finish.
+    if (!user) throw sessionEnded(ctx);
     const isVerified = user.emailVerified;
     const gone = await eraseAccount({ em, services: ctx.services }, user, 'owner');
     const subject = { kind: 'user', id: userId } as const;
@@ -38,11 +38,12 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     await record(em, { ...by(ctx), action: 'user.delete', subject, before });
     return gone;
   });
-  // Afterwards, for bytes do not come back; what fails here is found by the nightly comparison.
+  // Files are removed after the commit, because that cannot be rolled back. The nightly comparison finds any that
+  // remain.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
 }
 
-/** In any of the site's languages: the page may be open in another one than the account's. */
+/** Accepts the word in any language, because the page and the account can be in different languages. */
 function demandWord(ctx: Context, typed: string): void {
   const wordIn = (locale: (typeof LOCALES)[number]) =>
     translator(locale, 'settings')('delete.word').toLocaleLowerCase();
@@ -52,6 +53,6 @@ function demandWord(ctx: Context, typed: string): void {
   throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'confirmation', message }] });
 }
 
-function over({ t }: Context): Failure {
+function sessionEnded({ t }: Context): Failure {
   return new Failure('UNAUTHENTICATED', t('session.ended'));
 }

@@ -1,6 +1,7 @@
 /**
- * What becomes of each table when a person leaves; `?` is the person. What an employer has received stays as it was
- * sent (name, address, phone, letter), without the file; the row of the account stays for it to refer to, empty.
+ * What happens to each table when a user leaves; `?` is the user. Employers keep the applications they received (name,
+ * address, phone, letter), but without the file. The row of the account remains, without personal data, so that they
+ * can refer to it.
  */
 export const ERASURE = [
   `delete from subscribers where email = (select email from users where id = ?)`,

@@ -11,8 +11,8 @@ interface Unit {
 }
 
 /**
- * In the caller's transaction, on a locked row: from the commit on no session, no link and no mail knows this person.
- * What it answers are files to be removed from the storage afterwards.
+ * Erases an account. Runs in the caller's transaction on a locked row; after the commit no session, link or email of
+ * this user works. Returns the files to remove from storage afterwards.
  */
 export async function eraseAccount(
   unit: Unit,
@@ -30,7 +30,7 @@ export async function eraseAccount(
   await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
   const values = { name: firstName, by };
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
-  empty(user, now);
+  anonymize(user, now);
   return gone;
 }
 
@@ -39,7 +39,7 @@ const CLOSE_JOBS = `
   where company_id = ? and status = 'active'
     and not exists (select 1 from users where company_id = jobs.company_id and id <> ? and deleted_at is null)`;
 
-/** Nobody is left to answer who applies. */
+/** Closes the jobs of a company without remaining employers, because no one would answer applicants. */
 async function closeJobsWithoutCompany(em: EntityManager, { id, companyId }: User, now: Date) {
   if (companyId) await em.execute(CLOSE_JOBS, [now, now, companyId, id]);
 }
@@ -53,8 +53,8 @@ async function deleteFiles(em: EntityManager, userId: string): Promise<string[]>
   return rows.map(({ key }) => key);
 }
 
-/** The address is free from now on: whoever comes back is somebody new. */
-function empty(user: User, now: Date): void {
+/** Frees the email address: a new sign-up with it creates a new account. */
+function anonymize(user: User, now: Date): void {
   Object.assign(user, {
     email: `${user.id}@deleted.invalid`,
     emailVerifiedAt: null,

@@ -3,11 +3,11 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 
 @RequiresLogin()
-@ObjectType({ description: 'Where one’s data can be downloaded.' })
+@ObjectType({ description: 'A link to download your data.' })
 export class ExportPayload {
-  @Field(() => String, { description: 'A path of the site that answers with a ZIP file.' })
+  @Field(() => String, { description: 'The path of a ZIP file on this site.' })
   url!: string;
 
-  @Field(() => DateTime, { description: 'Until when the link works.' })
+  @Field(() => DateTime, { description: 'When the link expires.' })
   expiresAt!: Date;
 }

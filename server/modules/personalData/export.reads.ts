@@ -7,7 +7,7 @@ function list(name: string, select: string): PreparedRead {
   };
 }
 
-/** A file of the export for each; $1 is whose. Columns are named as people would, and secrets are none of them. */
+/** One file of the export each; $1 is the user. Columns have readable names, and none contains a secret. */
 export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
   account: list(
     'account',

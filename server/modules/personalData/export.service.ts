@@ -10,7 +10,7 @@ import { endedSessions } from '#server/modules/account/endedSessions.service.ts'
 export const EXPORT_PATH = '/api/my-data';
 const LINK_LIFETIME = 5 * 60_000;
 
-/** The link needs no header, so that a browser can save the file; it is worth nothing after the session. */
+/** The link works without a header, so that a browser can save the file. It stops working when the session ends. */
 export function exportMyData({ services, viewer }: Context): ExportPayload {
   const { clock, config } = services;
   const { userId: by, sessionId: session } = viewer!;
@@ -18,7 +18,7 @@ export function exportMyData({ services, viewer }: Context): ExportPayload {
   return { expiresAt, url: signPath(EXPORT_PATH, { by, session }, expiresAt, config.secretKey!) };
 }
 
-/** What the link opens; null when its time is over, its session has ended or it was never ours. */
+/** Checks an export link. Returns null if it has expired, its session has ended, or it was not signed here. */
 export async function openExport(services: Services, url: string): Promise<Readable | null> {
   const { clock, config } = services;
   const signed = openPath(url, clock.now(), config.secretKey!);
@@ -27,7 +27,7 @@ export async function openExport(services: Services, url: string): Promise<Reada
   return ended.length > 0 ? null : Readable.from(zipped(entriesOf(services, signed['by'])));
 }
 
-/** One after the other, read when it is its turn: however much there is, little of it is in memory. */
+/** Reads the files one at a time, so that memory use stays small however much data there is. */
 async function* entriesOf(services: Services, userId: string): AsyncGenerator<ZipEntry> {
   const { database, storage, clock } = services;
   for (const [name, read] of Object.entries(EXPORTS)) {
@@ -41,7 +41,7 @@ async function* entriesOf(services: Services, userId: string): AsyncGenerator<Zi
   );
   for (const { id, name, key, createdAt } of files) {
     const content = await storage.stream(key).catch(() => null);
-    // Two may have the same name.
+    // Two files can have the same name.
     if (content) yield { name: `files/${id}/${name}`, changed: createdAt, content };
   }
 }

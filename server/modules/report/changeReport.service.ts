@@ -4,7 +4,7 @@ import { REPORT_NAME_MAX, REPORTS_MAX } from '#schema/options/reports.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { demandChange, lockedReport, lockSelf, makeRoom } from './lockReport.service.ts';
+import { demandChange, lockedReport, lockOwner, demandRoom } from './lockReport.service.ts';
 import {
   ADD_REPORT,
   CHANGE_REPORT,
@@ -13,7 +13,7 @@ import {
   SHARE_REPORT,
   type LockedReport,
 } from './report.reads.ts';
-import { tell } from './recordAction.service.ts';
+import { recordAction } from './recordAction.service.ts';
 
 export interface ReportValues {
   id?: string | null;
@@ -27,7 +27,7 @@ export interface ReportValues {
 
 const ROOM = { count: COUNT_REPORTS, max: REPORTS_MAX, noun: 'report' } as const;
 
-/** A new one, or one's own as it is to be from now on; answers with its id. */
+/** Creates a report or replaces one of the caller's; returns its id. */
 export function saveReport(ctx: Context, values: ReportValues): Promise<string> {
   const { id } = values;
   return ctx.em.transactional(async (em) => {
@@ -37,29 +37,34 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
     const { name, description, query, chart, shared } = values;
     const stored = [name, description, JSON.stringify(query), chart, shared];
     await em.execute(CHANGE_REPORT, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
-    await tellShared(ctx, em, report, shared);
+    await recordSharing(ctx, em, report, shared);
     return id;
   });
 }
 
 async function addReport(ctx: Context, em: EntityManager, values: ReportValues): Promise<string> {
-  await makeRoom(ctx, em, ROOM);
+  await demandRoom(ctx, em, ROOM);
   const { name, description, query, chart, shared } = values;
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   const stored = [name, description, JSON.stringify(query), chart, shared];
   await em.execute(ADD_REPORT, [id, ctx.viewer!.userId, ...stored, now, now]);
-  if (shared) await tell(ctx, em, { kind: 'report', id, action: 'report.share' });
+  if (shared) await recordAction(ctx, em, { kind: 'report', id, action: 'report.share' });
   return id;
 }
 
-async function tellShared(ctx: Context, em: EntityManager, was: LockedReport, isShared: boolean) {
+async function recordSharing(
+  ctx: Context,
+  em: EntityManager,
+  was: LockedReport,
+  isShared: boolean,
+) {
   if (was.isShared === isShared) return;
   const action = isShared ? 'report.share' : 'report.unshare';
-  await tell(ctx, em, { kind: 'report', id: was.id, action });
+  await recordAction(ctx, em, { kind: 'report', id: was.id, action });
 }
 
-/** The caller's own, and private until it is shared; answers with the id of the copy. */
+/** Copies a report. The copy belongs to the caller and is private until shared. Returns its id. */
 export function duplicateReport(ctx: Context, id: string): Promise<string> {
   return ctx.em.transactional(async (em) => {
     const { name, description, query, chart } = await lockedReport(ctx, em, id);
@@ -79,12 +84,12 @@ export async function shareReport(ctx: Context, id: string, shared: boolean): Pr
     demandChange(ctx, report, 'report');
     if (report.isShared === shared) return;
     await em.execute(SHARE_REPORT, [shared, ctx.viewer!.userId, ctx.services.clock.now(), id]);
-    await tellShared(ctx, em, report, shared);
+    await recordSharing(ctx, em, report, shared);
   });
   return id;
 }
 
-/** For a day it can be brought back, with its pins and its mails. */
+/** A deleted report can be restored within a day, with its pins and schedules. */
 export async function deleteReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const report = await lockedReport(ctx, em, id);
@@ -92,21 +97,22 @@ export async function deleteReport(ctx: Context, id: string): Promise<string> {
     await em.execute(DELETE_REPORT, [ctx.services.clock.now(), id]);
     const before = { name: report.name };
     if (report.isShared)
-      await tell(ctx, em, { kind: 'report', id, action: 'report.delete', before });
+      await recordAction(ctx, em, { kind: 'report', id, action: 'report.delete', before });
   });
   return id;
 }
 
 export async function restoreReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
-    // People before things, as everybody locks them.
-    await lockSelf(ctx, em);
+    // Locks are always taken in the order user, then report.
+    await lockOwner(ctx, em);
     const report = await lockedReport(ctx, em, id, { deletedToo: true });
     demandChange(ctx, report, 'report');
     if (!report.deletedAt) return;
-    if (report.ownerId) await makeRoom(ctx, em, ROOM);
+    if (report.ownerId) await demandRoom(ctx, em, ROOM);
     await em.execute(DELETE_REPORT, [null, id]);
-    if (report.isShared) await tell(ctx, em, { kind: 'report', id, action: 'report.restore' });
+    if (report.isShared)
+      await recordAction(ctx, em, { kind: 'report', id, action: 'report.restore' });
   });
   return id;
 }

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** `?` is the person. What the team uses stays, and is nobody's; what only this person saw goes, mails and all. */
+/**
+ * `?` is the user. Shared reports and dashboards stay, without an owner. Private ones are deleted, with their
+ * schedules.
+ */
 const LEAVING = [
   'delete from analytics_schedules where user_id = ?',
   ...['analytics_dashboards', 'analytics_reports'].flatMap((table) => [
@@ -9,7 +12,7 @@ const LEAVING = [
   ]),
 ];
 
-/** Somebody is no administrator any more. */
+/** Runs when a user is no longer an administrator. */
 export async function leaveReports(em: EntityManager, userId: string): Promise<void> {
   for (const statement of LEAVING) await em.execute(statement, [userId]);
 }

@@ -5,7 +5,9 @@ import { isId } from '#server/lib/ids.ts';
 import { LOCK_OWNER, LOCK_REPORT, type LockedReport } from './report.reads.ts';
 import { hasRoom, isCurrent, mayChange, mayRead, type Owned } from './report.rules.ts';
 
-/** A report that is there for the caller, until the end of the transaction; somebody else's private one is not. */
+/**
+ * Locks a report the caller may read until the end of the transaction. Another user's private report counts as missing.
+ */
 export async function lockedReport(
   ctx: Context,
   em: EntityManager,
@@ -13,12 +15,12 @@ export async function lockedReport(
   { deletedToo = false } = {},
 ): Promise<LockedReport> {
   const [report] = isId(id) ? await em.execute<LockedReport[]>(LOCK_REPORT, [id]) : [];
-  if (!isThere(ctx, report, deletedToo)) throw missingReport(ctx);
+  if (!isVisible(ctx, report, deletedToo)) throw missingReport(ctx);
   return report;
 }
 
-/** What was deleted is there for those only who can bring it back. */
-export function isThere<Kept extends Owned & { deletedAt: Date | null }>(
+/** Deleted items are visible only to users who can restore them. */
+export function isVisible<Kept extends Owned & { deletedAt: Date | null }>(
   { viewer }: Context,
   kept: Kept | undefined,
   deletedToo: boolean,
@@ -35,7 +37,7 @@ interface Thing extends Owned {
   version: number;
 }
 
-/** Only its maker changes it, and only what the maker has seen. */
+/** Requires that the caller may change it and has seen its current version. */
 export function demandChange(
   ctx: Context,
   thing: Thing,
@@ -59,17 +61,17 @@ interface Room {
   noun: 'report' | 'dashboard' | 'schedule';
 }
 
-/** Of two at the same moment one counts what the other has added. */
-export async function lockSelf({ viewer }: Context, em: EntityManager): Promise<void> {
+/** Serializes concurrent requests of the same user, so that each counts what the other has added. */
+export async function lockOwner({ viewer }: Context, em: EntityManager): Promise<void> {
   await em.execute(LOCK_OWNER, [viewer!.userId]);
 }
 
-export async function makeRoom(
+export async function demandRoom(
   ctx: Context,
   em: EntityManager,
   { count, max, noun }: Room,
 ): Promise<void> {
-  await lockSelf(ctx, em);
+  await lockOwner(ctx, em);
   const [row] = await em.execute<{ count: number }[]>(count, [ctx.viewer!.userId]);
   if (hasRoom(row!.count, max)) return;
   const rule = `${noun}.save.room`;

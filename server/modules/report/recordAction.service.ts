@@ -12,8 +12,12 @@ interface LoggedAction {
   after?: Facts;
 }
 
-/** What concerns others stands in the log; what one keeps for oneself does not. The last thing a transaction does. */
-export async function tell(ctx: Context, em: EntityManager, deed: LoggedAction): Promise<void> {
-  const { kind, id, ...facts } = deed;
+/** Logs actions that concern other users; private ones are not logged. Must be the last step of a transaction. */
+export async function recordAction(
+  ctx: Context,
+  em: EntityManager,
+  logged: LoggedAction,
+): Promise<void> {
+  const { kind, id, ...facts } = logged;
   await record(em, { ...by(ctx), ...facts, subject: { kind, id } });
 }

@@ -6,28 +6,28 @@ import { AnalyticsChartEnum } from '#server/modules/analytics/analyticsEnums.typ
 import { AnalyticsQueryInput } from '#server/modules/analytics/analyticsQuery.type.ts';
 
 @Validated(saveReportSchema)
-@InputType({ description: 'A report as it is to be; all of it, what is left out is empty.' })
+@InputType({ description: 'The full new state of a report; omitted fields become empty.' })
 export class SaveReportInput {
-  @Field(() => ID, { nullable: true, description: 'The id of the report; left out for a new one.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the report; omit it to create one.' })
   id?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version the caller has seen; if it has changed meanwhile, that is a conflict.',
+      'The version you last read. If the report has changed since, the call fails with CONFLICT.',
   })
   version?: number | null;
 
-  @Field(() => String, { description: 'What to call it, up to 120 characters.' })
+  @Field(() => String, { description: 'The name, up to 120 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'In more words, up to 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'A description, up to 1,000 characters.' })
   description?: string | null;
 
   @Field(() => AnalyticsQueryInput, { description: 'The question.' })
   query!: AnalyticsQueryInput;
 
-  @Field(() => AnalyticsChartEnum, { description: 'How it is drawn.' })
+  @Field(() => AnalyticsChartEnum, { description: 'The chart type.' })
   chart!: ChartKind;
 
   @Field(() => Boolean, {
@@ -37,13 +37,13 @@ export class SaveReportInput {
   shared!: boolean;
 }
 
-@InputType({ description: 'Which report.' })
+@InputType({ description: 'The report.' })
 export class ReportInput {
   @Field(() => ID, { description: 'The id of the report.' })
   id!: string;
 }
 
-@InputType({ description: 'Which report, and who may read it.' })
+@InputType({ description: 'The report, and who may read it.' })
 export class ShareReportInput {
   @Field(() => ID, { description: 'The id of the report.' })
   id!: string;

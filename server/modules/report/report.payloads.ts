@@ -3,7 +3,7 @@ import { Requires } from '#server/graphql/requires.ts';
 import { AnalyticsReport } from './report.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'A report as it is now; a deleted one as it was.' })
+@ObjectType({ description: 'The current state of a report, or the last state of a deleted one.' })
 export class AnalyticsReportPayload {
   @Field(() => AnalyticsReport, { description: 'The report.' })
   report!: AnalyticsReport;

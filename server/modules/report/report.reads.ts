@@ -1,12 +1,12 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Owned } from './report.rules.ts';
 
-/** Whoever deleted the account is nobody by name. */
+/** The owner has no name if the account was deleted. */
 const OWNER = `
   case when u.id is not null then json_build_object('id', u.id,
     'name', trim(u.first_name || ' ' || u.last_name)) end as owner`;
 
-/** $1 who asks. */
+/** $1 the user. */
 const REPORT = `
   select r.id, r.owner_id as "ownerId", r.name, r.description, r.query as stored, r.chart,
     r.is_shared as "isShared", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt",
@@ -14,13 +14,13 @@ const REPORT = `
   from analytics_reports r left join users u on u.id = r.owner_id
   where r.deleted_at is null and (r.is_shared or r.owner_id = $1)`;
 
-/** $2 which. */
+/** $2 the report. */
 export const REPORTS_BY_ID: PreparedRead = {
   name: 'reports-by-id',
   text: `${REPORT} and r.id = any($2::uuid[])`,
 };
 
-/** $2 the scope: mine, shared (by others) or all; what has changed last comes first. */
+/** $2 the scope: mine, shared (by others) or all. The most recently changed come first. */
 export const REPORTS: PreparedRead = {
   name: 'reports',
   text: `${REPORT} and case $2::text
@@ -28,7 +28,7 @@ export const REPORTS: PreparedRead = {
     order by r.updated_at desc, r.id desc limit 1000`,
 };
 
-/** A report as it lies in its table, under a lock. */
+/** A report row, locked for update. */
 export interface LockedReport extends Owned {
   id: string;
   name: string;
@@ -44,7 +44,7 @@ export const LOCK_REPORT = `
     version, deleted_at as "deletedAt"
   from analytics_reports where id = ? for update`;
 
-/** Of two at the same moment one counts the other's. */
+/** Serializes concurrent requests of the same user, so that each counts what the other has added. */
 export const LOCK_OWNER = 'select id from users where id = ? for no key update';
 
 export const COUNT_REPORTS = `
@@ -55,7 +55,7 @@ export const ADD_REPORT = `
     (id, owner_id, name, description, query, chart, is_shared, created_at, updated_at)
   values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)`;
 
-/** What was nobody's is from now on whoever's changes it. */
+/** A report without an owner passes to the user who changes it. */
 export const CHANGE_REPORT = `
   update analytics_reports set name = ?, description = ?, query = ?::jsonb, chart = ?,
     is_shared = ?, owner_id = coalesce(owner_id, ?), version = version + 1, updated_at = ?
@@ -65,5 +65,5 @@ export const SHARE_REPORT = `
   update analytics_reports set is_shared = ?, owner_id = coalesce(owner_id, ?),
     version = version + 1, updated_at = ? where id = ?`;
 
-/** For a day it can be brought back, with its pins and its mails. */
+/** A deleted report can be restored within a day, with its pins and schedules. */
 export const DELETE_REPORT = 'update analytics_reports set deleted_at = ? where id = ?';

@@ -5,10 +5,10 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from './askedBy.service.ts';
+import { resolveQuestion } from './resolveQuestion.service.ts';
 import {
   deleteReport,
   duplicateReport,
@@ -23,24 +23,22 @@ import { demandReport, listReports, readReport } from './report.service.ts';
 import { AnalyticsReport, AnalyticsTemplate } from './report.type.ts';
 import { templatesFor } from './templates.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Analytics)
 export class AnalyticsReportsResolver {
   @FieldResolver(() => [AnalyticsTemplate], {
-    description: 'The questions administrators ask first.',
+    description: 'Templates for the questions administrators ask most often.',
   })
   templates(@Ctx() ctx: Context) {
     return templatesFor(ctx);
   }
 
   @FieldResolver(() => [AnalyticsReport], {
-    description: "The caller's reports and those that are shared; what has changed last first.",
+    description: 'Your reports and those that others share, the most recently changed first.',
   })
   reports(
     @Arg('scope', () => AnalyticsReportScopeEnum, {
       defaultValue: 'all',
-      description: 'Whose.',
+      description: 'Which reports to return.',
     })
     scope: ReportScope,
     @Ctx() ctx: Context,
@@ -50,7 +48,7 @@ export class AnalyticsReportsResolver {
 
   @FieldResolver(() => AnalyticsReport, {
     nullable: true,
-    description: "One report; null when there is none, or it is somebody else's own.",
+    description: 'One report; null if it does not exist or is private to another user.',
   })
   report(
     @Arg('id', () => ID, { description: 'The id of the report.' }) id: string,
@@ -62,13 +60,13 @@ export class AnalyticsReportsResolver {
 
 @Resolver(() => AnalyticsReport)
 export class AnalyticsReportResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the caller has made it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you created it.' })
   isOwn(@Root() { ownerId }: AnalyticsReport, @Ctx() { viewer }: Context) {
     return ownerId === viewer!.userId;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the caller may change, share and delete it.',
+    description: 'Whether you may change, share and delete it.',
   })
   mayChange(@Root() report: AnalyticsReport, @Ctx() ctx: Context) {
     return mayChangeThis(ctx, report);
@@ -76,32 +74,32 @@ export class AnalyticsReportResolver {
 
   @FieldResolver(() => AnalyticsQueryValue, {
     nullable: true,
-    description: 'What is asked; null when it cannot be asked any more.',
+    description: 'The question; null if it can no longer be answered.',
   })
   async query(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).query;
+    return (await resolveQuestion(ctx, stored)).query;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it cannot be asked any more, in a sentence; null when it can.',
+    description: 'A message that says why the question can no longer be answered; null if it can.',
   })
   async problem(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).problem;
+    return (await resolveQuestion(ctx, stored)).problem;
   }
 
-  @FieldResolver(() => String, { description: 'What is asked, in words.' })
+  @FieldResolver(() => String, { description: 'The question in words.' })
   async question(@Root() { stored }: AnalyticsReport, @Ctx() ctx: Context) {
-    return (await askedBy(ctx, stored)).question();
+    return (await resolveQuestion(ctx, stored)).question();
   }
 
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Query and chart as the address of a page holds them; null when it cannot be asked any more.',
+      'The query and chart as URL parameters; null if the question can no longer be answered.',
   })
   async address(@Root() { stored, chart }: AnalyticsReport, @Ctx() ctx: Context) {
-    const { query } = await askedBy(ctx, stored);
+    const { query } = await resolveQuestion(ctx, stored);
     return query && addressOfQuery(query, chart).toString();
   }
 }
@@ -110,24 +108,25 @@ export class AnalyticsReportResolver {
 export class ReportMutationResolver {
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Keeps a question as a report, or changes one of the caller.',
+    description: 'Saves a question as a report, or changes one of yours.',
   })
   async saveReport(
-    @Arg('input', () => SaveReportInput, INPUT) input: SaveReportInput,
+    @Arg('input', () => SaveReportInput, { description: 'The report to save.' })
+    input: SaveReportInput,
     @Ctx() ctx: Context,
   ) {
     const query = queryOfValue(input.query);
-    await demandAnswerable(ctx, query);
+    await demandValidQuery(ctx, query);
     const description = input.description ?? '';
     return shown(ctx, await saveReport(ctx, { ...input, description, query }));
   }
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: "Makes a report of the caller's own of one that can be read.",
+    description: 'Copies a report you can read to a report of your own.',
   })
   async duplicateReport(
-    @Arg('input', () => ReportInput, INPUT) { id }: ReportInput,
+    @Arg('input', () => ReportInput, { description: 'The report to copy.' }) { id }: ReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await duplicateReport(ctx, id));
@@ -135,10 +134,13 @@ export class ReportMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Lets all administrators read a report, or its maker alone.',
+    description: 'Shares a report with all administrators, or makes it private again.',
   })
   async shareReport(
-    @Arg('input', () => ShareReportInput, INPUT) { id, shared }: ShareReportInput,
+    @Arg('input', () => ShareReportInput, { description: 'The report, and who may read it.' }) {
+      id,
+      shared,
+    }: ShareReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await shareReport(ctx, id, shared));
@@ -146,10 +148,10 @@ export class ReportMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Takes a report away, its pins and its mails; for a day it can be brought back.',
+    description: 'Deletes a report with its pins and schedules. You can restore it within a day.',
   })
   async deleteReport(
-    @Arg('input', () => ReportInput, INPUT) { id }: ReportInput,
+    @Arg('input', () => ReportInput, { description: 'The report to delete.' }) { id }: ReportInput,
     @Ctx() ctx: Context,
   ) {
     const report = await demandReport(ctx, id);
@@ -159,10 +161,10 @@ export class ReportMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Brings a deleted report back, its pins and its mails.',
+    description: 'Restores a deleted report with its pins and schedules.',
   })
   async restoreReport(
-    @Arg('input', () => ReportInput, INPUT) { id }: ReportInput,
+    @Arg('input', () => ReportInput, { description: 'The report to restore.' }) { id }: ReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await restoreReport(ctx, id));

@@ -17,7 +17,7 @@ export async function listReports(
   return (await services.database.read<AnalyticsReport>(REPORTS, values)).map(drawable);
 }
 
-/** Null where it is not there, or somebody's own. */
+/** Null if it does not exist or is private to another user. */
 export async function readReport(ctx: Context, id: string): Promise<AnalyticsReport | null> {
   return isId(id) ? loaderOf(ctx, reportsById).load(id) : null;
 }
@@ -38,7 +38,7 @@ export async function reportsById(
   return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
 }
 
-/** A kind of chart that is no more is a table. */
+/** Falls back to a table if the chart type no longer exists. */
 function drawable(report: AnalyticsReport): AnalyticsReport {
   return isChartKind(report.chart) ? report : { ...report, chart: 'table' };
 }

@@ -2,7 +2,7 @@ import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
 interface Template {
-  /** Its words stand in schema/words/…/analyticsReports.json. */
+  /** Its texts are in schema/words/…/analyticsReports.json. */
   key: string;
   query: AnalyticsQuery;
   chart: ChartKind;
@@ -15,7 +15,7 @@ const WEEKS = { last: 12, unit: 'week' } as const;
 
 const TERM_GIVEN = { dimension: 'search_term', empty: false };
 
-/** The twelve questions that administrators ask first. */
+/** The twelve questions administrators ask most often. */
 export const TEMPLATES: readonly Template[] = [
   {
     key: 'growth',

@@ -12,27 +12,26 @@ export class AnalyticsPerson {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'Given name and family name.' })
+  @Field(() => String, { description: 'First and last name.' })
   name!: string;
 }
 
-/** Its question, what may be done to it and its mails have resolvers of their own. */
+/** The question, permissions and schedule are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
-  description:
-    "A question that somebody keeps: its maker's own, until it is shared with all administrators.",
+  description: 'A saved question. It is private to its owner until shared with all administrators.',
 })
 export class AnalyticsReport {
   @Field(() => ID, { description: 'The id of the report.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => String, { description: 'In more words; may be empty.' })
+  @Field(() => String, { description: 'The description; may be empty.' })
   description!: string;
 
-  @Field(() => AnalyticsChartEnum, { description: 'How it is drawn.' })
+  @Field(() => AnalyticsChartEnum, { description: 'The chart type.' })
   chart!: ChartKind;
 
   @Field(() => Boolean, { description: 'Whether all administrators may read it.' })
@@ -40,17 +39,19 @@ export class AnalyticsReport {
 
   @Field(() => AnalyticsPerson, {
     nullable: true,
-    description: 'Who has made it; null where that administrator has left.',
+    description: 'The administrator who created it; null if they have left.',
   })
   owner!: AnalyticsPerson | null;
 
-  @Field(() => Int, { description: 'Counts its changes: what `saveReport` takes as `version`.' })
+  @Field(() => Int, {
+    description: 'A number that increases with every change. Pass it as `version` to `saveReport`.',
+  })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed last.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
   ownerId!: string | null;
@@ -58,23 +59,23 @@ export class AnalyticsReport {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A question that administrators ask first.' })
+@ObjectType({ description: 'A ready-made question administrators often ask.' })
 export class AnalyticsTemplate {
-  @Field(() => String, { description: 'Its key.' })
+  @Field(() => String, { description: 'The key.' })
   key!: string;
 
-  @Field(() => String, { description: 'The question as people ask it.' })
+  @Field(() => String, { description: 'The question as people would ask it.' })
   name!: string;
 
-  @Field(() => String, { description: 'What is asked for that, in words.' })
+  @Field(() => String, { description: 'The query in words.' })
   question!: string;
 
   @Field(() => AnalyticsQueryValue, { description: 'The query.' })
   query!: AnalyticsQuery;
 
-  @Field(() => AnalyticsChartEnum, { description: 'How it is drawn.' })
+  @Field(() => AnalyticsChartEnum, { description: 'The chart type.' })
   chart!: ChartKind;
 
-  @Field(() => String, { description: 'Query and chart as the address of a page holds them.' })
+  @Field(() => String, { description: 'The query and chart as URL parameters.' })
   address!: string;
 }

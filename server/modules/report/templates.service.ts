@@ -5,7 +5,7 @@ import { questionInWords, speechFor } from './inWords/question.service.ts';
 import type { AnalyticsTemplate } from './report.type.ts';
 import { TEMPLATES } from './report.templates.ts';
 
-/** In the reader's language, in the order in which administrators ask. */
+/** In the reader's language and in display order. */
 export function templatesFor(ctx: Context): Promise<AnalyticsTemplate[]> {
   const t = translator(ctx.locale, 'analyticsReports');
   return Promise.all(

@@ -3,10 +3,10 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
 
-/** States are called as India's lists call them, hours by their number. */
+/** States have their official names and hours their numbers in every language. */
 const WITHOUT_WORDS = ['state', 'company_state', 'seeker_state', 'hour_of_day'];
 
-test.each(LOCALES)('every choice of a dimension has its word in %s', (locale) => {
+test.each(LOCALES)('every choice of a dimension is translated into %s', (locale) => {
   const lacking = DIMENSION_KEYS.flatMap((key) => {
     const { choices } = dimensionOf(key);
     if (!choices || WITHOUT_WORDS.includes(key)) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLeanHeap } from '#server/modules/bulkUpload/createJobs/leanHeap.service.ts';
 
-test('work in a lean heap hands on its result, and its failure', async () => {
+test('work in a lean heap returns its result or its error', async () => {
   const nested = () => withLeanHeap(async () => 'done');
   expect(await withLeanHeap(nested)).toBe('done');
   const failing = async () => {

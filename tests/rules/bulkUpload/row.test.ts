@@ -8,7 +8,7 @@ import {
   ROW_ISSUES,
 } from '#server/modules/bulkUpload/row.rules.ts';
 
-test('bulkUpload.row.company: a name belongs to one company, and to no other', () => {
+test('bulkUpload.row.company: a name must match exactly one company', () => {
   expect(companyIssue(['lotus'])).toBeNull();
   expect(companyIssue(undefined)).toEqual({ field: 'company_name', issue: 'companyUnknown' });
   expect(companyIssue([])).toEqual({ field: 'company_name', issue: 'companyUnknown' });
@@ -22,7 +22,7 @@ test('bulkUpload.row.once: a repeated row names the earlier one', () => {
   expect(repeated(7)).toEqual({ field: 'title', issue: 'repeated|row=7' });
 });
 
-test('every issue of a row is shown at a column of the sheet', () => {
+test('every row error belongs to a column of the sheet', () => {
   expect(ROW_ISSUES).toMatchObject({
     surplus: { field: 'description', issue: 'surplus' },
     standing: { field: 'title', issue: 'standing' },
@@ -30,7 +30,7 @@ test('every issue of a row is shown at a column of the sheet', () => {
   });
 });
 
-test('two rows are one job when title, place, type, text and company are the same', () => {
+test('two rows are the same job if title, location, type, texts and company are equal', () => {
   const row = {
     title: 'Nurse',
     location: 'Pune, Maharashtra',
@@ -56,7 +56,7 @@ test('two rows are one job when title, place, type, text and company are the sam
     key({ type: 'part_time' }),
     key({ description: 'Cure' }),
     key({ requirements: 'ANM' }),
-    // Where one part ends and the next begins makes a difference.
+    // The boundary between two parts matters.
     key({ title: 'Nur', location: 'sePune, Maharashtra' }),
   ];
   expect(new Set([key(), ...others]).size).toBe(8);

@@ -10,7 +10,7 @@ const finishedAt = new Date('2026-11-21T10:00:00Z');
 const upload = { status: 'pending', total: 3, valid: 3, finishedAt: null } as const;
 const complete = { ...upload, status: 'complete', finishedAt } as const;
 
-test('an upload is started once, with rows, and without faults unless somebody has said so', () => {
+test('an upload is started once, with valid rows, and with invalid ones only on request', () => {
   expect(startForbiddenBy(upload, false)).toBeNull();
   expect(startForbiddenBy({ ...upload, status: 'running' }, true)).toBe('bulkUpload.start.pending');
   expect(startForbiddenBy({ ...upload, valid: 0 }, true)).toBe('bulkUpload.start.rows');
@@ -18,7 +18,7 @@ test('an upload is started once, with rows, and without faults unless somebody h
   expect(startForbiddenBy({ ...upload, valid: 2 }, true)).toBeNull();
 });
 
-test('it is undone within a day of its last row', () => {
+test('an upload can be undone within a day of its last row', () => {
   const until = new Date(finishedAt.getTime() + DAY);
   expect(undoableUntil(complete)).toEqual(until);
   expect(undoForbiddenBy(complete, until)).toBeNull();

@@ -6,7 +6,7 @@ import { openSheet, type Sheet } from '#server/modules/bulkUpload/sheet/sheet.ts
 interface Writer {
   delimiter: string;
   ends: string;
-  /** Whether cells are quoted that need it not. */
+  /** Whether cells are quoted even if they need not be. */
   isGenerous: boolean;
   encoding: (text: string) => Buffer;
 }
@@ -25,7 +25,7 @@ const writers = fc.record<Writer>({
   encoding: fc.constantFrom(...ENCODINGS),
 });
 
-/** Whatever people type; a spreadsheet quotes what would be misread. */
+/** Any text; a spreadsheet quotes what would otherwise be misread. */
 const cells = fc
   .array(
     fc.oneof(
@@ -54,7 +54,7 @@ const withoutBlankEnd = (row: string[]) => {
   return row.slice(0, last + 1);
 };
 
-test('any table that a spreadsheet writes is read back as it was', async () => {
+test('any table written by a spreadsheet is read back unchanged', async () => {
   const tables = fc.array(
     fc.array(cells, { minLength: BULK_COLUMNS.length, maxLength: BULK_COLUMNS.length }),
     { minLength: 1, maxLength: 6 },

@@ -5,17 +5,17 @@ import { breakingChanges } from '#server/launch/check/schemaChanges.ts';
 const BEFORE =
   'type Query { job(id: ID!): Job, jobs(first: Int): [Job!]! } type Job { id: ID! title: String! salary: String }';
 
-test('a change that breaks a partner is told by its path', async () => {
+test('a breaking change is reported with its path', async () => {
   const after = BEFORE.replace(' salary: String', '').replace('first: Int', 'first: Int!');
   const breaking = await breakingChanges(BEFORE, after);
   expect(breaking.map(({ path }) => path).sort()).toEqual(['Job.salary', 'Query.jobs.first']);
 });
 
-test('what only adds breaks nobody', async () => {
+test('an addition is not a breaking change', async () => {
   expect(await breakingChanges(BEFORE, `${BEFORE} type Company { id: ID! }`)).toEqual([]);
 });
 
-test('what a language lacks is counted, areas without a file too', () => {
+test('missing translations are counted, including missing areas', () => {
   const catalogue = (locale: string, area: string, keys: string[]): Catalogue => ({
     file: `schema/words/${locale}/${area}.json`,
     locale,

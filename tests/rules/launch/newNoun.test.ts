@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test('a new noun compiles and passes lint as it is made', { tags: ['full'] }, () => {
+test('a generated noun compiles and passes lint', { tags: ['full'] }, () => {
   const { files, toAdd } = makeNoun('jobRumour', top);
   const options = JSON.parse(readFileSync('tsconfig.json', 'utf8')) as object;
   const config = {
@@ -40,7 +40,7 @@ test('a new noun compiles and passes lint as it is made', { tags: ['full'] }, ()
   expect(toAdd.map(({ line }) => line)).toContain('JobRumourResolver, in RESOLVERS');
 });
 
-test('it is called by its own name everywhere', () => {
+test('a generated noun uses its own name everywhere', () => {
   const { files } = makeNoun('invoice', top);
   expect(files).toContain('server/modules/invoice/invoice.service.ts');
   expect(files.filter((file) => /noun/i.test(read(file)))).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
   ['../etc', /letters only/],
   ['invoices', /singular: invoice/],
   ['account', /already/],
-])('%s is refused with a sentence', (noun, sentence) => {
+])('%s is rejected with an explanation', (noun, sentence) => {
   expect(() => makeNoun(noun, top)).toThrow(sentence);
   expect(existsSync(join(top, 'server/modules', noun ?? '', '.entity.ts'))).toBe(false);
 });

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import {
   isGivenUp,
-  isToldOf,
-  movedSending,
+  isReported,
+  rescheduledSending,
   nextSending,
 } from '#server/modules/report/schedule/reportSchedule.rules.ts';
 
 const DAILY = { every: 'daily', hour: 9 } as const;
 const KOLKATA = 'Asia/Kolkata';
 
-test('report.schedule.next: what was missed is not sent later', () => {
+test('report.schedule.next: missed emails are not sent later', () => {
   const missed = new Date('2026-11-18T03:30:00Z');
   expect(nextSending(DAILY, missed, KOLKATA)).toEqual(new Date('2026-11-19T03:30:00Z'));
   const late = new Date('2026-11-21T12:00:00Z');
   expect(nextSending(DAILY, late, KOLKATA)).toEqual(new Date('2026-11-22T03:30:00Z'));
 });
 
-test('report.schedule.moved: another time zone sends no second report on the same day', () => {
+test('report.schedule.moved: a new time zone does not cause a second email on the same day', () => {
   const now = new Date('2026-11-21T05:00:00Z');
   const moved = (lastSentAt: Date | null) =>
-    movedSending(DAILY, { now, timeZone: 'UTC', lastSentAt }).toISOString();
+    rescheduledSending(DAILY, { now, timeZone: 'UTC', lastSentAt }).toISOString();
   expect(moved(null)).toBe('2026-11-21T09:00:00.000Z');
   expect(moved(new Date('2026-11-20T03:30:00Z'))).toBe('2026-11-21T09:00:00.000Z');
   expect(moved(new Date('2026-11-21T03:30:00Z'))).toBe('2026-11-22T09:00:00.000Z');
 });
 
-test('report.schedule.told: of failures in a row only the first is told', () => {
-  expect([0, 1, 2, 3].map(isToldOf)).toEqual([false, true, false, false]);
+test('report.schedule.told: only the first of several failures in a row is reported', () => {
+  expect([0, 1, 2, 3].map(isReported)).toEqual([false, true, false, false]);
 });
 
-test('report.schedule.paused: after three failures in a row nothing more is sent', () => {
+test('report.schedule.paused: after three failures in a row no more emails are sent', () => {
   expect([1, 2, 3, 4].map(isGivenUp)).toEqual([false, false, true, true]);
 });

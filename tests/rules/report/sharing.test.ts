@@ -3,7 +3,7 @@ import { hasRoom, isCurrent, mayChange, mayRead } from '#server/modules/report/r
 import {
   hasPlace,
   isPinned,
-  mayStandOn,
+  mayBePinnedTo,
   moved,
 } from '#server/modules/report/board/reportBoard.rules.ts';
 
@@ -21,7 +21,7 @@ describe('report.read.shared and report.change.maker', () => {
   });
 });
 
-test('report.change.version: only the version that was seen is changed', () => {
+test('report.change.version: only the version the user has seen can be changed', () => {
   expect(isCurrent({ version: 2 }, 2)).toBe(true);
   expect(isCurrent({ version: 2 }, 1)).toBe(false);
   expect(isCurrent({ version: 2 })).toBe(true);
@@ -29,7 +29,7 @@ test('report.change.version: only the version that was seen is changed', () => {
   expect(isCurrent({ version: 1 }, 0)).toBe(false);
 });
 
-test('report.save.room: the last free place can be taken, and no other', () => {
+test('report.save.room: the last free place can be used, but no more', () => {
   expect(hasRoom(199, 200)).toBe(true);
   expect(hasRoom(200, 200)).toBe(false);
 });
@@ -38,14 +38,14 @@ const pin = (id: string, isSeen = true) => ({ id, reportId: `report of ${id}`, i
 const pins = (count: number, isSeen = true) =>
   Array.from({ length: count }, (_, at) => pin(String(at), isSeen));
 
-test('pin.save.room: a dashboard shows 24 pins, and those nobody sees take no place', () => {
+test('pin.save.room: a dashboard shows 24 pins, and hidden ones do not count', () => {
   expect(hasPlace(pins(23))).toBe(true);
   expect(hasPlace(pins(24))).toBe(false);
   expect(hasPlace([...pins(23), pin('hidden', false)])).toBe(true);
   expect(hasPlace(pins(40, false))).toBe(true);
 });
 
-test('pin.save.once: a report that is seen already is not pinned again', () => {
+test('pin.save.once: a visible report cannot be pinned again', () => {
   expect(isPinned([pin('a'), pin('b')], 'report of b')).toBe(true);
   expect(isPinned([pin('a')], 'report of b')).toBe(false);
   expect(isPinned([pin('a', false)], 'report of a')).toBe(false);
@@ -58,7 +58,7 @@ test.each([
   ['a shared dashboard', true, 'a shared report', true, true],
   ['a shared dashboard', true, 'my own report', false, false],
 ])('pin.save.shared: on %s (%s) %s (%s): %s', (_board, onShared, _report, isShared, expected) => {
-  expect(mayStandOn({ isShared: onShared }, { isShared })).toBe(expected);
+  expect(mayBePinnedTo({ isShared: onShared }, { isShared })).toBe(expected);
 });
 
 describe('moving a pin', () => {

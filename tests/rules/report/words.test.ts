@@ -21,7 +21,7 @@ test.each([
   [1, 'days', '1 day'],
   [1.5, 'days', '1.5 days'],
   [90, 'minutes', '90 min'],
-])('%s in %s is said as %s', (value, unit, words) => {
+])('%s in %s is formatted as %s', (value, unit, words) => {
   expect(figureInWords(value, unit, 'en')).toBe(words);
 });
 
@@ -33,28 +33,28 @@ test.each([
   [{ from: '2026-01-01' }, 'since 2026-01-01'],
   [{ to: '2026-02-01' }, 'until 2026-02-01'],
   [null, 'all time'],
-] as const)('the period %j is said as %s', (range, words) => {
+] as const)('the period %j is described as "%s"', (range, words) => {
   expect(periodInWords(range, t)).toBe(words);
 });
 
-describe('the days of a period', () => {
+describe('the dates of a period', () => {
   const whole = {
     from: new Date('2026-10-31T18:30:00Z'),
     to: new Date('2026-11-30T18:30:00Z'),
     timeZone: 'Asia/Kolkata',
   };
-  test('end with the day before the moment it ends at', () => {
+  test('end with the day before its exclusive end', () => {
     const range = { last: 1, unit: 'month' } as const;
     expect(spannedPeriod({ ...whole, range }, 'en')).toBe('this month (1 Nov 2026 to 30 Nov 2026)');
     const dated = { from: '2026-11-01', to: '2026-11-30' };
     expect(spannedPeriod({ ...whole, range: dated }, 'en')).toBe('1 Nov 2026 to 30 Nov 2026');
   });
-  test('are one where there is only one', () => {
+  test('are a single date for a single day', () => {
     const to = new Date('2026-11-01T18:30:00Z');
     const range = { last: 1, unit: 'day' } as const;
     expect(spannedPeriod({ ...whole, to, range }, 'en')).toBe('today (1 Nov 2026)');
   });
-  test('are said to the minute where the period is', () => {
+  test('include the time if the period does', () => {
     const range = { last: 30, unit: 'day', rolling: true } as const;
     expect(spannedPeriod({ ...whole, range }, 'en')).toBe(
       'last 30 days to the minute (1 Nov 2026, 00:00 to 1 Dec 2026, 00:00)',
@@ -101,11 +101,11 @@ const SAID: [AnalyticsFilter, string][] = [
   ],
 ];
 
-test.each(SAID)('%j is said in words', (filter, words) => {
+test.each(SAID)('%j is described in words', (filter, words) => {
   expect(filterInWords(filter, speech)).toBe(words);
 });
 
-test('conditions that all hold are said line by line', () => {
+test('top-level conditions are described line by line', () => {
   expect(filtersInWords(SAID.at(-1)![0], speech)).toEqual([
     'time is 5 or more',
     'state is Goa or state is not given',

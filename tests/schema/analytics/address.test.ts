@@ -62,7 +62,7 @@ const query: fc.Arbitrary<AnalyticsQuery> = fc.record(
   { requiredKeys: ['measures'] },
 );
 
-test('a question comes back from its address as it was', () => {
+test('a question survives a round trip through a URL', () => {
   fc.assert(
     fc.property(query, fc.option(fc.constantFrom(...CHART_KINDS)), (asked, chart) => {
       const address = new URLSearchParams(addressOfQuery(asked, chart).toString());
@@ -72,7 +72,7 @@ test('a question comes back from its address as it was', () => {
   );
 });
 
-test('and from GraphQL, whose names are in capitals', () => {
+test('a question from GraphQL, with names in capitals, gives the same URL', () => {
   fc.assert(
     fc.property(query, (asked) => {
       expect(queryOfValue(inputOfQuery<object>(asked))).toEqual(asked);
@@ -80,7 +80,7 @@ test('and from GraphQL, whose names are in capitals', () => {
   );
 });
 
-test('it can be read', () => {
+test('the URL is readable', () => {
   const address = addressOfQuery({
     measures: ['applications', 'hires'],
     dimensions: ['time', 'category'],
@@ -99,7 +99,7 @@ test('it can be read', () => {
   );
 });
 
-describe('what cannot be read is named', () => {
+describe('an unreadable part is named', () => {
   test.each([
     ['', ['measures']],
     ['measures=jobs&filter=is(', ['filter']],

@@ -20,11 +20,11 @@ const FITTING: [string, Parameters<typeof fittingChart>[0], ChartKind][] = [
   ],
 ];
 
-test.each(FITTING)('%s has its fitting chart', (_what, shape, chart) => {
+test.each(FITTING)('the default chart for %s', (_what, shape, chart) => {
   expect(fittingChart(shape)).toBe(chart);
 });
 
-test('only the kinds of charts we draw are chart kinds', () => {
+test('only the charts the site can draw are chart types', () => {
   expect(isChartKind('stacked_bar')).toBe(true);
   expect(isChartKind('pie')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterOfText, FilterTextError, textOfFilter } from '#schema/analytics/filterText.ts';
 
-describe('a filter in an address', () => {
+describe('a filter in a URL', () => {
   const READABLE = [
     'contains(job_title,sales)',
     'starts_with(job_title,sales)',
@@ -15,7 +15,7 @@ describe('a filter in an address', () => {
     'or(is(remote,yes),not(is(hot,yes)))',
     String.raw`is(company,A\, B \(Pvt\)\\)`,
   ];
-  test.each(READABLE)('%s is read and written the same', (text) => {
+  test.each(READABLE)('%s survives a round trip', (text) => {
     expect(textOfFilter(filterOfText(text))).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('a filter in an address', () => {
     'is(state,Goa))',
     `${'not('.repeat(21)}is(remote,yes)${')'.repeat(21)}`,
   ];
-  test.each(UNREADABLE)('%s is refused', (text) => {
+  test.each(UNREADABLE)('%s is rejected', (text) => {
     expect(() => filterOfText(text)).toThrow(FilterTextError);
   });
 });

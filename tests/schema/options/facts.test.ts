@@ -17,7 +17,7 @@ test('there are 43 technical and 22 functional skills, all different', () => {
   expect(new Set([...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].map(foldSpelling)).size).toBe(65);
 });
 
-test('the eight categories have their documented titles, and looks of their own', () => {
+test('the eight categories have their documented titles, and each has its own icon and color', () => {
   const facts = CATEGORIES.map((category) => CATEGORY_FACTS[category]);
   expect(facts.map(({ title }) => title).join(', ')).toBe(
     'Software Development, Product/DA/QA, Sales & Business Development, Finance & Banking, ' +
@@ -40,7 +40,7 @@ test('there are roughly 300 job titles, unique and well formed', () => {
   }
 });
 
-test('a job title knows its field; only the exact words are in the list', () => {
+test('a job title has a field; only exact titles are in the list', () => {
   expect(titles.fieldOfJobTitle('relationship manager')?.category).toBe('finance_banking');
   expect(titles.fieldOfJobTitle('Rain Maker')).toBeNull();
   expect(titles.isListedJobTitle('Telecaller')).toBe(true);
@@ -51,7 +51,7 @@ test('a job title knows its field; only the exact words are in the list', () => 
   for (const category of CATEGORIES) expect(used).toContain(category);
 });
 
-test('an application moves along six ways and no other', () => {
+test('the status of an application can change in exactly six ways', () => {
   const all = statuses.APPLICATION_STATUSES;
   const allowed = all.flatMap((from) =>
     all.filter((to) => moves.mayMove(from, to)).map((to) => `${from} ${to}`),
@@ -77,7 +77,7 @@ test('a user is shown as suspended, else active when verified, else unverified',
   expect(statuses.userDisplayStatus('inactive', true)).toBe('inactive');
 });
 
-test('every number among the 28 documented settings and our 3 has a range that holds its default', () => {
+test('each of the 28 documented settings and our 3 with a number has a range that contains its default', () => {
   expect(Object.keys(SETTINGS_DEFAULTS)).toHaveLength(28 + 3);
   const numbers = Object.entries(SETTINGS_DEFAULTS).filter(([, v]) => typeof v === 'number');
   expect(numbers.map(([key]) => key).toSorted()).toEqual(Object.keys(SETTINGS_RANGES).toSorted());
@@ -88,12 +88,12 @@ test('every number among the 28 documented settings and our 3 has a range that h
   }
 });
 
-test('a page or a limit out of range falls back', () => {
+test('a page number or size out of range falls back to the default', () => {
   expect([0, -1, 1.5, NaN, null, 3].map(limits.pageOrDefault)).toEqual([1, 1, 1, 1, 1, 3]);
   expect([0, 1, 100, 101, 2.5].map(limits.limitOrDefault)).toEqual([12, 1, 100, 12, 12]);
 });
 
-test('21 page keys lead to their paths, all other words to /404', () => {
+test('21 page keys lead to their paths, all others to /404', () => {
   expect(PAGE_KEYS).toHaveLength(21);
   expect(pathOfPage('home')).toBe('/');
   expect(pathOfPage('browse-jobs')).toBe('/browse-jobs');
@@ -102,7 +102,7 @@ test('21 page keys lead to their paths, all other words to /404', () => {
   for (const key of ['404', 'nonsense', 'toString', '']) expect(pathOfPage(key)).toBe('/404');
 });
 
-test('bulk rows have 13 columns, and a flag is read as spreadsheets write it', () => {
+test('bulk rows have 13 columns, and flags are read as spreadsheets write them', () => {
   expect(bulk.BULK_COLUMNS).toHaveLength(13);
   expect(['TRUE', 'yes', '1'].map(bulk.parseFlag)).toEqual([true, true, true]);
   expect(['false', 'No', '0', ''].map(bulk.parseFlag)).toEqual([false, false, false, false]);

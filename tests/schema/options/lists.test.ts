@@ -17,17 +17,18 @@ const lists = Object.values(modules)
   });
 
 describe('every list', () => {
-  test.each(lists)('%s names nothing twice', (_, values) => {
+  test.each(lists)('%s has no duplicates', (_, values) => {
     expect(values).not.toHaveLength(0);
     expect(new Set(values).size).toBe(values.length);
   });
 
-  test.each(lists.filter(([name]) => !NO_ENUM.includes(name)))('%s fits an enum', (_, values) => {
-    for (const value of values) {
-      expect(value).toMatch(/^[a-z][a-z0-9_]*$/);
-      expect(value.toUpperCase()).toMatch(/^[A-Z][A-Z0-9_]*$/);
-    }
-  });
+  test.each(lists.filter(([name]) => !NO_ENUM.includes(name)))(
+    '%s consists of valid enum names',
+    (_, values) => {
+      for (const value of values) {
+        expect(value).toMatch(/^[a-z][a-z0-9_]*$/);
+        expect(value.toUpperCase()).toMatch(/^[A-Z][A-Z0-9_]*$/);
+      }
+    },
+  );
 });
-
-/** A reader, and for each value the spellings of the documents, divided by bars. */

@@ -7,9 +7,9 @@ import {
 } from '#schema/options/localePaths.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 
-describe.each(LOCALES)('where %s needs no prefix', (home) => {
+describe.each(LOCALES)('with %s as the default language', (home) => {
   test.each(['/', '/?page=2', '/browse-jobs?x=/hi', '/history'])(
-    '%s has one address a language',
+    '%s has one URL per language',
     (path) => {
       const addresses = LOCALES.map((locale) => addressInLocale(locale, path, home));
       expect(new Set(addresses).size).toBe(LOCALES.length);
@@ -23,7 +23,7 @@ describe.each(LOCALES)('where %s needs no prefix', (home) => {
   );
 });
 
-test('only a language of ours is one', () => {
+test('only our languages are recognized', () => {
   expect(['/en', '/hi/x', '/HI/x', '/history', '/', '/de/x'].map(languageInFront)).toEqual([
     'en',
     'hi',
@@ -34,7 +34,7 @@ test('only a language of ours is one', () => {
   ]);
 });
 
-test('no address leads to another site', () => {
+test('no path leads to another site', () => {
   expect(withoutLanguage('/hi//evil.example/x')).toBe('/evil.example/x');
   expect(withoutLanguage('/hi/\\evil.example')).toBe('/evil.example');
   expect(withoutLanguage('/hi')).toBe('/');

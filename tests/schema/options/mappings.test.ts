@@ -6,7 +6,7 @@ import * as jobTypes from '#schema/options/jobTypes.ts';
 import * as salaries from '#schema/options/salaryRanges.ts';
 import * as bulk from '#schema/options/screens/bulkUpload.ts';
 
-test('each place spells the job types as its document does', () => {
+test('each API spells the job types as documented', () => {
   const spell = (place: jobTypes.JobTypePlace) =>
     jobTypes.JOB_TYPES.slice(0, 4).map((type) => jobTypes.spellJobType(type, place));
   expect(spell('rest')).toEqual(['full_time', 'part_time', 'contract', 'intern']);
@@ -17,7 +17,7 @@ test('each place spells the job types as its document does', () => {
   expect(bulk.BULK_ROW_DEFAULTS.type).toBe(jobTypes.spellJobType('full_time', 'csvDefault'));
 });
 
-test('remote stands among the filters, but is a flag and no type', () => {
+test('remote is among the filters, but is a flag rather than a job type', () => {
   const labels = ['Full Time', 'Part Time', 'Contract', 'Intern', 'Remote'];
   expect(Object.values(jobTypes.JOB_TYPE_FILTER_LABELS)).toEqual(labels);
   const read = jobTypes.parseJobTypeFilter;
@@ -28,7 +28,7 @@ test('remote stands among the filters, but is a flag and no type', () => {
   expect(read('nonsense')).toBeNull();
 });
 
-test('years of experience lead to one level, and bands follow without a gap', () => {
+test('each number of years maps to one level, and the bands have no gaps', () => {
   const levels = [0, 1, 2, 4, 5, 9, 10].map((years) =>
     experience.EXPERIENCE_LEVELS.indexOf(experience.levelOfYears(years)),
   );
@@ -52,13 +52,13 @@ test('the wizard offers Fresher, 1, 2, 3 and 4, and reads them back', () => {
   }
 });
 
-test('the salary ranges follow one another in yearly rupees', () => {
+test('the salary ranges are consecutive, in yearly rupees', () => {
   const facts = salaries.SALARY_RANGES.map((range) => salaries.SALARY_RANGE_FACTS[range]);
   expect(facts.map(({ min }) => min)).toEqual([300_000, 500_000, 800_000, 1_200_000]);
   facts.forEach(({ max }, i) => expect(max).toBe(facts[i + 1]?.min ?? null));
 });
 
-test('a word for a size stands for bands, and a head count for one band', () => {
+test('a size word maps to bands, and a head count to one band', () => {
   for (const word of sizes.COMPANY_SIZE_WORDS) {
     expect(sizes.companySizesOfWord(word)).toContain(sizes.parseCompanySize(word));
   }
@@ -70,7 +70,7 @@ test('a word for a size stands for bands, and a head count for one band', () => 
   expect([501, 1000, 1001].map(bandOf)).toEqual(['501-1000', '501-1000', '1000+']);
 });
 
-test('the lists of industries have the documented words and lengths', () => {
+test('the lists of industries have the documented names and lengths', () => {
   const label = (value: industries.Industry) => industries.INDUSTRY_FACTS[value].label;
   expect(industries.COMPANY_INDUSTRIES).toHaveLength(21);
   expect(industries.COMPANY_INDUSTRIES.map(label).join(', ')).toBe(
@@ -85,7 +85,7 @@ test('the lists of industries have the documented words and lengths', () => {
   expect(filters.map(industries.parseIndustryFilter)).toEqual(industries.INDUSTRY_FILTERS);
 });
 
-test('each industry is found under one choice of the filter, and no choice is empty', () => {
+test('each industry belongs to one filter choice, and no choice is empty', () => {
   const found = industries.INDUSTRY_FILTERS.map(industries.industriesOfFilter);
   expect(found.flat().toSorted()).toEqual(industries.INDUSTRIES.toSorted());
   expect(found.every((list) => list.length > 0)).toBe(true);

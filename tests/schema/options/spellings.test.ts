@@ -129,11 +129,11 @@ describe('spellings', () => {
     }
   });
 
-  test('a table in which one spelling means two values is refused', () => {
+  test('a table with an ambiguous spelling is rejected', () => {
     expect(() => parserFor(['a', 'b'], { a: 'x-y', b: 'X Y' })).toThrow('means both');
   });
 
-  test('nothing, any and all mean no demand', () => {
+  test('nothing, any and all mean no restriction', () => {
     expect(['', ' ', 'Any', 'ALL', null, undefined].every(isAny)).toBe(true);
     expect(isAny('other')).toBe(false);
   });

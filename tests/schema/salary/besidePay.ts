@@ -1,4 +1,4 @@
-/** What often stands beside pay and is none: dates, hours, ages, marks, experience, extras. */
+/** Text that often surrounds pay but is not pay: dates, hours, ages, marks, experience, extras. */
 export const BESIDE_PAY = [
   '24x7 | 24 x 7 | 24*7 | 24/7 | 24×7 | https://kaveri.example/500000',
   'http://a.example/9,00,000 | www.kaveri.example/9,00,000 | hr500000@kaveri.example',

@@ -11,7 +11,7 @@ const PIECES = list(
     'students patient patients case cases form forms unit units fortnight quarter semester batch',
 );
 
-/** Each names an amount that would be certain, and something that makes it no year's pay. */
+/** Each names a definite amount, with something that rules it out as yearly pay. */
 export const NO_YEARLY_PAY = [
   ...MONEYS.flatMap((money) => [`4,00,000 ${money} per year`, `${money} 400000 a year`]),
   ...list('$ € £ ¥').map((sign) => `${sign}400000 per year`),
@@ -22,7 +22,7 @@ export const NO_YEARLY_PAY = [
     `3 lakh प्रति ${piece}`,
     `3 lakh per${piece}`,
   ]),
-  // For a stretch of time.
+  // For a limited period.
   ...list('month months week weeks day days hour hours hr hrs').flatMap((span) => [
     `3 lakh for 6 ${span}`,
     `3 lakhs for 12 ${span}`,
@@ -50,7 +50,7 @@ export const NO_YEARLY_PAY = [
   '3 lakh for the 6 months',
   '3 lakh for first 6 months',
   '3 lakh for first 26 weeks.',
-  // By another span than a month or a year.
+  // Per a period other than a month or a year.
   ...[
     'quarterly',
     'half yearly',
@@ -76,7 +76,7 @@ export const NO_YEARLY_PAY = [
     'lump sum',
     'lumpsum',
   ].map((span) => `3 lakh ${span}`),
-  // With a share on top that nobody has worked out.
+  // With an additional share of unknown size.
   '5 LPA + 10% variable',
   '5 LPA +10% variable',
   '5 LPA + 10 % variable',

@@ -13,11 +13,11 @@ test.each([...SALARY_TEXTS, ...SPELLINGS, ...RECRUITER_TEXTS])('%s', (text, min,
   expect(parseSalary(text)).toMatchObject({ min, max });
 });
 
-test.each([...UNCERTAIN_TEXTS, ...UNDECIDED, ...UNANSWERED_PAY])('nothing certain: %s', (text) => {
+test.each([...UNCERTAIN_TEXTS, ...UNDECIDED, ...UNANSWERED_PAY])('no definite pay: %s', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 
-describe('what stands beside pay changes nothing about it', () => {
+describe('surrounding text does not change the pay', () => {
   test.each([
     ['5 LPA', 500_000, 500_000],
     ['3-5 lakh', 300_000, 500_000],
@@ -30,24 +30,24 @@ describe('what stands beside pay changes nothing about it', () => {
   });
 });
 
-test('pay in other money, by the piece, for a while or with a share on top is no yearly pay', () => {
+test('foreign currency, piecework, limited periods and profit shares are not yearly pay', () => {
   for (const text of NO_YEARLY_PAY) expect(parseSalary(text), text).toBeNull();
 });
 
 describe('the period', () => {
-  test('is the one that is written, of two amounts that say the same', () => {
+  test('is the written one if two amounts are equal', () => {
     expect(parseSalary('3,60,000 (30,000 per month)')).toMatchObject({ period: 'month' });
     expect(parseSalary('₹3,60,000 | ₹30,000 pm')).toMatchObject({ period: 'month' });
   });
 
-  test('is read where the amount says nothing certain', () => {
+  test('is read even if the amount is not definite', () => {
     expect(salaryPeriod('₹500 per day')).toBe('day');
     expect(salaryPeriod('₹100 an hour')).toBe('hour');
     expect(salaryPeriod('₹2,500 weekly')).toBe('week');
     expect(salaryPeriod('5 LPA')).toBe('year');
   });
 
-  test('is none where two are written, or none is', () => {
+  test('is empty if there are two or none', () => {
     for (const text of ['₹500 per day, ₹2,500 per week', 'Negotiable', '', null, undefined])
       expect(salaryPeriod(text)).toBeNull();
     expect(parseSalary(null)).toBeNull();
@@ -67,11 +67,11 @@ const around = fc.record({
   dash: fc.constantFrom(...DASHES),
 });
 
-describe('however a range is spelt', () => {
+describe('every spelling of a range', () => {
   test.each([
     ['year', YEAR, 100_000],
     ['month', MONTH, 12_000],
-  ] as const)('pay by the %s is read as one', (period, units, times) => {
+  ] as const)('pay by the %s is parsed', (period, units, times) => {
     fc.assert(
       fc.property(
         amount,
@@ -91,7 +91,7 @@ describe('however a range is spelt', () => {
   });
 });
 
-test('a month and a year are never taken for each other', () => {
+test('monthly and yearly pay are never confused', () => {
   const words = fc.oneof(
     fc.constantFrom(...YEAR, ...MONTH, ...DASHES, ...BEFORE, ...AFTER),
     fc.constantFrom('up to', 'min', '+', '(', ')', 'per day', 'per month', 'per annum'),
@@ -112,7 +112,7 @@ test('a month and a year are never taken for each other', () => {
   );
 });
 
-test('any text at all is read without a fall', () => {
+test('any text can be parsed without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const salary = parseSalary(text);

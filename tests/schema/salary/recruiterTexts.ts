@@ -1,6 +1,6 @@
-/** As recruiters in India write pay, with what another recruiter reads: yearly rupees, least and most. */
+/** Pay as recruiters in India write it, with the expected minimum and maximum in yearly rupees. */
 export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | null][] = [
-  // When pay arrives is not what it is measured in.
+  // The date of payment is not the period of pay.
   ['₹3 LPA, paid monthly', 300_000, 300_000],
   ['5 LPA paid monthly', 500_000, 500_000],
   ['3.6 LPA (paid monthly)', 360_000, 360_000],
@@ -13,7 +13,7 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['₹18,000 per month, salary paid on 7th of every month', 216_000, 216_000],
   ['15,000 paid monthly', 180_000, 180_000],
   ['₹20,000 paid per month', 240_000, 240_000],
-  // Extra pay beside pay.
+  // Extras in addition to pay.
   ['₹15,000 per month + incentives up to ₹10,000 per month', 180_000, 180_000],
   ['18k pm + incentives upto 5k', 216_000, 216_000],
   ['5 LPA + bonus up to 1 lakh per annum', 500_000, 500_000],
@@ -86,7 +86,7 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['90 LPA - 1.2 Cr', 9_000_000, 12_000_000],
   ['90L to 1.2Cr per annum', 9_000_000, 12_000_000],
   ['0.8 - 1 Cr', 8_000_000, 10_000_000],
-  // Ranges, their ends and their units.
+  // Ranges, limits and units.
   ['50k - 1 L pm', 600_000, 1_200_000],
   ['50k-1L per month', 600_000, 1_200_000],
   ['80k to 1.2 lakh per month', 960_000, 1_440_000],
@@ -181,7 +181,7 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['15 se 20 hazar mahine', 180_000, 240_000],
   ['3 lakh salana', 300_000, 300_000],
   ['25000 rupye mahina', 300_000, 300_000],
-  // Hurried writing.
+  // Careless writing.
   ['5 lpa ctc negotible', 500_000, 500_000],
   ['5LPA/-', 500_000, 500_000],
   ['5 Lakh per anum', 500_000, 500_000],

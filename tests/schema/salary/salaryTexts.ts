@@ -1,4 +1,4 @@
-/** As employers write pay, with yearly rupees: the least and the most. */
+/** Pay as employers write it, with the expected minimum and maximum in yearly rupees. */
 export const SALARY_TEXTS: [text: string, min: number | null, max: number | null][] = [
   ['5 - 10 LPA', 500_000, 1_000_000],
   ['₹25,000/month', 300_000, 300_000],

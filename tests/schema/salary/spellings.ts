@@ -1,6 +1,6 @@
-/** Rarer ways to write pay, with yearly rupees: the least and the most. */
+/** Rarer ways to write pay, with the expected minimum and maximum in yearly rupees. */
 export const SPELLINGS: [text: string, min: number | null, max: number | null][] = [
-  // Numbers in both ways of grouping.
+  // Numbers with Indian and international digit grouping.
   ['1,23,45,678', 12_345_678, 12_345_678],
   ['1,000,000', 1_000_000, 1_000_000],
   ['120,000 per annum', 120_000, 120_000],
@@ -9,7 +9,7 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['2 L', 200_000, 200_000],
   ['min 2 lakh', 200_000, null],
   ['10 crore', 100_000_000, 100_000_000],
-  // Units and spans run together, or with a word between.
+  // Units and periods joined, or separated by a word.
   ['5 l p a', 500_000, 500_000],
   ['5 l. p. a.', 500_000, 500_000],
   ['1.5 l p m', 1_800_000, 1_800_000],
@@ -56,11 +56,11 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['CTC in lakhs: 1.5 crore', 15_000_000, 15_000_000],
   ['Lakhs: 15,000 per month', 180_000, 180_000],
   ['Lakhs: 1,000 per month', 12_000, 12_000],
-  // The same twice.
+  // The same amount twice.
   ['up to 5 LPA | up to 5 LPA', null, 500_000],
   ['min 5 LPA (min 5 LPA)', 500_000, null],
   ['5 LPA (41,667 per month)', 500_000, 500_000],
-  // Bounds of the pay, and bounds of the years beside it.
+  // Limits of pay, next to limits of experience.
   ['50 L plus', 5_000_000, null],
   ['30 LPA max', null, 3_000_000],
   ['3 LPA min', 300_000, null],
@@ -70,7 +70,7 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['2 years and above 5 LPA', 500_000, 500_000],
   ['2 years from 5 LPA', 500_000, null],
   ['5 LPA and above 2 years experience', 500_000, null],
-  // A whole and its parts, half units, and the rest of a second round.
+  // A total with its parts, half units, and truncated second amounts.
   ['CTC 10 LPA (8 LPA fixed + 2 LPA variable)', 1_000_000, 1_000_000],
   ['8 LPA (6 fixed + 2 variable)', 800_000, 800_000],
   ['.5 lakh per month', 600_000, 600_000],
@@ -86,7 +86,7 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
   ['10 LPA base + 2 LPA bonus', 1_000_000, 1_000_000],
 ];
 
-/** Too much or too little is said for one meaning. */
+/** Ambiguous or incomplete texts. */
 export const UNDECIDED = [
   '4 - 5 - 6 LPA',
   '5 LPA - min 8 LPA',

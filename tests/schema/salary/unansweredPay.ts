@@ -1,4 +1,4 @@
-/** What another recruiter would ask about before writing down a figure. */
+/** Texts a recruiter would have to ask about before noting an amount. */
 export const UNANSWERED_PAY = [
   // Extra pay alone is not pay.
   'Incentives up to ₹10,000 per month',
@@ -32,7 +32,7 @@ export const UNANSWERED_PAY = [
   'बोनस 1 लाख सालाना',
   'ESOPs worth 5 lakhs per annum',
   'Insurance cover of 5 lakhs',
-  // No figure, or none with a meaning.
+  // No amount, or one without a meaning.
   'negotiable',
   'Negotiable based on experience',
   'Not Disclosed',
@@ -56,7 +56,7 @@ export const UNANSWERED_PAY = [
   '1 L',
   '50k-80k',
   'upto 50k',
-  // By the hour, the day, the week, the piece.
+  // By the hour, day, week or piece.
   '₹800 per day',
   'Rs 800/day',
   '₹700-₹900 daily',
@@ -69,7 +69,7 @@ export const UNANSWERED_PAY = [
   '500 rupaye roz',
   '₹50 per delivery + incentives',
   '₹1,000 per class',
-  // Two meanings.
+  // Ambiguous.
   '15k for freshers, 20k for experienced per month',
   '15k pm (training), 20k pm after 3 months',
   '15,000 per month during probation, 18,000 per month after',

@@ -1,4 +1,4 @@
-/** Nothing certain about a year can be taken from these. */
+/** Texts that do not state a definite yearly pay. */
 export const UNCERTAIN_TEXTS = [
   'Not disclosed',
   '₹25,000',

@@ -13,7 +13,7 @@ import { sentences, UNSUITABLE } from './sentences.ts';
 const person = { email: 'asha@mail.example', password: 'a secret' };
 
 describe('sign-up', () => {
-  test('takes address and password alone, as a job seeker with blank names', () => {
+  test('requires only email and password, and creates a job seeker without a name', () => {
     expect(registerSchema().parse(person)).toEqual({
       ...person,
       firstName: '',
@@ -22,7 +22,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('trims and lower-cases the address, trims the names, never the password', () => {
+  test('trims and lowercases the email, trims the names, and never changes the password', () => {
     const given = {
       email: '  Asha@Mail.Example ',
       password: ' secret ',
@@ -37,14 +37,14 @@ describe('sign-up', () => {
     });
   });
 
-  test('asks for what is missing', () => {
+  test('requires the missing fields', () => {
     const expected = { email: 'Email is required', password: 'Password is required' };
     expect(sentences(registerSchema(), {})).toEqual(expected);
     expect(sentences(registerSchema(), { email: ' ', password: '      ' })).toEqual(expected);
     expect(sentences(registerSchema(), { email: null, password: null })).toEqual(expected);
   });
 
-  test('wants eight characters, or as many as the setting says; an emoji is one', () => {
+  test('requires eight characters, or as many as the setting says; an emoji counts as one', () => {
     const password = 'Password must be at least 8 characters';
     expect(sentences(registerSchema(), { ...person, password: '1234567' })).toEqual({ password });
     expect(sentences(registerSchema(), { ...person, password: '😀😀😀😀😀😀😀' })).toEqual({
@@ -56,7 +56,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('takes a password of 1024 bytes and no longer one', () => {
+  test('accepts a password of up to 1024 bytes', () => {
     const long = { ...person, password: 'ह'.repeat(341) + 'x' };
     expect(sentences(registerSchema(), long)).toEqual({});
     expect(sentences(registerSchema(), { ...long, password: `${long.password}y` })).toEqual({
@@ -64,7 +64,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('takes both roles in any spelling and refuses admin', () => {
+  test('accepts both roles in any spelling and rejects admin', () => {
     const roleOf = (role: string) => registerSchema().parse({ ...person, role }).role;
     expect(['job_seeker', 'employer', 'EMPLOYER', 'Job Seeker'].map(roleOf)).toEqual([
       'job_seeker',
@@ -80,14 +80,14 @@ describe('sign-up', () => {
     });
   });
 
-  test('takes names of 100 characters and no longer ones', () => {
+  test('accepts names of up to 100 characters', () => {
     expect(sentences(registerSchema(), { ...person, firstName: 'a'.repeat(100) })).toEqual({});
     expect(sentences(registerSchema(), { ...person, lastName: 'a'.repeat(101) })).toEqual({
       lastName: 'Last name must be at most 100 characters',
     });
   });
 
-  test.each(UNSUITABLE)('refuses %j in every field', (text) => {
+  test.each(UNSUITABLE)('rejects %j in every field', (text) => {
     const given = { email: `${text}@x.example`, password: `secret${text}`, firstName: text };
     expect(Object.keys(sentences(registerSchema(), given))).toEqual([
       'email',
@@ -96,7 +96,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('never says the password in an error', () => {
+  test('never includes the password in an error', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4, maxLength: 5, unit: 'grapheme-ascii' }), (secret) => {
         const password = `#${secret}`.slice(0, 5);
@@ -106,7 +106,7 @@ describe('sign-up', () => {
     );
   });
 
-  test('says which name or role it cannot read', () => {
+  test('names a role or name it cannot read', () => {
     expect(sentences(registerSchema(), { ...person, firstName: 7, lastName: 7, role: 7 })).toEqual({
       firstName: 'First name must be text',
       lastName: 'Last name must be text',
@@ -114,12 +114,12 @@ describe('sign-up', () => {
     });
   });
 
-  test('says something sensible about a body that is none', () => {
+  test('gives a sensible error for an invalid body', () => {
     expect(sentences(registerSchema(), 'x')).toEqual({ root: 'Please check this value' });
   });
 });
 
-describe('addresses', () => {
+describe('email addresses', () => {
   const isTaken = (email: string) => sentences(loginSchema, { email, password: 'x' });
 
   test.each([
@@ -128,7 +128,7 @@ describe('addresses', () => {
     "o'brien@mail.example",
     'नाम@उदाहरण.भारत',
     `${'a'.repeat(64)}@${'b'.repeat(180)}.example`,
-  ])('takes %s', (email) => expect(isTaken(email)).toEqual({}));
+  ])('accepts %s', (email) => expect(isTaken(email)).toEqual({}));
 
   test.each([
     'plain',
@@ -145,11 +145,11 @@ describe('addresses', () => {
     'a\u200b@mail.example',
     '"Asha" <a@mail.example>',
     `a@${'b'.repeat(250)}.example`,
-  ])('refuses %s', (email) =>
+  ])('rejects %s', (email) =>
     expect(isTaken(email)).toEqual({ email: 'Please enter a valid email address' }),
   );
 
-  test('come out the same when they go in again', () => {
+  test('are unchanged when parsed again', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const result = requestPasswordResetSchema.safeParse({ email: ` ${email} ` });
@@ -161,8 +161,8 @@ describe('addresses', () => {
   });
 });
 
-describe('log in and passwords', () => {
-  test('a login needs both, and judges no password by its length', () => {
+describe('login and passwords', () => {
+  test('a login requires both fields, without checking the length of the password', () => {
     expect(sentences(loginSchema, {})).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -170,14 +170,14 @@ describe('log in and passwords', () => {
     expect(sentences(loginSchema, { email: 'a@b.example', password: 'abc' })).toEqual({});
   });
 
-  test('the forgot-password form has a shorter sentence', () => {
+  test('the forgot-password form has a shorter message', () => {
     expect(sentences(requestPasswordResetSchema, { email: 'x' })).toEqual({
       email: 'Please enter a valid email',
     });
     expect(sentences(requestPasswordResetSchema, {})).toEqual({ email: 'Email is required' });
   });
 
-  test('a change wants the current password and eight characters', () => {
+  test('a change requires the current password and eight characters', () => {
     const schema = changePasswordSchema();
     expect(sentences(schema, {})).toEqual({
       currentPassword: 'Current password is required',
@@ -192,7 +192,7 @@ describe('log in and passwords', () => {
     ).toEqual({ newPassword: 'Password must be at least 12 characters long' });
   });
 
-  test('a reset wants a link and eight characters', () => {
+  test('a reset requires a token and eight characters', () => {
     const schema = resetPasswordSchema();
     expect(sentences(schema, {})).toEqual({
       token: 'The password reset link is invalid or has expired.',
@@ -207,7 +207,7 @@ describe('log in and passwords', () => {
     });
   });
 
-  test.each(['', 'a b', 'a\0', 'x'.repeat(201)])('%j is no link', (token) => {
+  test.each(['', 'a b', 'a\0', 'x'.repeat(201)])('%j is not a token', (token) => {
     expect(sentences(verifyEmailSchema, { token })).toEqual({
       token: 'The verification link is invalid or has expired.',
     });

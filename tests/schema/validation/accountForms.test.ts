@@ -17,7 +17,7 @@ const signup = {
   terms: true,
 };
 
-test('the login form wants six characters', () => {
+test('the login form requires six characters', () => {
   expect(sentences(loginForm(), { email: 'asha@mail.example', password: '12345' })).toEqual({
     password: 'Password must be at least 6 characters',
   });
@@ -27,7 +27,7 @@ test('the login form wants six characters', () => {
   });
 });
 
-test('sign-up: passwords must be equal and the terms agreed to', () => {
+test('sign-up: the passwords must match and the terms must be accepted', () => {
   expect(sentences(signupForm(), signup)).toEqual({});
   expect(sentences(signupForm(), { ...signup, confirmPassword: 'A Secret' })).toEqual({
     confirmPassword: 'Passwords do not match',
@@ -42,7 +42,7 @@ test('sign-up: passwords must be equal and the terms agreed to', () => {
   }
 });
 
-test('sign-up says everything at once', () => {
+test('sign-up shows all errors at once', () => {
   expect(sentences(signupForm(), { email: 'x', password: '1', confirmPassword: '2' })).toEqual({
     email: 'Please enter a valid email address',
     password: 'Password must be at least 8 characters',
@@ -51,7 +51,7 @@ test('sign-up says everything at once', () => {
   });
 });
 
-test('a mismatch shows beside other mistakes', () => {
+test('a mismatch is shown together with other errors', () => {
   const given = { email: '', password: 'a secret', confirmPassword: 'x', terms: true };
   expect(sentences(signupForm(), given)).toEqual({
     email: 'Email is required',
@@ -59,17 +59,17 @@ test('a mismatch shows beside other mistakes', () => {
   });
 });
 
-test('a form that is none is one mistake', () => {
+test('an invalid form gives a single error', () => {
   for (const form of [null, 'x'])
     expect(sentences(signupForm(), form)).toEqual({ root: 'Please check this value' });
 });
 
-test('after Google only the code is asked for', () => {
+test('after signing in with Google only the code is required', () => {
   expect(sentences(googleCodeForm, {})).toEqual({ secondFactor: 'Code is required' });
   expect(googleCodeForm.parse({ secondFactor: '123456' })).toEqual({ secondFactor: '123456' });
 });
 
-test('a reset asks for the password twice', () => {
+test('a reset requires the password twice', () => {
   const schema = resetPasswordForm();
   expect(sentences(schema, { password: '', confirmPassword: '' })).toEqual({
     password: 'Password is required',
@@ -84,7 +84,7 @@ test('a reset asks for the password twice', () => {
   expect(sentences(schema, { password: '12345678', confirmPassword: '12345678' })).toEqual({});
 });
 
-test('a change: new and confirmed password must match', () => {
+test('a change requires matching passwords', () => {
   const given = { currentPassword: 'old', newPassword: '12345678', confirmPassword: '12345678' };
   expect(sentences(changePasswordForm(), given)).toEqual({});
   expect(sentences(changePasswordForm(), { ...given, confirmPassword: '' })).toEqual({
@@ -95,7 +95,7 @@ test('a change: new and confirmed password must match', () => {
   });
 });
 
-test('react-hook-form reads the forms as they are', async () => {
+test('react-hook-form works with the schemas', async () => {
   const resolve = standardSchemaResolver(signupForm());
   const options = { fields: {}, shouldUseNativeValidation: false };
   const refused = await resolve({ ...signup, terms: false as true }, undefined, options);

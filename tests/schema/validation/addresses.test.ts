@@ -11,7 +11,7 @@ describe('an Indian mobile number', () => {
     ['919876543210', '9876543210'],
     ['09876543210', '9876543210'],
     ['९८७६५४३२१०', '9876543210'],
-    // Ten digits that begin like a country code are a number of their own.
+    // Ten digits that start like a country code are a complete number.
     ['9198765432', '9198765432'],
     ['91987654321', wrong],
     ['9198765432101', wrong],
@@ -29,7 +29,7 @@ describe('an Indian mobile number', () => {
   );
 });
 
-describe('any telephone number', () => {
+describe('any phone number', () => {
   const wrong = 'Please enter a valid phone number';
   test.each([
     [' +91  (20)\t2612-3456 ', '+91 (20) 2612-3456'],
@@ -54,7 +54,7 @@ describe('a web address', () => {
     [' lotus.example ', 'https://lotus.example'],
     ['http://lotus.example/jobs?a=1', 'http://lotus.example/jobs?a=1'],
     ['HTTPS://lotus.example', 'HTTPS://lotus.example'],
-    // A scheme further behind belongs to the path.
+    // A scheme further along is part of the path.
     ['lotus.example/go?to=https://a.example', 'https://lotus.example/go?to=https://a.example'],
     ['ftp://lotus.example', wrongAddress],
     ['x-https://lotus.example', wrongAddress],
@@ -73,7 +73,7 @@ describe('a web address', () => {
   ])('%j is read as %j', (given, expected) => expect(read(webAddress(), given)).toBe(expected));
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   const id = '01939e3a-0000-7000-8000-00000000abcd';
   test.each([
     [id, id],

@@ -8,10 +8,10 @@ import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
 import { sentences } from './sentences.ts';
 
 describe('system settings', () => {
-  test('the defaults are valid and come out as they are', () =>
+  test('the defaults are valid and unchanged by parsing', () =>
     expect(systemSettingsSchema.parse(SETTINGS_DEFAULTS)).toEqual(SETTINGS_DEFAULTS));
 
-  test.each(Object.entries(SETTINGS_RANGES))('%s keeps within its range', (key, { min, max }) => {
+  test.each(Object.entries(SETTINGS_RANGES))('%s is limited to its range', (key, { min, max }) => {
     expect(systemSettingsSchema.parse({ [key]: String(min) })).toEqual({ [key]: min });
     expect(sentences(systemSettingsSchema, { [key]: max })).toEqual({});
     for (const wrong of [min - 1, max + 1]) {
@@ -21,7 +21,7 @@ describe('system settings', () => {
     }
   });
 
-  test('lists, addresses and flags are checked', () => {
+  test('lists, email addresses and flags are validated', () => {
     const wrong = { siteName: ' ', timeZone: 'Mars', fromEmail: 'x', debugMode: 'no' };
     expect(sentences(systemSettingsSchema, wrong)).toEqual({
       siteName: 'Site name is required',
@@ -37,7 +37,7 @@ describe('system settings', () => {
 });
 
 describe('actions', () => {
-  test('a suspension has a reason, and an end if there is a number of minutes', () => {
+  test('a suspension requires a reason, and its duration must be a valid number of minutes', () => {
     expect(users.suspendUserSchema.parse({})).toEqual({ reason: 'Admin action' });
     expect(users.suspendUserSchema.parse({ reason: 'Spam', duration: '7' })).toEqual({
       reason: 'Spam',
@@ -47,14 +47,14 @@ describe('actions', () => {
       duration: 'Duration must be between 1 and 5256000',
     });
   });
-  test('a decision names a status', () => {
+  test('a decision requires a status', () => {
     expect(actions.adminStatusSchema.parse({ status: 'Approved', adminNotes: '' })).toEqual({
       status: 'approved',
       adminNotes: null,
     });
     expect(sentences(actions.adminStatusSchema, {})).toEqual({ status: 'Status is required' });
   });
-  test('a bulk action names jobs', () => {
+  test('a bulk action requires jobs', () => {
     const given = { action: 'Approve', ids: ['a', 'b'], adminNotes: ' ' };
     expect(changeJobsStatusSchema.parse(given)).toEqual({
       action: 'approve',
@@ -66,7 +66,7 @@ describe('actions', () => {
       ids: 'Jobs is required',
     });
   });
-  test('a user is changed in parts', () => {
+  test('a user can be changed partially', () => {
     expect(users.updateUserSchema.parse({ role: 'EMPLOYER', isVerified: true })).toEqual({
       role: 'employer',
       isVerified: true,
@@ -112,7 +112,7 @@ describe('lists', () => {
     expect(jobSearchSchema.parse(query)).toMatchObject(expected),
   );
 
-  test('administrators see ten at a time', () => {
+  test('administrators see ten per page', () => {
     expect(users.userListSchema.parse({ role: 'all', status: '' })).toEqual({
       page: 1,
       limit: 10,
@@ -130,14 +130,14 @@ describe('lists', () => {
     });
   });
 
-  test('words from an address are cleaned and cut, never refused', () => {
+  test('search words from a URL are cleaned and cut, never rejected', () => {
     const search = ` tea\0\ud800  taster${'x'.repeat(300)}`;
     const cleaned = jobSearchSchema.parse({ search }).search;
     expect(cleaned).toMatch(/^tea tasterx+$/);
     expect(cleaned).toHaveLength(200);
   });
 
-  test('what is no word, type or order is told by its name', () => {
+  test('an invalid search, type or order is named', () => {
     const wrong = {
       search: {},
       location: {},
@@ -159,12 +159,12 @@ describe('lists', () => {
     expect(sentences(fullListSchema, { limit: {} })).toEqual({ limit: 'Limit must be a number' });
   });
 
-  test('a cut never leaves a blank at the end', () => {
+  test('a cut text never ends with a blank', () => {
     const search = `${'x'.repeat(199)} yz`;
     expect(jobSearchSchema.parse({ search }).search).toBe('x'.repeat(199));
   });
 
-  test('types are read in every spelling, remote among them', () => {
+  test('job types are accepted in every spelling, including remote', () => {
     const typeOf = (type: string) => jobSearchSchema.parse({ type }).type;
     expect(typeOf('internship')).toEqual({ type: 'intern', remoteOnly: false });
     expect(typeOf('Remote')).toEqual({ type: null, remoteOnly: true });

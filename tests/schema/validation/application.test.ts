@@ -20,7 +20,7 @@ const say = (problem: string | null) => problem && messageOf(problem, english);
 const file = (name: string, size = 1000, type = '') => ({ name, size, type });
 
 describe('applying', () => {
-  test('the call needs a job and takes the rest from the account', () => {
+  test('the call requires a job and takes the rest from the account', () => {
     expect(sentences(applicationSchema, {})).toEqual({ jobId: 'No job selected' });
     expect(applicationSchema.parse({ jobId: 'j1', coverLetter: null, resume: '' })).toEqual({
       jobId: 'j1',
@@ -29,7 +29,7 @@ describe('applying', () => {
     });
   });
 
-  test('the call says what is wrong with the job or the address', () => {
+  test('the call reports an invalid job or email address', () => {
     const jobId = 'No job selected';
     expect(sentences(applicationSchema, { jobId: ' ' })).toEqual({ jobId });
     expect(sentences(applicationSchema, { jobId: 'x'.repeat(101) })).toEqual({ jobId });
@@ -39,7 +39,7 @@ describe('applying', () => {
     });
   });
 
-  test('the form needs name and e-mail', () => {
+  test('the form requires name and email', () => {
     expect(sentences(applicationForm, { name: '', email: '' })).toEqual({
       name: 'Name is required',
       email: 'Email is required',
@@ -52,7 +52,7 @@ describe('applying', () => {
     );
   });
 
-  test('the form looks at the file', () => {
+  test('the form validates the file', () => {
     const form = { name: 'Asha', email: 'a@b.example' };
     const resume = new File(['x'], 'cv.pdf');
     expect(applicationForm.parse({ ...form, resume }).resume).toBe(resume);
@@ -61,7 +61,7 @@ describe('applying', () => {
     });
   });
 
-  test('a cover letter has up to 10,000 characters', () => {
+  test('a cover letter has at most 10,000 characters', () => {
     const given = { jobId: 'j1', coverLetter: 'x'.repeat(10_000) };
     expect(sentences(applicationSchema, given)).toEqual({});
     expect(
@@ -71,13 +71,13 @@ describe('applying', () => {
     });
   });
 
-  test.each(UNSUITABLE)('%j is refused', (text) =>
+  test.each(UNSUITABLE)('%j is rejected', (text) =>
     expect(
       Object.keys(sentences(applicationSchema, { jobId: text, resume: text, coverLetter: text })),
     ).toEqual(['jobId', 'resume', 'coverLetter']),
   );
 
-  test('a status is one of the list', () => {
+  test('a status must be in the list', () => {
     expect(applicationStatusSchema.parse({ status: 'Shortlisted' })).toEqual({
       status: 'shortlisted',
     });
@@ -88,28 +88,28 @@ describe('applying', () => {
 });
 
 describe('files', () => {
-  test('the home page takes up to 5 MB', () => {
+  test('the home page accepts up to 5 MB', () => {
     expect(resumeProblem(file('cv.PDF', 5 * MB))).toBeNull();
     expect(say(resumeProblem(file('cv.pdf', 5 * MB + 1)))).toBe('File size must be less than 5MB');
   });
-  test.each(['cv.png', 'cv', 'cv.pdf.exe', '.docx/..', 'cv.'])('%s is no resume', (name) =>
+  test.each(['cv.png', 'cv', 'cv.pdf.exe', '.docx/..', 'cv.'])('%s is not a resume', (name) =>
     expect(say(resumeProblem(file(name)))).toBe(
       'File type not allowed. Allowed types: .pdf,.doc,.docx',
     ),
   );
-  test('a blank behind a name changes nothing, and a file without a type is no picture', () => {
+  test('a trailing blank in a name is ignored, and a file without a type is not a picture', () => {
     expect(resumeProblem(file('cv.pdf '))).toBeNull();
     expect(say(logoProblem({ name: 'logo.png', size: 1 }, MB))).toBe(
       'Please choose an image, PNG or JPG',
     );
   });
-  test('the upload call has the ceiling of the setting', () => {
+  test('the upload call has the limit of the setting', () => {
     expect(resumeProblem(file('cv.doc', 20 * MB), 20 * MB)).toBeNull();
     expect(say(resumeProblem(file('cv.doc', 20 * MB + 1), 20 * MB))).toBe(
       'File size must be less than 20MB',
     );
   });
-  test('the application dialog wants less than 10 MB of PDF or Word', () => {
+  test('the application dialog requires PDF or Word below 10 MB', () => {
     expect(applicationResumeProblem(file('cv.docx', 10 * MB - 1))).toBeNull();
     expect(say(applicationResumeProblem(file('cv.docx', 10 * MB)))).toBe(
       'File size must be less than 10MB',
@@ -121,7 +121,7 @@ describe('files', () => {
       'This file is empty. Please choose another one',
     );
   });
-  test('a logo is an image below the ceiling', () => {
+  test('a logo is an image below the limit', () => {
     expect(logoProblem(file('logo.png', MB, 'image/png'), MB)).toBeNull();
     expect(say(logoProblem(file('logo.pdf', 1, 'application/pdf'), MB))).toBe(
       'Please choose an image, PNG or JPG',
@@ -130,13 +130,13 @@ describe('files', () => {
       'File size must be less than 1MB',
     );
   });
-  test('a bulk upload is a .csv file or says that it is text/csv', () => {
+  test('a bulk upload has the extension .csv or the type text/csv', () => {
     expect(csvProblem(file('jobs.CSV'))).toBeNull();
     expect(csvProblem(file('jobs', 1, 'text/csv'))).toBeNull();
     expect(say(csvProblem(file('jobs.xlsx')))).toBe('Please select a valid CSV file.');
     expect(say(CSV_UNREADABLE)).toBe('Failed to parse CSV file. Please check the format.');
   });
-  test('every file has its line', () => {
+  test('each rejected file has a line of its own', () => {
     const files = [file('a|b.png'), file('ok.pdf'), file('big.pdf', 6 * MB)];
     expect(fileProblems(files, resumeProblem, english)).toEqual([
       'a|b.png: File type not allowed. Allowed types: .pdf,.doc,.docx',

@@ -23,7 +23,7 @@ const row = {
   is_urgent: 'TRUE',
 };
 
-test('a row comes out in stored values', () => {
+test('a row is converted to stored values', () => {
   expect(bulkRowSchema.parse({ ...row, unknown: 'x' })).toEqual({
     ...row,
     category: 'sales_business_development',
@@ -34,7 +34,7 @@ test('a row comes out in stored values', () => {
   });
 });
 
-test('the spellings of the template and of new rows are both read', () => {
+test('the spellings of both the template and new rows are accepted', () => {
   const read = (type: string) => bulkRowSchema.parse({ ...row, type }).type;
   expect(['full_time', 'full-time', 'internship', 'Part Time'].map(read)).toEqual([
     'full_time',
@@ -44,7 +44,7 @@ test('the spellings of the template and of new rows are both read', () => {
   ]);
 });
 
-test('programs may send flags and numbers', () => {
+test('programs can send flags and numbers', () => {
   expect(bulkRowSchema.parse({ ...row, title: 42, is_featured: true, salary: null })).toMatchObject(
     {
       title: '42',
@@ -54,7 +54,7 @@ test('programs may send flags and numbers', () => {
   );
 });
 
-test('what a job cannot be without is asked for', () => {
+test('required columns are reported', () => {
   expect(sentences(bulkRowSchema, {})).toEqual({
     title: 'Job title is required',
     company_name: 'Company name is required',
@@ -66,7 +66,7 @@ test('what a job cannot be without is asked for', () => {
   });
 });
 
-test('wrong choices are told', () => {
+test('invalid choices are reported', () => {
   const wrong = { experience_level: 'guru', education_level: 'x', is_featured: 'maybe' };
   expect(sentences(bulkRowSchema, { ...row, ...wrong })).toEqual({
     experience_level: 'Experience level: please choose one of the options',
@@ -75,7 +75,7 @@ test('wrong choices are told', () => {
   });
 });
 
-test('texts that are too long or cannot be kept are told by their names', () => {
+test('texts that are too long or cannot be stored are reported by column', () => {
   const wrong = { salary: 'x'.repeat(201), benefits: 'x'.repeat(10_001), is_urgent: 'maybe' };
   expect(sentences(bulkRowSchema, { ...row, ...wrong })).toEqual({
     salary: 'Salary must be at most 200 characters',
@@ -84,7 +84,7 @@ test('texts that are too long or cannot be kept are told by their names', () => 
   });
 });
 
-test('an upload has ten thousand rows at most', () => {
+test('an upload has at most ten thousand rows', () => {
   const data = Array.from({ length: 10_001 }, () => ({}));
   expect(sentences(bulkUploadSchema, { data })).toEqual({
     data: 'Rows: please keep to at most 10000 entries',
@@ -92,14 +92,14 @@ test('an upload has ten thousand rows at most', () => {
   expect(sentences(bulkUploadSchema, { data: data.slice(1) })).toEqual({});
 });
 
-test.each(UNSUITABLE)('%j is refused', (text) =>
+test.each(UNSUITABLE)('%j is rejected', (text) =>
   expect(Object.keys(sentences(bulkRowSchema, { ...row, title: text, benefits: text }))).toEqual([
     'title',
     'benefits',
   ]),
 );
 
-test('a row is read, or says what is in its way', () => {
+test('a row is either parsed or reported with its errors', () => {
   expect(readBulkRow(row)).toMatchObject({ values: { title: 'Chief Tea Taster' }, issues: null });
   expect(readBulkRow({ ...row, type: '' })).toEqual({
     values: null,
@@ -109,8 +109,8 @@ test('a row is read, or says what is in its way', () => {
 });
 
 test('the first five errors are shown and the others counted', () => {
-  const told = sentences(bulkRowSchema, {});
-  const errors = Object.entries(told).map(([field, message]) => ({ row: 2, field, message }));
+  const result = sentences(bulkRowSchema, {});
+  const errors = Object.entries(result).map(([field, message]) => ({ row: 2, field, message }));
   expect(bulkErrorLines(errors, english)).toEqual([
     'Row 2, title: Job title is required',
     'Row 2, company_name: Company name is required',

@@ -12,7 +12,7 @@ const schema = companySchema(TODAY);
 const company = { name: 'Kaveri Foods', industry: 'Retail' };
 
 describe('the company profile', () => {
-  test('needs a name and an industry', () => {
+  test('requires a name and an industry', () => {
     expect(sentences(schema, {})).toEqual({
       name: 'Company name is required',
       industry: 'Industry is required',
@@ -26,7 +26,7 @@ describe('the company profile', () => {
     });
   });
 
-  test('is founded between 1800 and this year', () => {
+  test('was founded between 1800 and this year', () => {
     for (const foundedYear of [1800, '2026']) {
       expect(sentences(schema, { ...company, foundedYear })).toEqual({});
     }
@@ -51,13 +51,13 @@ describe('the company profile', () => {
     'https://',
     'https://a b.example',
     'https://bank.example@kaveri.example',
-  ])('%s is none', (website) =>
+  ])('%s is not a website', (website) =>
     expect(sentences(schema, { ...company, website })).toEqual({
       website: 'Please enter a valid web address',
     }),
   );
 
-  test('a logo is a path of ours or a web address', () => {
+  test('a logo is a path on this site or a web address', () => {
     for (const logo of ['/uploads/a.png', 'https://kaveri.example/a.png']) {
       expect(sentences(schema, { ...company, logo })).toEqual({});
     }
@@ -68,7 +68,7 @@ describe('the company profile', () => {
     }
   });
 
-  test('phone, e-mail, size and count are read', () => {
+  test('phone, email, size and head count are parsed', () => {
     const given = { phone: '+91 (22) 2345-6789', email: 'HR@Kaveri.Example', size: '11-50' };
     expect(schema.parse({ ...company, ...given, employeeCount: '1,200' })).toMatchObject({
       phone: '+91 (22) 2345-6789',
@@ -85,7 +85,7 @@ describe('the company profile', () => {
     });
   });
 
-  test('an update leaves out what it does not change', () => {
+  test('an update omits unchanged fields', () => {
     const update = updateCompanySchema(TODAY);
     expect(update.parse({ website: '', employeeCount: null })).toEqual({
       website: null,
@@ -95,7 +95,7 @@ describe('the company profile', () => {
     expect(sentences(update, { name: ' ' })).toEqual({ name: 'Company name is required' });
   });
 
-  test.each(UNSUITABLE)('%j is refused', (text) =>
+  test.each(UNSUITABLE)('%j is rejected', (text) =>
     expect(Object.keys(sentences(schema, { ...company, description: text, city: text }))).toEqual([
       'description',
       'city',
@@ -104,7 +104,7 @@ describe('the company profile', () => {
 });
 
 describe('employer settings', () => {
-  test('the form needs both names, the call only what is given', () => {
+  test('the form requires both names, the call only what it changes', () => {
     expect(sentences(employerProfileForm, {})).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -114,7 +114,7 @@ describe('employer settings', () => {
       firstName: 'First name is required',
     });
   });
-  test('notifications are flags', () => {
+  test('notification settings are flags', () => {
     expect(employerNotificationsSchema.parse({ weeklyReports: true })).toEqual({
       weeklyReports: true,
     });

@@ -24,7 +24,7 @@ const letter = {
 };
 
 describe('the contact form', () => {
-  test('needs name, e-mail, subject and message', () => {
+  test('requires name, email, subject and message', () => {
     expect(sentences(contactSchema, {})).toEqual({
       name: 'Name is required',
       email: 'Email is required',
@@ -32,24 +32,24 @@ describe('the contact form', () => {
       message: 'Message is required',
     });
   });
-  test('wants a message of ten characters, blanks around it not counted', () => {
+  test('requires a message of ten characters, without surrounding blanks', () => {
     expect(sentences(contactSchema, letter)).toEqual({});
     expect(sentences(contactSchema, { ...letter, message: '  nine char ' })).toEqual({
       message: 'Message must be at least 10 characters',
     });
   });
-  test('is a general inquiry unless it says otherwise', () => {
+  test('is a general inquiry by default', () => {
     expect(contactSchema.parse(letter).inquiryType).toBe('general');
     expect(contactSchema.parse({ ...letter, inquiryType: 'Support' }).inquiryType).toBe('support');
     expect(sentences(contactSchema, { ...letter, inquiryType: 'love' })).toEqual({
       inquiryType: 'Inquiry type: please choose one of the options',
     });
   });
-  test('a subject stays on one line', () => {
+  test('a subject is a single line', () => {
     const given = { ...letter, subject: 'Hello\r\nBcc: all@mail.example' };
     expect(contactSchema.parse(given).subject).toBe('Hello Bcc: all@mail.example');
   });
-  test.each(UNSUITABLE)('%j is refused', (text) =>
+  test.each(UNSUITABLE)('%j is rejected', (text) =>
     expect(
       Object.keys(
         sentences(contactSchema, { ...letter, name: text, message: `a message ${text}` }),
@@ -58,14 +58,14 @@ describe('the contact form', () => {
   );
 });
 
-test('whoever subscribes gives an address', () => {
+test('a subscription requires an email address', () => {
   expect(sentences(subscribeSchema, {})).toEqual({ email: 'Email is required' });
   expect(sentences(subscribeSchema, { email: 'x' })).toEqual({
     email: 'Please enter a valid email address',
   });
 });
 
-test('a subscription is confirmed by the link of a mail', () => {
+test('a subscription is confirmed with the token from the email', () => {
   expect(confirmSubscriptionSchema.parse({ token: 'abc' })).toEqual({ token: 'abc' });
   expect(sentences(confirmSubscriptionSchema, { token: 'a b' })).toEqual({
     token: 'The verification link is invalid or has expired.',
@@ -73,7 +73,7 @@ test('a subscription is confirmed by the link of a mail', () => {
 });
 
 describe('a letter to a company', () => {
-  test('has ten characters at least, and hides the address unless it says otherwise', () => {
+  test('has at least ten characters, and hides the email address by default', () => {
     const short = { message: 'Message must be at least 10 characters' };
     expect(sentences(companyLetterForm, { message: 'nine char' })).toEqual(short);
     expect(sentences(companyLetterSchema, { companyId: 'c', message: 'nine char' })).toEqual(short);
@@ -85,7 +85,7 @@ describe('a letter to a company', () => {
 });
 
 describe('a report about a job', () => {
-  test('names the job and a reason, and may say more', () => {
+  test('requires the job and a reason, and accepts details', () => {
     const report = { jobId: 'j', reason: 'Fee' };
     expect(reportJobSchema.parse(report)).toMatchObject({ jobId: 'j', reason: 'fee', detail: '' });
     expect(sentences(reportJobSchema, {})).toEqual({
@@ -106,7 +106,7 @@ describe('a report about a job', () => {
 });
 
 describe('job alerts', () => {
-  test('need a name and keywords', () => {
+  test('require a name and keywords', () => {
     expect(sentences(alertSchema, { name: ' ', keywords: '' })).toEqual({
       name: 'Alert name is required',
       keywords: 'Keywords is required',
@@ -117,7 +117,7 @@ describe('job alerts', () => {
       frequency: 'daily',
     });
   });
-  test('are about a type of job, and a change names its alert', () => {
+  test('have a job type, and a change names its alert', () => {
     const given = { name: 'Tea', keywords: 'taster', jobType: 'Full-time' };
     expect(alertSchema.parse(given).jobType).toBe('full_time');
     expect(updateAlertInputSchema.parse({ id: 'a', isActive: false })).toEqual({
@@ -125,7 +125,7 @@ describe('job alerts', () => {
       isActive: false,
     });
   });
-  test('read the documented choices', () => {
+  test('accept the documented choices', () => {
     const given = { name: 'Tea', keywords: 'taster', location: '' };
     const choices = { jobType: 'Remote', salaryRange: '12,00,000+', frequency: 'Weekly' };
     expect(alertSchema.parse({ ...given, ...choices })).toMatchObject({
@@ -146,6 +146,6 @@ describe('job alerts', () => {
       frequency: 'Frequency: please choose one of the options',
     });
   });
-  test('can be switched off alone', () =>
+  test('can be switched off on their own', () =>
     expect(updateAlertSchema.parse({ isActive: false })).toEqual({ isActive: false }));
 });

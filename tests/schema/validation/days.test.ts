@@ -28,7 +28,7 @@ describe('a day', () => {
     expect(sentences(day('startDate'), given)).toMatchObject(expected);
   });
 
-  test('today is the day in India, unless another time zone is named', () => {
+  test('today is the day in India, unless another time zone is given', () => {
     const today = new Date('2026-11-21T18:30:00Z');
     expect(todayOf({ today: '2026-11-20' })).toBe('2026-11-20');
     expect(todayOf({ today })).toBe('2026-11-22');
@@ -78,7 +78,7 @@ describe('a deadline', () => {
     [7, { root: 'Application deadline must be text' }],
   ])('%j is read as %j', (given, expected) => expect(read(given)).toEqual(expected));
 
-  test('names a day, or midnight of a page’s date, which means the day', () => {
+  test('is a day, or midnight of a page’s date, which means that day', () => {
     expect(dayOfDeadline('2026-11-21')).toBe('2026-11-21');
     expect(dayOfDeadline('2026-11-21T00:00:00Z')).toBe('2026-11-21');
     expect(dayOfDeadline('2026-11-21T00:00:00.000Z')).toBe('2026-11-21');
@@ -96,7 +96,7 @@ describe('a deadline', () => {
     ['2026-11-21', TODAY, false],
     ['2026-11-20', TODAY, true],
     ['2026-11-21T00:00:00.000Z', TODAY, false],
-    // By the day alone, an hour of today is not over.
+    // Only the day counts, so an earlier hour of today has not passed.
     ['2026-11-21T09:00:00.000Z', TODAY, false],
     ['2026-11-20T09:00:00.000Z', TODAY, true],
     ['2026-11-21', noon, false],

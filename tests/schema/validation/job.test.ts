@@ -24,7 +24,7 @@ function summaryFor(given: object): string {
 }
 
 describe('createJob', () => {
-  test('comes out in stored values, with what was left out', () => {
+  test('is converted to stored values, with defaults', () => {
     expect(schema.parse(job)).toEqual({
       ...job,
       description: 'Tastes tea.\nAll day.',
@@ -41,7 +41,7 @@ describe('createJob', () => {
     });
   });
 
-  test('names all that is missing in one sentence, in the documented order', () => {
+  test('names all missing fields in one message, in the documented order', () => {
     expect(summaryFor({})).toBe(
       'Missing required fields: title, description, requirements, location, type, category, industry, experience',
     );
@@ -52,7 +52,7 @@ describe('createJob', () => {
     expect(summaryFor(job)).toBe('');
   });
 
-  test('and says it at each field as well', () => {
+  test('and also reports each at its field', () => {
     expect(sentences(schema, { ...job, industry: undefined, type: null })).toEqual({
       type: 'Job type is required',
       industry: 'Industry is required',
@@ -60,7 +60,7 @@ describe('createJob', () => {
     });
   });
 
-  test('a value that is wrong is not missing', () => {
+  test('an invalid value is not reported as missing', () => {
     expect(sentences(schema, { ...job, type: 'eternal', title: 7 })).toEqual({
       title: 'Job title must be text',
       type: 'Job type: please choose one of the options',
@@ -76,12 +76,12 @@ describe('createJob', () => {
   ])('experience %s is %i years', (experience, years) =>
     expect(schema.parse({ ...job, experience }).experience).toBe(years),
   );
-  test.each(['2.5 years', 2.5, 'some', '1-2'])('experience %s is none', (experience) =>
+  test.each(['2.5 years', 2.5, 'some', '1-2'])('experience %s is invalid', (experience) =>
     expect(sentences(schema, { ...job, experience })).toEqual({
       experience: 'Experience must be a whole number',
     }),
   );
-  test.each([-1, 61])('experience %i is beyond the range', (experience) =>
+  test.each([-1, 61])('experience %i is out of range', (experience) =>
     expect(sentences(schema, { ...job, experience })).toEqual({
       experience: 'Experience must be between 0 and 60',
     }),
@@ -105,7 +105,7 @@ describe('createJob', () => {
     }
   });
 
-  test('any title and place may be sent, up to 200 characters', () => {
+  test('accepts any title and location of up to 200 characters', () => {
     const long = { ...job, title: 'x'.repeat(200), location: 'Xanadu, Nowhere' };
     expect(sentences(schema, long)).toEqual({});
     expect(sentences(schema, { ...long, title: 'x'.repeat(201) })).toEqual({
@@ -116,7 +116,7 @@ describe('createJob', () => {
     });
   });
 
-  test.each(UNSUITABLE)('%j is refused', (text) => {
+  test.each(UNSUITABLE)('%j is rejected', (text) => {
     expect(Object.keys(sentences(schema, { ...job, title: text, benefits: text }))).toEqual([
       'title',
       'benefits',
@@ -125,12 +125,12 @@ describe('createJob', () => {
 });
 
 describe('updateJob', () => {
-  test('the flags alone, and nothing else comes out', () => {
+  test('only the given flags are returned', () => {
     expect(updateJobSchema.parse({ featured: true })).toEqual({ featured: true });
     expect(updateJobSchema.parse({ hot: false })).toEqual({ hot: false });
     expect(updateJobSchema.parse({})).toEqual({});
   });
-  test('an old deadline may stay, levels are read in any spelling', () => {
+  test('accepts an unchanged old deadline, and levels in any spelling', () => {
     expect(
       updateJobSchema.parse({ applicationDeadline: '2020-01-01', experienceLevel: 'Mid Level' }),
     ).toEqual({ applicationDeadline: '2020-01-01', experienceLevel: 'mid_level' });
@@ -139,7 +139,7 @@ describe('updateJob', () => {
       experienceLevel: null,
     });
   });
-  test('what is given must not be blank', () => {
+  test('rejects blank values', () => {
     expect(sentences(updateJobSchema, { title: '', requirements: null, hot: 'yes' })).toEqual({
       title: 'Job title is required',
       requirements: 'Requirements is required',
@@ -149,7 +149,7 @@ describe('updateJob', () => {
 });
 
 describe('the wizard', () => {
-  test('wants a title from the list', () => {
+  test('requires a title from the list', () => {
     const form = jobWizardForm(TODAY);
     expect(sentences(form, job)).toEqual({ title: 'Please choose a job title from the list' });
     expect(sentences(form, { ...job, title: JOB_TITLES[0] })).toEqual({});
@@ -157,7 +157,7 @@ describe('the wizard', () => {
       root: 'Missing required fields: title',
     });
   });
-  test('Next waits for title, place and type, then for both texts', () => {
+  test('Next requires title, location and type, then both texts', () => {
     const first = { title: 'a', location: 'b', type: 'c' };
     expect(isJobStepReady('basic_info', first)).toBe(true);
     expect(isJobStepReady('basic_info', { ...first, location: ' ' })).toBe(false);

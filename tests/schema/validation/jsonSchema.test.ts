@@ -63,20 +63,20 @@ const BODIES: [string, z.ZodMiniType, required: string[]][] = [
   ['system settings', systemSettingsSchema, []],
 ];
 
-test.each(BODIES)('%s can be described to a program', (_, schema, required) => {
+test.each(BODIES)('%s has a JSON schema', (_, schema, required) => {
   const described = z.toJSONSchema(schema, { io: 'input' });
   expect(described.type).toBe('object');
   expect(described.required ?? []).toEqual(required);
 });
 
-test('a choice names its options', () => {
+test('a choice lists its options', () => {
   const { properties } = z.toJSONSchema(applicationStatusSchema, { io: 'input' });
   expect(properties).toMatchObject({
     status: { examples: ['pending', 'reviewed', 'shortlisted', 'rejected', 'hired'] },
   });
 });
 
-test('choices are told by example, lengths by number', () => {
+test('choices have examples, lengths have numbers', () => {
   const { properties } = z.toJSONSchema(account.registerSchema(8), { io: 'input' });
   expect(properties).toMatchObject({
     email: { type: 'string', maxLength: 254 },

@@ -15,12 +15,12 @@ test('every step of the dialog has its rules', () => {
   expect(Object.keys(employerSteps(TODAY))).toEqual(ONBOARDING_STEPS.employer);
 });
 
-test('the hint under a step that is not complete', () =>
+test('an incomplete step has a hint', () =>
   expect(messageOf(STEP_INCOMPLETE, english)).toBe(
     'Please fill in all required fields to continue.',
   ));
 
-test('an employer is asked about the company first, then how to reach it', () => {
+test('an employer enters the company first, then contact details', () => {
   const { company, contact } = employerSteps(TODAY);
   expect(Object.keys(company.shape).join(' ')).toBe(
     'name industry size description website foundedYear employeeCount',
@@ -29,7 +29,7 @@ test('an employer is asked about the company first, then how to reach it', () =>
 });
 
 describe('a job seeker', () => {
-  test('personal: all four, with a mobile number and a day that has been', () => {
+  test('personal: all four fields, with a mobile number and a day in the past', () => {
     expect(sentences(seeker.personal, { contactNumber: '', gender: '' })).toEqual({
       dateOfBirth: 'Date of birth is required',
       gender: 'Gender is required',
@@ -63,7 +63,7 @@ describe('a job seeker', () => {
     expect(sentences(seeker.experience_type, { experienceType: 'fresher' })).toEqual({});
   });
 
-  test('professional: the experienced tell about their job', () => {
+  test('professional: experienced users describe their job', () => {
     expect(sentences(seeker.professional, { experienceType: 'experienced' })).toEqual({
       currentCompany: 'Current company is required',
       currentJobTitle: 'Current job title is required',
@@ -84,7 +84,7 @@ describe('a job seeker', () => {
     });
   });
 
-  test('professional: freshers tell what they want', () => {
+  test('professional: freshers describe what they are looking for', () => {
     expect(sentences(seeker.professional, { experienceType: 'fresher', expectedCTC: ' ' })).toEqual(
       {
         expectedCTC: 'Expected CTC is required',
@@ -96,7 +96,7 @@ describe('a job seeker', () => {
     });
   });
 
-  test('education: all four, the year within the range', () => {
+  test('education: all four fields, with a year in range', () => {
     expect(sentences(seeker.education, {})).toEqual({
       highestQualification: 'Highest qualification is required',
       specialization: 'Specialization is required',
@@ -110,7 +110,7 @@ describe('a job seeker', () => {
     });
   });
 
-  test('skills: one of each kind; certificates if there are any', () => {
+  test('skills: one of each kind; certificates are optional', () => {
     expect(sentences(seeker.skills, { technicalSkills: [], functionalSkills: [' '] })).toEqual({
       technicalSkills: 'Please add at least one technical skill',
       functionalSkills: 'Please add at least one functional skill',
@@ -120,7 +120,7 @@ describe('a job seeker', () => {
     ).toEqual({ technicalSkills: ['SQL'], functionalSkills: ['Sales'] });
   });
 
-  test('assets: both must be answered, and no is an answer', () => {
+  test('assets: both must be answered; no is an answer', () => {
     expect(sentences(seeker.assets, { hasBike: null })).toEqual({
       hasBike: 'Bike: please answer yes or no',
       hasDrivingLicense: 'Driving license: please answer yes or no',
@@ -129,7 +129,7 @@ describe('a job seeker', () => {
   });
 });
 
-test('an employer names the company and its industry', () => {
+test('an employer enters the company and its industry', () => {
   const { company, contact } = employerSteps(TODAY);
   expect(sentences(company, {})).toEqual({
     name: 'Company name is required',

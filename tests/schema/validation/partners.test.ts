@@ -22,7 +22,7 @@ describe('an API key', () => {
     expect(sentences(apiKeyNameSchema, { name: '' })).toEqual({ name: 'Name is required' });
   });
 
-  test('and a form with a choice of days', () => {
+  test('the form offers a choice of days', () => {
     const form = { name: 'Sheet', scopes: ['JOBS_READ'], days: '90' };
     expect(apiKeyForm.parse(form)).toEqual(form);
     const times = { oldUntil: '7', expiresAt: '90' };
@@ -44,7 +44,7 @@ describe('an API key', () => {
 describe('a webhook', () => {
   const webhook = { url: 'https://partner.example/in', events: ['job.created'] };
 
-  test('has an address and at least one event', () => {
+  test('has a URL and at least one event', () => {
     const missing = { url: 'Address is required', events: 'Events is required' };
     for (const schema of [createWebhookSchema, webhookForm]) {
       expect(sentences(schema, {})).toEqual(missing);
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('lists each event once, and none that nobody knows', () => {
+  test('lists each event once, and rejects unknown events', () => {
     const events = ['job.closed', 'job.created', 'job.closed'];
     expect(createWebhookSchema.parse({ ...webhook, events }).events).toEqual([
       'job.closed',
@@ -67,13 +67,13 @@ describe('a webhook', () => {
     });
   });
 
-  test('has no blanks in its address', () => {
+  test('has no blanks in its URL', () => {
     expect(sentences(createWebhookSchema, { ...webhook, url: 'https://a.example/x y' })).toEqual({
       url: 'Please enter a valid web address',
     });
   });
 
-  test('sends the usual fields unless others are chosen', () => {
+  test('sends the usual fields by default', () => {
     for (const schema of [createWebhookSchema, webhookForm]) {
       expect(schema.parse({ ...webhook, jobSelection: ' ' })).toEqual({
         ...webhook,
@@ -88,7 +88,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('keeps what an update leaves out', () => {
+  test('keeps fields omitted from an update', () => {
     expect(updateWebhookSchema.parse({ id: 'w' })).toEqual({ id: 'w' });
     expect(updateWebhookSchema.parse({ id: 'w', ...webhook, jobSelection: '{ id }' })).toEqual({
       id: 'w',
@@ -105,7 +105,7 @@ describe('a webhook', () => {
 });
 
 describe('the query of a feed', () => {
-  test('narrows it to a category, a state and a day', () => {
+  test('filters by category, state and day', () => {
     expect(
       feedQuerySchema.parse({
         category: 'Finance & Banking',
@@ -116,7 +116,7 @@ describe('the query of a feed', () => {
     expect(feedQuerySchema.parse({ category: '' })).toEqual({ category: null });
   });
 
-  test('says what it cannot read', () => {
+  test('reports invalid values', () => {
     expect(sentences(feedQuerySchema, { category: 'x', state: 'Mars', since: 'May' })).toEqual({
       category: 'Category: please choose one of the options',
       state: 'State: please choose one of the options',

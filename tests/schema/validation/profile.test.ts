@@ -6,17 +6,17 @@ import { sentences, TODAY, UNSUITABLE } from './sentences.ts';
 const schema = profileSchema(TODAY);
 const valueOf = (given: object) => schema.parse(given);
 
-test('years of experience may be a number, and are kept as text', () => {
+test('years of experience can be a number, and are stored as text', () => {
   expect(profileSchema(TODAY).parse({ experience: 5 })).toEqual({ experience: '5' });
 });
 
 describe('the payload', () => {
-  test('may leave everything out, and leaves nothing behind then', () => {
+  test('can omit everything, without filling anything in', () => {
     expect(valueOf({})).toEqual({});
     expect(Object.keys(valueOf({ phone: undefined, unknown: 1 }))).toEqual(['phone']);
   });
 
-  test('reads what the documents list', () => {
+  test('accepts the documented options', () => {
     expect(
       valueOf({
         phone: '9876543210',
@@ -50,7 +50,7 @@ describe('the payload', () => {
     });
   });
 
-  test('null and blank clear, where something can be cleared', () => {
+  test('null and blank clear optional fields', () => {
     const cleared = { phone: null, headline: null, currentCTC: null, yearOfPassing: null };
     expect(valueOf({ phone: '', headline: ' ', currentCTC: '', yearOfPassing: '' })).toEqual(
       cleared,
@@ -68,7 +68,7 @@ describe('the payload', () => {
     });
   });
 
-  test.each(UNSUITABLE)('refuses %j in text, list and long text', (text) => {
+  test.each(UNSUITABLE)('rejects %j in text, list and long text', (text) => {
     const given = { location: text, summary: text, skills: ['ok', text] };
     expect(sentences(schema, given)).toEqual({
       location: 'Location: some characters cannot be used. Please type it again',
@@ -79,7 +79,7 @@ describe('the payload', () => {
 });
 
 describe('date of birth', () => {
-  test.each(['2026-11-21', '2024-02-29', '1900-01-01'])('%s is taken', (dateOfBirth) =>
+  test.each(['2026-11-21', '2024-02-29', '1900-01-01'])('%s is accepted', (dateOfBirth) =>
     expect(sentences(schema, { dateOfBirth })).toEqual({}),
   );
   test('cannot be in the future', () => {
@@ -88,13 +88,13 @@ describe('date of birth', () => {
     });
   });
   test.each(['2025-02-29', '21-11-1999', '1999-1-1', '1999-11-21T00:00:00Z', 'x'])(
-    '%s is no date',
+    '%s is not a date',
     (dateOfBirth) =>
       expect(sentences(schema, { dateOfBirth })).toEqual({
         dateOfBirth: 'Date of birth must be a date, written YYYY-MM-DD',
       }),
   );
-  test('an instant counts as the day it is in India', () => {
+  test('an instant counts as its day in India', () => {
     const late = profileSchema({ today: new Date('2026-11-21T20:00:00Z') });
     expect(sentences(late, { dateOfBirth: '2026-11-22' })).toEqual({});
     const inUtc = profileSchema({ today: new Date('2026-11-21T20:00:00Z'), timeZone: 'UTC' });
@@ -118,17 +118,17 @@ describe('pay', () => {
   ])('%s means %i rupees a year', (currentCTC, rupees) =>
     expect(valueOf({ currentCTC })).toEqual({ currentCTC: rupees }),
   );
-  test.each([0, -1, '0', 'abc', '1e5', '5,5', '5-8 LPA', '$5k'])('%s is no pay', (currentCTC) =>
+  test.each([0, -1, '0', 'abc', '1e5', '5,5', '5-8 LPA', '$5k'])('%s is not pay', (currentCTC) =>
     expect(sentences(schema, { currentCTC })).toEqual({
       currentCTC: 'Please enter a positive number greater than 0',
     }),
   );
-  test.each([0.001, 3_000_000_000])('%s cannot be meant', (salaryExpectation) =>
+  test.each([0.001, 3_000_000_000])('%s is implausible', (salaryExpectation) =>
     expect(sentences(schema, { salaryExpectation })).toEqual({
       salaryExpectation: 'Please enter the pay for a year, in lakhs or in rupees',
     }),
   );
-  test('what has come out goes in again unchanged', () => {
+  test('is unchanged when parsed again', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 2e9, noNaN: true }), (currentCTC) => {
         const result = schema.safeParse({ currentCTC });
@@ -139,15 +139,15 @@ describe('pay', () => {
 });
 
 describe('other values', () => {
-  test.each([1950, '2030'])('%s may be the year of passing', (yearOfPassing) =>
+  test.each([1950, '2030'])('%s can be the year of passing', (yearOfPassing) =>
     expect(sentences(schema, { yearOfPassing })).toEqual({}),
   );
-  test.each([1949, 2031, '20200'])('%s may not', (yearOfPassing) =>
+  test.each([1949, 2031, '20200'])('%s cannot', (yearOfPassing) =>
     expect(sentences(schema, { yearOfPassing })).toEqual({
       yearOfPassing: 'Year of passing must be between 1950 and 2030',
     }),
   );
-  test('a year has no fraction', () =>
+  test('a year is a whole number', () =>
     expect(sentences(schema, { yearOfPassing: 2020.5 })).toEqual({
       yearOfPassing: 'Year of passing must be a whole number',
     }));
@@ -156,20 +156,20 @@ describe('other values', () => {
     (phone) => expect(valueOf({ phone }).phone).toMatch(/^[6-9]\d{9}$/),
   );
   test.each(['5876543210', '987654321', '98765432101', 'phone', '+1 9876543210'])(
-    '%s is none',
+    '%s is not',
     (phone) =>
       expect(sentences(schema, { phone })).toEqual({
         phone: 'Please enter a valid 10-digit Indian mobile number',
       }),
   );
-  test('options are those of the lists', () => {
+  test('options must be in the lists', () => {
     expect(sentences(schema, { gender: 'x', experienceType: 'x', education: 'x' })).toEqual({
       gender: 'Gender: please choose one of the options',
       experienceType: 'Experience level: please choose one of the options',
       education: 'Education: please choose one of the options',
     });
   });
-  test('a list holds 100 entries of 100 characters', () => {
+  test('a list has at most 100 entries of 100 characters', () => {
     const entries = (count: number) =>
       Array.from({ length: count }, (_, index) => `skill ${index}`);
     expect(sentences(schema, { technicalSkills: entries(100), skills: entries(300) })).toEqual({});
@@ -181,7 +181,7 @@ describe('other values', () => {
     });
     expect(sentences(schema, { skills: 'Tally' })).toEqual({ skills: 'Skills must be a list' });
   });
-  test('onboarding can be completed and not undone', () => {
+  test('onboarding can be completed, but not undone', () => {
     expect(completeOnboardingSchema.parse({})).toEqual({ onboardingComplete: true });
     expect(completeOnboardingSchema.parse({ onboardingComplete: true }).onboardingComplete).toBe(
       true,

@@ -11,18 +11,18 @@ export function translatorFor(locale: string, validation: typeof en) {
 
 export const english = translatorFor('en', en);
 
-/** What people read, by field; nothing when the value is taken. */
+/** The error messages by field; empty if the value is valid. */
 export function sentences(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   const fields = result.success ? [] : fieldsOf(result.error, english);
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }
 
-/** What comes out of a value, or the sentence that refuses it. */
+/** The parsed value, or the error message. */
 export function read(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
   return result.success ? result.data : sentences(schema, value)['root'];
 }
 
-/** A text with NUL and one with half a surrogate pair: PostgreSQL stores neither. */
+/** A text with NUL and one with half a surrogate pair. PostgreSQL can store neither. */
 export const UNSUITABLE = ['a\0b', 'a\ud800b', 'a\udc00'];

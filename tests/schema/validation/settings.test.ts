@@ -6,7 +6,7 @@ import * as twoFactor from '#schema/validation/twoFactor.ts';
 import { sentences } from './sentences.ts';
 
 describe('deleting an account', () => {
-  test('takes the word of the page, however it is typed', () => {
+  test('accepts the confirmation word, however it is typed', () => {
     const form = deletionForm('Delete', true);
     expect(sentences(form, { password: 'x', confirmation: ' DELETE ' })).toEqual({});
     expect(sentences(form, { password: 'x', confirmation: 'delete me' })).toEqual({
@@ -18,7 +18,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('asks for no password where there is none', () => {
+  test('requires no password if there is none', () => {
     expect(
       sentences(deletionForm('delete', false), { password: '', confirmation: 'delete' }),
     ).toEqual({});
@@ -44,7 +44,7 @@ describe('the second step of a login', () => {
     expect(sentences(twoFactor.confirmTwoFactorSchema, { code })).toEqual(expected);
   });
 
-  test('asks for the password again, where there is one', () => {
+  test('requires the password again if there is one', () => {
     const required = { password: 'Password is required' };
     expect(sentences(twoFactor.startTwoFactorForm(true), {})).toEqual(required);
     expect(sentences(twoFactor.startTwoFactorForm(false), {})).toEqual({});
@@ -64,7 +64,7 @@ describe('the second step of a login', () => {
 });
 
 describe('the settings of a user', () => {
-  test('change what is given, and nothing else', () => {
+  test('changes only the given fields', () => {
     expect(userSettingsSchema.parse({ jobAlerts: false, profileVisibility: 'Private' })).toEqual({
       jobAlerts: false,
       profileVisibility: 'private',
@@ -76,21 +76,21 @@ describe('the settings of a user', () => {
   });
 });
 
-describe('the settings of the site', () => {
+describe('the system settings', () => {
   test.each(['mail.lotus.example', 'localhost', 'x', '192.0.2.1', '[2001:db8::1]', '2001:db8::1'])(
-    'a mail server may be called %s',
+    '%s is a mail server',
     (smtpHost) => expect(sentences(systemSettingsSchema, { smtpHost })).toEqual({}),
   );
 
   test.each(['mail.lotus.example:25', 'mail/lotus', 'mail lotus', '.mail', 'mail-', '-mail', '@'])(
-    'but not %s',
+    '%s is not',
     (smtpHost) =>
       expect(sentences(systemSettingsSchema, { smtpHost })).toEqual({
         smtpHost: 'Please enter the name of a server, such as mail.company.example',
       }),
   );
 
-  test('what may be empty is emptied by a blank', () => {
+  test('optional fields can be cleared with a blank', () => {
     const empty = {
       siteDescription: '',
       smtpHost: '',
@@ -104,7 +104,7 @@ describe('the settings of the site', () => {
     expect(systemSettingsSchema.parse(blank)).toEqual(empty);
   });
 
-  test('the password of the mail server is kept as it is, and has no control characters', () => {
+  test('the password of the mail server is kept unchanged, and cannot contain control characters', () => {
     expect(systemSettingsSchema.parse({ smtpPassword: ' p ' }).smtpPassword).toBe(' p ');
     expect(sentences(systemSettingsSchema, { smtpPassword: 'a\nb' })).toEqual({
       smtpPassword: 'SMTP password: some characters cannot be used. Please type it again',
@@ -117,7 +117,7 @@ describe('the settings of the site', () => {
     });
   });
 
-  test('options are read in any spelling', () => {
+  test('options are accepted in any spelling', () => {
     const given = { defaultLanguage: 'HI', backupFrequency: 'Weekly', timeZone: 'Asia/Kolkata' };
     expect(systemSettingsSchema.parse(given)).toEqual({
       defaultLanguage: 'hi',
@@ -132,7 +132,7 @@ describe('the settings of the site', () => {
     );
   });
 
-  test('a test mail goes to an address', () => {
+  test('a test email requires an address', () => {
     expect(sentences(testMailSchema, {})).toEqual({ to: 'Email is required' });
     expect(testMailSchema.parse({ to: ' Asha@mail.example ' })).toEqual({
       to: 'asha@mail.example',

@@ -8,7 +8,7 @@ const wild = fc.oneof(
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 
-test('whatever comes in, what is taken can be stored, is not blank and is not too long', () => {
+test('any accepted text can be stored, is not blank and not too long', () => {
   fc.assert(
     fc.property(wild, (text) => {
       for (const schema of [line('name', 20), paragraphs('message', 20)]) {
@@ -23,7 +23,7 @@ test('whatever comes in, what is taken can be stored, is not blank and is not to
   );
 });
 
-test('what is taken once is taken again, unchanged', () => {
+test('an accepted text is unchanged when parsed again', () => {
   fc.assert(
     fc.property(wild, (text) => {
       for (const schema of [line('name'), paragraphs('message'), clearable(line('name'))]) {
@@ -34,7 +34,7 @@ test('what is taken once is taken again, unchanged', () => {
   );
 });
 
-test('PostgreSQL could store exactly the texts that are not unsuitable', () => {
+test('PostgreSQL can store exactly the texts that are not unsuitable', () => {
   fc.assert(
     fc.property(wild, (text) => {
       expect(unsuitableText(text)).toBe(text.includes('\0') || !text.isWellFormed());
@@ -42,14 +42,14 @@ test('PostgreSQL could store exactly the texts that are not unsuitable', () => {
   );
 });
 
-test('long texts keep their lines and tabs, single lines do not', () => {
+test('multi-line texts keep their lines and tabs, single lines do not', () => {
   expect(paragraphs('message').parse(' a\r\n\tb\rc ')).toBe('a\n\tb\nc');
   expect(line('name').parse('a\r\n\tb')).toBe('a b');
   expect(paragraphs('message').safeParse('a\u0007b').success).toBe(false);
   expect(line('name').safeParse('a\u001bb').success).toBe(false);
 });
 
-test('clearable and orEmpty differ in what nothing is', () => {
+test('clearable and orEmpty differ in how they treat missing values', () => {
   expect([undefined, null, ' '].map((given) => clearable(line('name')).parse(given))).toEqual([
     undefined,
     null,

@@ -44,7 +44,7 @@ describe('a whole number', () => {
     [2_000_001, 'Number of employees must be between 0 and 2000000'],
   ])('%j is read as %j', (given, expected) => expect(read(employees, given)).toBe(expected));
 
-  test('is read with its fraction, and infinity is no number', () => {
+  test('includes its fraction, and infinity is not a number', () => {
     expect(readNumber(' 12,345.75 ')).toBe(12_345.75);
     expect(readNumber('1.234')).toBe(1.234);
     expect(readNumber(Infinity)).toBeNull();
@@ -71,7 +71,7 @@ describe('years of experience', () => {
   );
 });
 
-describe('pay for a year', () => {
+describe('yearly pay', () => {
   const [none, odd] = [
     'Please enter a positive number greater than 0',
     'Please enter the pay for a year, in lakhs or in rupees',
@@ -125,7 +125,7 @@ describe('an option', () => {
 describe('yes or no', () => {
   const wrong = 'Remote: please answer yes or no';
 
-  test('is nothing else', () => {
+  test('accepts nothing else', () => {
     expect([true, false, 'yes', null].map((given) => read(flag('isRemote'), given))).toEqual([
       true,
       false,
@@ -134,7 +134,7 @@ describe('yes or no', () => {
     ]);
   });
 
-  test('may be no when nothing is said', () => {
+  test('is no by default', () => {
     expect(
       [true, false, undefined, null, 1].map((given) => read(flagOrNo('isRemote'), given)),
     ).toEqual([true, false, false, false, wrong]);
@@ -154,7 +154,7 @@ describe('a list', () => {
     expect(read(list('skills'), given)).toEqual(expected);
   });
 
-  test('says of an entry what is wrong with it', () => {
+  test('reports an invalid entry', () => {
     expect(sentences(list('skills'), [1, null, 'a\0', 'x'.repeat(101)])).toEqual({
       '0': 'Skills must be text',
       '1': 'Skills is required',
@@ -163,14 +163,14 @@ describe('a list', () => {
     });
   });
 
-  test('counts entries that differ', () => {
+  test('counts distinct entries', () => {
     expect(read(list('skills', 2), ['a', 'b', 'A', ''])).toEqual(['a', 'b']);
     expect(read(list('skills', 2), ['a', 'b', 'c'])).toBe(
       'Skills: please keep to at most 2 entries',
     );
   });
 
-  test('may be left out, and is emptied by null', () => {
+  test('can be omitted, and is emptied by null', () => {
     const skills = clearableList('skills');
     expect([undefined, null, ['a']].map((given) => read(skills, given))).toEqual([
       undefined,
@@ -180,7 +180,7 @@ describe('a list', () => {
   });
 });
 
-describe('a password somebody claims to have', () => {
+describe('a submitted password', () => {
   test.each([
     [' x ', ' x '],
     ['   ', 'Password is required'],

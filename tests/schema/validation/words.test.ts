@@ -24,24 +24,24 @@ describe.each([
   ['hi', hi],
   ['es', es],
 ] as const)('%s', (locale, words) => {
-  test('says everything English says, with the same values', () => {
+  test('has every message of English, with the same values', () => {
     expect(Object.keys(words)).toEqual(Object.keys(en));
     expect(Object.keys(words.label)).toEqual(Object.keys(en.label));
     const holes = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
     for (const key of keys) expect(holes(words[key])).toEqual(holes(en[key]));
   });
-  test('is a sentence for every key', () => {
+  test('has a text for every key', () => {
     const t = translatorFor(locale, words) as unknown as (key: string, given: object) => string;
     for (const key of keys) {
       const said = t(key, { ...values, types: '.pdf', fields: 'title' });
-      // One of them names what is filled in, as it is written.
+      // One of them names a placeholder, as it is written.
       const plain = key === 'placeholders' ? said.replaceAll(/[{}]/g, '') : said;
       expect(plain).not.toMatch(/[{}]|validation\./);
     }
   });
 });
 
-test('an issue carries its key and values', () => {
+test('an issue contains its key and values', () => {
   const encoded = issue('minLength', { label: 'message', min: 10 });
   expect(encoded).toBe('minLength|label=message|min=10');
   expect(messageOf(encoded, english)).toBe('Message must be at least 10 characters');
@@ -50,25 +50,25 @@ test('an issue carries its key and values', () => {
   );
 });
 
-test('a value that only begins or ends with a digit is a text', () => {
+test('a value that only starts or ends with a digit is text', () => {
   for (const types of ['7z', '.mp3'])
     expect(messageOf(issue('fileType', { types }), english)).toBe(
       `File type not allowed. Allowed types: ${types}`,
     );
 });
 
-test('every label can be asked for', () => {
+test('every label can be looked up', () => {
   for (const label of Object.keys(en.label) as LabelKey[]) {
     expect(messageOf(issue('required', { label }), english)).toBe(`${en.label[label]} is required`);
   }
 });
 
 test.each(['Invalid input', 'Invalid input: expected object', '', 'unknownKey'])(
-  'what no rule of ours said (%j) has a sentence too',
+  'an issue not from our rules (%j) also has a message',
   (encoded) => expect(messageOf(encoded, english)).toBe('Please check this value'),
 );
 
-test('each field says its first issue, paths are dotted, segments may be objects', () => {
+test('each field shows its first issue; paths are dotted, and segments can be objects', () => {
   const issues = [
     { message: 'terms', path: ['a', 0, { key: 'b' }] },
     { message: 'email', path: ['a', 0, 'b'] },
@@ -82,7 +82,7 @@ test('each field says its first issue, paths are dotted, segments may be objects
   expect(fieldsOf({}, english)).toEqual([]);
 });
 
-test('a summary says each sentence once, and what concerns the whole alone', () => {
+test('a summary contains each message once, or only the one about the whole form', () => {
   const same = { field: 'a', message: 'A is required' };
   expect(summaryOf([same, { ...same, field: 'b' }, { field: 'c', message: 'C' }])).toBe(
     'A is required; C',

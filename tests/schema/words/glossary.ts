@@ -1,6 +1,6 @@
 /**
- * How the translations say the words that matter most: an English word, and how its Hindi and Spanish words begin.
- * A new message that needs another word adds it here.
+ * How translations render important terms: an English word, and how its Hindi and Spanish translations start. If a new
+ * message needs another word, add it here.
  */
 export const GLOSSARY: readonly [english: RegExp, hi: string, es: string][] = [
   [/\baccounts?\b/, 'खात अकाउंट', 'cuenta'],
@@ -105,7 +105,7 @@ export const GLOSSARY: readonly [english: RegExp, hi: string, es: string][] = [
   [/\byears?\b/, 'साल वर्ष', 'año anual'],
 ];
 
-/** Messages that are translated freely. */
+/** Messages with a free translation. */
 export const FREE: ReadonlySet<string> = new Set([
   'hi account.signup.closed',
   'hi account.google.problem.closed',

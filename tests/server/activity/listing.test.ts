@@ -5,7 +5,7 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { decide } from '#tests/server/admin/moderation/moderating.ts';
+import { decide } from '#tests/server/admin/moderation/moderationCalls.ts';
 import { emptyLog } from './emptyLog.ts';
 
 let app: App;

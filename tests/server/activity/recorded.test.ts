@@ -9,7 +9,7 @@ import {
   changeJobsStatus,
   decide,
   verifyCompany,
-} from '#tests/server/admin/moderation/moderating.ts';
+} from '#tests/server/admin/moderation/moderationCalls.ts';
 import {
   changeJobs,
   createJob,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { CLOSER_LOOKS } from './byHand/closerLooks.ts';
 import { OVERVIEWS } from './byHand/overviews.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const DIGITS = 9;
 
-/** Sums of fractions depend on their order in the last digits. */
+/** The last digits of a sum of fractions depend on the order of addition. */
 function about(value: unknown): unknown {
   if (value === null) return null;
   const whole = Math.abs(Math.trunc(Number(value))).toString().length;
@@ -27,7 +27,7 @@ const byKeys = (a: { keys: unknown[] }, b: { keys: unknown[] }) =>
   JSON.stringify(a.keys).localeCompare(JSON.stringify(b.keys));
 
 async function expectSame(query: AnalyticsQuery, sql: string) {
-  const told = await answered(app, query);
+  const result = await answered(app, query);
   const wide = query.dimensions?.length ?? 0;
   const rows = await app.services.database.questions.within((ask) =>
     ask<Record<string, unknown>>(sql, []),
@@ -37,24 +37,24 @@ async function expectSame(query: AnalyticsQuery, sql: string) {
     const keys = cells.slice(0, wide).map((key) => (typeof key === 'string' ? key : null));
     return { keys, values: cells.slice(wide).map(about) };
   });
-  const ours = told.rows.map(({ keys, values, previous }) => ({
+  const ours = result.rows.map(({ keys, values, previous }) => ({
     keys,
     values: [...values, ...(previous ?? [])],
   }));
   expect(ours.toSorted(byKeys)).toEqual(byHand.toSorted(byKeys));
-  return told;
+  return result;
 }
 
-describe('answers are those of SQL written by hand', () => {
+describe('answers match hand-written SQL', () => {
   test.each([...OVERVIEWS, ...CLOSER_LOOKS])('$name', async ({ query, sql, isOrdered }) => {
-    const told = await expectSame(query, sql);
-    expect(told.isComplete).toBe(true);
+    const result = await expectSame(query, sql);
+    expect(result.isComplete).toBe(true);
     if (!isOrdered) return;
     const rows = await app.services.database.questions.within((ask) =>
       ask<Record<string, unknown>>(sql, []),
     );
     const wide = query.dimensions!.length;
-    expect(told.rows.map(({ keys }) => keys)).toEqual(
+    expect(result.rows.map(({ keys }) => keys)).toEqual(
       rows.map((row) => Object.values(row).slice(0, wide)),
     );
   });

@@ -31,7 +31,7 @@ interface World {
   batches: string[];
 }
 
-/** One thing that somebody does; what is not allowed at that moment is refused, and changes nothing either. */
+/** One action of a user. If it is not allowed at that moment, it is refused and changes nothing. */
 async function step(chance: Chance, world: World): Promise<unknown> {
   const { employer, seekers, jobs, ids, batches } = world;
   const lot = chance.fraction();
@@ -65,7 +65,7 @@ async function step(chance: Chance, world: World): Promise<unknown> {
 }
 
 test.each(['one', 'two'])(
-  'after a walk through the market they say what the timelines say: %s',
+  'after random user actions, the application facts match the timelines: %s',
   async (name) => {
     const chance = new Chance(name);
     const { employer } = await scenario(app).employer();
@@ -75,7 +75,7 @@ test.each(['one', 'two'])(
     for (let n = 0; n < 8; n += 1) jobs.push(await addJob(app, employer.company!.id));
     const world: World = { employer, seekers, jobs, ids: [], batches: [] };
     for (let round = 0; round < 30; round += 1) {
-      // Some at the same moment, as it happens.
+      // Some actions run concurrently.
       await Promise.allSettled([1, 2, 3].map(() => step(chance, world)));
       expect(await app.sql(FACTS_WRONG)).toEqual([]);
     }
@@ -87,7 +87,7 @@ test.each(['one', 'two'])(
   60_000,
 );
 
-test('a decision that can still be taken back is none yet', async () => {
+test('a decision that can still be undone is not counted', async () => {
   const { employer, seeker, job } = await scenario(app).employer().job().seeker();
   const { id } = await apply(seeker, job);
   const factsOf = async () =>
@@ -106,7 +106,7 @@ test('a decision that can still be taken back is none yet', async () => {
   expect(await factsOf()).toMatchObject({ status: 'shortlisted', decided_at: expect.any(String) });
 });
 
-test('who looks and who decides at the same moment are both on record', async () => {
+test('a view and a decision at the same moment are both recorded', async () => {
   const { employer, seeker, job } = await scenario(app).employer().job().seeker();
   for (let n = 0; n < 5; n += 1) {
     const other = n === 0 ? { seeker } : await scenario(app).seeker();
@@ -121,7 +121,7 @@ test('who looks and who decides at the same moment are both on record', async ()
   expect(row).toEqual({ n: 5 });
 });
 
-test('a job that moves to another company takes them along', async () => {
+test('facts follow a job that moves to another company', async () => {
   const { employer, rival, seeker, job } = await scenario(app)
     .employer()
     .job()

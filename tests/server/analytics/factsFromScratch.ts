@@ -1,4 +1,4 @@
-/** Facts that are not what the applications and their timelines say, and those that are missing or too many. */
+/** Facts that differ from the applications and their timelines, including missing and surplus ones. */
 export const FACTS_WRONG = `
   with truth as (
     select a.id as application_id, a.job_id, a.company_id, a.seeker_id, a.applied_at, a.status,

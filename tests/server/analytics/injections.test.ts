@@ -8,7 +8,7 @@ import { MEASURE_KEYS, measureOf, subjectsOf } from '#server/modules/analytics/m
 import { explain } from '#server/modules/analytics/analytics.service.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered, reading } from './answering.ts';
+import { answered, reading } from './answerDirectly.ts';
 
 const numRuns = rounds({ quick: 60, full: 500 });
 
@@ -91,7 +91,7 @@ const elsewhere = fc
     return { ...jobs, dimensions: ['time'], [place]: value };
   });
 
-test('whatever is written stays a value, or is refused', async () => {
+test('any input is treated as a value or rejected', async () => {
   const before = await app.sql('select count(*) as n from pg_class');
   let answers = 0;
   await fc.assert(
@@ -115,18 +115,18 @@ test('whatever is written stays a value, or is refused', async () => {
   expect(await app.sql('select count(*) as n from pg_class')).toEqual(before);
 });
 
-test('every text of a filter is a value of the statement', async () => {
+test('every text of a filter becomes a parameter of the statement', async () => {
   for (const dimension of DIMENSION_KEYS) {
     if (dimensionOf(dimension).kind !== 'text') continue;
     const measure = MEASURE_KEYS.find((key) =>
       subjectsOf(measureOf(key)).every((subject) => subjectsReaching(dimension).includes(subject)),
     )!;
-    const told = await explain(reading(app), {
+    const result = await explain(reading(app), {
       measures: [measure],
       filter: { dimension, contains: MARK },
     });
-    expect(told.values.join()).toContain(MARK);
-    expect(told.sql).not.toContain(MARK);
-    expect(told.plan).toContain('cost=');
+    expect(result.values.join()).toContain(MARK);
+    expect(result.sql).not.toContain(MARK);
+    expect(result.plan).toContain('cost=');
   }
 });

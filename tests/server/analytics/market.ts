@@ -2,7 +2,7 @@ import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { EXPERIENCE_BANDS } from '#schema/options/experience.ts';
 import type { App } from '#tests/support/app.ts';
 
-/** Everything in the market lies before this moment. */
+/** All data is from before this moment. */
 export const NOW = '2026-11-20T10:30:00Z';
 
 const SIZES = {
@@ -17,7 +17,10 @@ const SIZES = {
 const of = (...values: (string | null)[]) =>
   `(array[${values.map((value) => (value === null ? 'null' : `'${value}'`)).join(',')}])[1 + floor(random() * ${values.length})::int]`;
 const id = 'gen_random_uuid()';
-/** Up to so many days ago, to the second; some of them in the hours that clocks leave out or show twice. */
+/**
+ * A random moment in this many past days, to the second. Some fall into the hours skipped or repeated when clocks
+ * change.
+ */
 const ago = (days: number) =>
   `date_trunc('second', timestamptz '${NOW}' - random() * interval '${days} days')`;
 const some = (part: number, value: string) => `case when random() < ${part} then ${value} end`;
@@ -30,9 +33,11 @@ const PLACES = of(
   null,
 );
 
-/** A market of a year and a half, the same each time; written straight into its tables, as no door makes the past. */
+/**
+ * A reproducible market of a year and a half, written directly into the tables because the API cannot create past data.
+ */
 export async function fillMarket(app: App): Promise<void> {
-  // One connection, or the seed of the chance is lost.
+  // A single connection, so that the random seed applies to all statements.
   await app.services.database.fork().transactional(async (em) => {
     for (const statement of STATEMENTS) await em.execute(statement);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { everyRow } from '#server/modules/analytics/analytics.service.ts';
+import { answerForFile } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '#server/modules/analytics/model/dimensions.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '#server/modules/analytics/model/measures.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered, reading } from './answering.ts';
+import { answered, reading } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { anyQuestion } from './questions.ts';
 
@@ -32,57 +32,59 @@ const hold = (work: (query: AnalyticsQuery, answer: AnalyticsAnswer) => Promise<
     { numRuns, seed: 7 },
   );
 
-test('any question is answered, the rows of a screen are those of a file, and the groups make the whole', () =>
-  hold(async (query, told) => {
-    expectShape(query, told);
-    expectWhole(query, told);
-    app.clock.moveTo(told.readAt);
-    const whole = await everyRow(reading(app), query);
+test('any question is answered, the file has the same rows as the screen, and groups add up to the total', () =>
+  hold(async (query, result) => {
+    expectShape(query, result);
+    expectWhole(query, result);
+    app.clock.moveTo(result.readAt);
+    const whole = await answerForFile(reading(app), query);
     const inFile = new Set(whole.rows.map((row) => JSON.stringify(row)));
-    // What is more than a screen holds is left away by whole groups, not from the end.
-    expect(told.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
-    if (told.isComplete) expect(whole.rows).toEqual(told.rows);
-    expect(whole.totals).toEqual(told.totals);
+    // Rows beyond the limit are dropped by whole groups, not from the end.
+    expect(result.rows.filter((row) => !inFile.has(JSON.stringify(row)))).toEqual([]);
+    if (result.isComplete) expect(whole.rows).toEqual(result.rows);
+    expect(whole.totals).toEqual(result.totals);
   }));
 
-function expectShape({ measures, dimensions, compare }: AnalyticsQuery, told: AnalyticsAnswer) {
-  expect(told.isComplete).toBe(told.rows.length === told.rowCount);
+function expectShape({ measures, dimensions, compare }: AnalyticsQuery, result: AnalyticsAnswer) {
+  expect(result.isComplete).toBe(result.rows.length === result.rowCount);
   const known = new Set<string>();
-  for (const { keys, labels, values, previous } of told.rows) {
+  for (const { keys, labels, values, previous } of result.rows) {
     expect([keys.length, labels.length]).toEqual([dimensions!.length, dimensions!.length]);
     expect(values).toHaveLength(measures.length);
     if (compare) expect(previous).toHaveLength(measures.length);
     else expect(previous).toBeNull();
     known.add(JSON.stringify(keys));
   }
-  expect(known.size).toBe(told.rows.length);
+  expect(known.size).toBe(result.rows.length);
 }
 
-/** Where all rows are here; what is hidden is in neither. */
-function expectWhole({ measures }: AnalyticsQuery, told: AnalyticsAnswer) {
-  if (!told.isComplete) return;
+/** Only if all rows are present; hidden groups are in neither. */
+function expectWhole({ measures }: AnalyticsQuery, result: AnalyticsAnswer) {
+  if (!result.isComplete) return;
   for (const [at, key] of measures.entries()) {
     if (!isAdditive(measureOf(key as MeasureKey))) continue;
     for (const which of ['values', 'previous'] as const) {
-      const parts = told.rows.map((row) => row[which]?.[at] ?? 0);
+      const parts = result.rows.map((row) => row[which]?.[at] ?? 0);
       const sum = parts.reduce((total, value) => total + value, 0);
-      expect(sum).toBeCloseTo(told.totals![which]?.[at] ?? 0, 6);
+      expect(sum).toBeCloseTo(result.totals![which]?.[at] ?? 0, 6);
     }
   }
 }
 
-test('one filter more never adds a row', () =>
+test('an additional filter never adds a row', () =>
   fc.assert(
     fc.asyncProperty(anyQuestion, async ({ query, filter }) => {
-      const told = await answered(app, query);
+      const result = await answered(app, query);
       const fewer = await answered(app, {
         ...query,
         filter: query.filter ? { and: [query.filter, filter] } : filter,
       });
-      // Beside another group the same one may be hidden or not.
-      const keys = new Set(told.rows.map((row) => JSON.stringify(row.keys)));
-      expect(fewer.rowCount).toBeLessThanOrEqual(told.rowCount + told.leftOut * stepsOf(told));
-      if (!told.isComplete || told.leftOut > 0 || isAboutPeople(query)) return;
+      // The same group can be hidden or visible depending on the other groups.
+      const keys = new Set(result.rows.map((row) => JSON.stringify(row.keys)));
+      expect(fewer.rowCount).toBeLessThanOrEqual(
+        result.rowCount + result.leftOut * stepsOf(result),
+      );
+      if (!result.isComplete || result.leftOut > 0 || isAboutPeople(query)) return;
       expect(fewer.rows.filter((row) => !keys.has(JSON.stringify(row.keys)))).toEqual([]);
     }),
     { numRuns: Math.ceil(numRuns / 3), seed: 8 },

@@ -42,7 +42,7 @@ const nasty = fc.constantFrom(
   '😀',
 );
 
-/** One test that fits the kind of the dimension. */
+/** A condition that fits the kind of the dimension. */
 function testOf(dimension: DimensionKey): fc.Arbitrary<AnalyticsFilter> {
   const { kind, choices } = dimensionOf(dimension);
   const tests: fc.Arbitrary<object>[] = [];
@@ -96,11 +96,11 @@ export function filterOf(dimensions: readonly DimensionKey[]): fc.Arbitrary<Anal
 
 export interface Asked {
   query: AnalyticsQuery;
-  /** One more that fits it. */
+  /** An additional condition that fits. */
   filter: AnalyticsFilter;
 }
 
-/** What all of these can be broken down by. */
+/** The dimensions all of these measures have in common. */
 export function shared(measures: readonly MeasureKey[]): DimensionKey[] {
   const [first, ...rest] = measures.map((key) => dimensionsOf(measureOf(key)));
   return first!.filter((key) => rest.every((keys) => keys.includes(key)));
@@ -109,7 +109,7 @@ export function shared(measures: readonly MeasureKey[]): DimensionKey[] {
 const grows = (measures: readonly MeasureKey[]) =>
   measures.some((key) => Object.values(measureOf(key).parts).some((part) => part.isPrevious));
 
-/** Any question that can be answered. */
+/** Any valid question. */
 export const anyQuestion: fc.Arbitrary<Asked> = fc
   .uniqueArray(fc.constantFrom(...MEASURE_KEYS), { minLength: 1, maxLength: 3 })
   .chain((measures) => {
@@ -130,7 +130,7 @@ export const anyQuestion: fc.Arbitrary<Asked> = fc
     filter: more,
     query: {
       ...query,
-      // A month of hours is enough; of years the steps are longer.
+      // Hours over a month are enough; for years the steps are longer.
       ...(query.dimensions.includes('time') && { grain: fittingGrain(query.range) }),
       compare: query.range ? wantsComparison : null,
       order:

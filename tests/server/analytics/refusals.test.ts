@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from './asking.ts';
+import { ask } from './analyticsCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -17,7 +17,7 @@ const jobs = (more: Partial<AnalyticsQuery>): AnalyticsQuery => ({ measures: ['j
 const deep = (levels: number): object =>
   levels === 0 ? { dimension: 'remote', is: ['yes'] } : { not: deep(levels - 1) };
 
-/** The question, the field it is refused for, and what the sentence says would work. */
+/** The question, the rejected field, and the part of the message that says what would work. */
 const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [{ measures: [] }, 'measures', /at least one/],
   [{ measures: ['jobs', 'jobs'] }, 'measures', /only once/],
@@ -106,7 +106,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   ],
 ];
 
-test.each(REFUSED)('%j is refused for %s', async (query, field, sentence) => {
+test.each(REFUSED)('%j is rejected for %s', async (query, field, sentence) => {
   const failure = await ask(admin, query).then(
     () => null,
     (error: {
@@ -119,14 +119,14 @@ test.each(REFUSED)('%j is refused for %s', async (query, field, sentence) => {
   expect(failure?.message).toMatch(sentence);
 });
 
-describe('what there is not', () => {
-  test.each(['measures', 'dimensions'])('%s of other names', async (field) => {
+describe('unknown names', () => {
+  test.each(['measures', 'dimensions'])('unknown %s are rejected', async (field) => {
     const query = { measures: ['jobs'], [field]: ['salaries'] };
     await expect(ask(admin, query)).toFailWith('BAD_USER_INPUT');
   });
 });
 
-test('for administrators alone', async () => {
+test('only administrators can ask questions', async () => {
   await expect(ask(seeker, jobs({}))).toFailWith('FORBIDDEN');
   await expect(app.graphql('{ admin { analytics { model { grains } } } }')).toFailWith(
     'UNAUTHENTICATED',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const chance = new Chance('roll-ups');
 
-/** A view, and something on a timeline, at each of these moments. */
+/** Adds a view and a timeline event at each of these moments. */
 async function happen(...moments: Date[]): Promise<void> {
   const sources = ['search', 'direct', 'alert'];
   const views = moments.map((at) => [chance.pick(jobs), chance.pick(sources), at]);
@@ -46,7 +46,7 @@ async function happen(...moments: Date[]): Promise<void> {
   );
 }
 
-/** A few at a time, spread over somewhat more than two months. */
+/** Small batches over a little more than two months. */
 async function happenings(count: number): Promise<void> {
   const moments = Array.from(
     { length: count },
@@ -61,7 +61,9 @@ const KINDS = [
   ['event_days', 'application_events', 'at', 'kind', 'day'],
 ] as const;
 
-/** By key and period, from the roll-up and from the rows; over all time and over what cuts days and months in two. */
+/**
+ * Counts by key and period from the roll-up and from the rows, over all time and over ranges that cut days and months.
+ */
 async function expectTruth(zone = 'Asia/Kolkata'): Promise<void> {
   const ranges = [
     [null, null],
@@ -94,7 +96,7 @@ const rolledDays = async () =>
     )
   )[0]!.n;
 
-test('rolled or not, it is what the rows say', async () => {
+test('roll-ups give the same counts as the rows', async () => {
   await happenings(60);
   await expectTruth();
   await rollUp(app.services);
@@ -104,7 +106,7 @@ test('rolled or not, it is what the rows say', async () => {
   await expectTruth();
 });
 
-test('nothing that goes on is rolled, and what was rolled is not rolled again', async () => {
+test('the current period is not rolled up, and a finished one only once', async () => {
   await happenings(20);
   await rollUp(app.services);
   const [last] = await app.sql(
@@ -119,7 +121,7 @@ test('nothing that goes on is rolled, and what was rolled is not rolled again', 
   expect(await rolledDays()).toBe(before + 1);
 });
 
-test('what comes late, moves or goes is counted as it is now', async () => {
+test('rows that are added late, moved or deleted are counted correctly', async () => {
   await happenings(50);
   await rollUp(app.services);
   await happen(new Date(Date.parse(NOW) - 40 * DAY));
@@ -137,7 +139,7 @@ test('what comes late, moves or goes is counted as it is now', async () => {
   expect(await app.sql('select 1 from event_days')).toEqual([]);
 });
 
-test('when the site moves to another time zone its days are counted anew', async () => {
+test('when the site changes its time zone, its days are rolled up again', async () => {
   await happenings(40);
   await rollUp(app.services);
   await app.settings({ timeZone: 'America/New_York' });
@@ -150,7 +152,7 @@ test('when the site moves to another time zone its days are counted anew', async
   await expectTruth('Asia/Kolkata');
 });
 
-test('two that roll and many that write at the same moment lose nothing', async () => {
+test('concurrent roll-ups and writes lose nothing', async () => {
   await happenings(40);
   const other = await startApp({ databaseUrl: app.databaseUrl });
   other.clock.moveTo(NOW);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from './asking.ts';
+import { ask } from './analyticsCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -27,39 +27,39 @@ beforeAll(async () => {
 });
 
 async function suggested(key: string, search?: string, first?: number): Promise<string[]> {
-  const told = await admin.graphql<{
+  const result = await admin.graphql<{
     admin: { analytics: { model: { dimension: { suggestions: string[] } } } };
   }>(
     `query($key: AnalyticsDimension!, $search: String, $first: Int = 20) { admin { analytics { model {
        dimension(key: $key) { suggestions(search: $search, first: $first) } } } } }`,
     { key, search, first },
   );
-  return told.admin.analytics.model.dimension.suggestions;
+  return result.admin.analytics.model.dimension.suggestions;
 }
 
-describe('what a filter suggests', () => {
-  test('the names of companies in their order, in whatever letters they are typed', async () => {
+describe('suggestions for a filter', () => {
+  test('contain company names in alphabetical order, ignoring case', async () => {
     expect(await suggested('COMPANY')).toEqual(['Alpha 100%', 'Beta Works', 'zeta Works']);
     expect(await suggested('COMPANY', ' WORKS ')).toEqual(['Beta Works', 'zeta Works']);
     expect(await suggested('COMPANY', '', 2)).toEqual(['Alpha 100%', 'Beta Works']);
     expect(await suggested('COMPANY', '', 0)).toEqual(['Alpha 100%']);
   });
 
-  test('signs of a pattern stand for themselves', async () => {
+  test('treat pattern characters literally', async () => {
     expect(await suggested('COMPANY', '%')).toEqual(['Alpha 100%']);
     expect(await suggested('JOB_TITLE', '_')).toEqual(['sales_50%']);
   });
 
-  test('the most frequent titles come first', async () => {
+  test('contain the most frequent titles first', async () => {
     expect(await suggested('JOB_TITLE')).toEqual(['nurse', 'driver', 'sales_50%']);
     expect(await suggested('JOB_TITLE', 'riv')).toEqual(['driver']);
   });
 
-  test('the words of a list', async () => {
+  test('contain the options of a list', async () => {
     expect(await suggested('JOB_TYPE', 'TIME')).toEqual(['Full Time', 'Part Time']);
   });
 
-  test('nothing where there is only yes or no', async () => {
+  test('are empty for yes-or-no dimensions', async () => {
     expect(await suggested('REMOTE', 'y')).toEqual([]);
     expect(await suggested('OPEN_TO_WORK')).toEqual([]);
   });
@@ -74,20 +74,20 @@ const jobsBy = async (dimension: string, descending: boolean) => {
   return rows.map(({ labels: [label], values: [count] }) => `${label} ${count}`);
 };
 
-describe('an answer in the order of a dimension', () => {
-  test('by names, whatever their letters, and not by their keys', async () => {
+describe('an answer sorted by a dimension', () => {
+  test('is sorted by names, ignoring case, not by keys', async () => {
     const names = ['Alpha 100% 2', 'Beta Works 1', 'zeta Works 1'];
     expect(await jobsBy('company', false)).toEqual(names);
     expect(await jobsBy('company', true)).toEqual(names.toReversed());
   });
 
-  test('by texts', async () => {
+  test('is sorted by text', async () => {
     const titles = ['driver 1', 'nurse 2', 'sales_50% 1'];
     expect(await jobsBy('job_title', false)).toEqual(titles);
     expect(await jobsBy('job_title', true)).toEqual(titles.toReversed());
   });
 
-  test('with what is not given at the end, either way', async () => {
+  test('has missing values at the end in either direction', async () => {
     const states = async (descending: boolean) =>
       (await jobsBy('state', descending)).map((row) => row.replace(/ \d+$/, ''));
     const [first, second, none] = await states(false);
@@ -95,7 +95,7 @@ describe('an answer in the order of a dimension', () => {
     expect(await states(true)).toEqual(['Kerala', 'Goa', none]);
   });
 
-  test('over time, from either end', async () => {
+  test('is sorted by time in either direction', async () => {
     const days = async (descending: boolean) => {
       const { rows } = await ask(admin, {
         measures: ['jobs'],
@@ -113,14 +113,14 @@ describe('an answer in the order of a dimension', () => {
   });
 });
 
-test('how a question is asked is explained with its plan', async () => {
-  const told = await admin.graphql<{
+test('explaining a question returns its SQL and plan', async () => {
+  const result = await admin.graphql<{
     admin: { analytics: { explain: { plan: string; sql: string; values: string[] } } };
   }>(
     `{ admin { analytics { explain(query: { measures: [JOBS], filter: { dimension: STATE, is: ["Goa"] } }) {
        plan sql values } } } }`,
   );
-  const { plan, sql, values } = told.admin.analytics.explain;
+  const { plan, sql, values } = result.admin.analytics.explain;
   expect(plan).toContain('cost=');
   expect(sql).toContain('from jobs j');
   expect(values.join(' ')).toContain('Goa');

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 
 let app: App;
 
-/** So many of the applicants live there; with what the market has besides, some groups are small and some are not. */
+/**
+ * This many of the applicants live there. Together with the rest of the test data, some groups are small and some are
+ * not.
+ */
 const STATES: Record<string, number> = { Goa: 3, Assam: 2, Kerala: 6, Punjab: 7, Bihar: 40 };
 
 beforeAll(async () => {
@@ -31,35 +34,35 @@ beforeAll(async () => {
 const APPLICANTS = { measures: ['applicants', 'applications'] };
 const inStates = (...is: string[]): AnalyticsFilter => ({ dimension: 'seeker_state', is });
 const people = async (query: Partial<AnalyticsQuery>) => {
-  const told = await answered(app, { ...APPLICANTS, ...query });
-  return told.rows[0]?.values[0] ?? null;
+  const result = await answered(app, { ...APPLICANTS, ...query });
+  return result.rows[0]?.values[0] ?? null;
 };
 
-test('groups of fewer than five people are not told, nor by the rest of the whole', async () => {
-  const told = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
-  const keys = told.rows.map((row) => row.keys[0]);
+test('groups of fewer than five people are hidden, and cannot be derived from the total', async () => {
+  const result = await answered(app, { ...APPLICANTS, dimensions: ['seeker_state'], totals: true });
+  const keys = result.rows.map((row) => row.keys[0]);
   expect(keys).not.toContain('Goa');
   expect(keys).not.toContain('Assam');
   expect(keys).toContain('Bihar');
-  expect(told.leftOut).toBe(2);
-  const shown = told.rows.reduce((sum, row) => sum + row.values[1]!, 0);
-  // Of applicants nothing is told: who is hidden would be the difference.
-  expect(told.totals!.values).toEqual([null, shown]);
+  expect(result.leftOut).toBe(2);
+  const shown = result.rows.reduce((sum, row) => sum + row.values[1]!, 0);
+  // The number of applicants is hidden too, because the hidden people would be the difference.
+  expect(result.totals!.values).toEqual([null, shown]);
 });
 
-test('where those hidden are few together, the smallest other group is hidden with them', async () => {
-  const told = await answered(app, {
+test('if the hidden groups together are small, the smallest visible group is hidden with them', async () => {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['seeker_state'],
     filter: { not: inStates('Assam') },
   });
-  // Assam alone would be two of the whole.
+  // Assam alone would be two of the total.
   const known = await answered(app, APPLICANTS);
-  const shown = told.rows.reduce((sum, row) => sum + row.values[0]!, 0);
+  const shown = result.rows.reduce((sum, row) => sum + row.values[0]!, 0);
   expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
 });
 
-test('two questions that differ by a few people do not tell of them', async () => {
+test('two questions that differ by a few people do not reveal them', async () => {
   const all = (await people({}))!;
   const secret = new Set<number>();
   for (const state of Object.keys(STATES)) {
@@ -79,7 +82,7 @@ test('two questions that differ by a few people do not tell of them', async () =
   expect(secret.size).toBeGreaterThan(1);
 });
 
-test('nor do the same people told apart by one thing more', async () => {
+test('adding another dimension does not reveal them either', async () => {
   const [states, educations] = await Promise.all([
     answered(app, { ...APPLICANTS, dimensions: ['seeker_state'] }),
     answered(app, { ...APPLICANTS, dimensions: ['seeker_state', 'seeker_education'] }),
@@ -91,7 +94,7 @@ test('nor do the same people told apart by one thing more', async () => {
   }
 });
 
-test('what few people tell of themselves is left out, and the rest of the group is not', async () => {
+test('values based on few people are hidden, while the rest of the group is shown', async () => {
   await app.sql(
     `update seeker_profiles set salary_expectation = null where location = 'X, Punjab'`,
   );
@@ -99,34 +102,34 @@ test('what few people tell of themselves is left out, and the rest of the group 
     `update seeker_profiles set salary_expectation = 900000 where user_id in (
        select user_id from seeker_profiles where location = 'X, Punjab' order by user_id limit 4)`,
   );
-  const told = await answered(app, {
+  const result = await answered(app, {
     measures: ['expected_pay', 'applicants'],
     dimensions: ['seeker_state'],
   });
-  const punjab = told.rows.find((row) => row.keys[0] === 'Punjab')!;
+  const punjab = result.rows.find((row) => row.keys[0] === 'Punjab')!;
   expect(punjab.values).toEqual([null, 7]);
 });
 
-test('over time a step of few people has no value, and one of nobody has zero', async () => {
-  const told = await answered(app, {
+test('over time, a step with few people has no value, and one without people has zero', async () => {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['time', 'seeker_state'],
     grain: 'day',
     range: { last: 40, unit: 'day' },
     totals: true,
   });
-  const counts = told.rows.map((row) => row.values[0] ?? null);
+  const counts = result.rows.map((row) => row.values[0] ?? null);
   expect(counts.filter((value) => value !== null && value > 0 && value < 5)).toEqual([]);
-  if (told.rows.length > 0) expect(told.leftOut).toBeGreaterThan(0);
+  if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
-test('questions about the market tell of every group', async () => {
-  const told = await answered(app, {
+test('questions that are not about people show every group', async () => {
+  const result = await answered(app, {
     ...APPLICANTS,
     dimensions: ['company', 'job_type'],
     totals: true,
   });
-  expect(told.leftOut).toBe(0);
-  expect(told.rows.some((row) => row.values[0]! < 5)).toBe(true);
-  expect(told.totals!.values[0]).toBe(await people({}));
+  expect(result.leftOut).toBe(0);
+  expect(result.rows.some((row) => row.values[0]! < 5)).toBe(true);
+  expect(result.totals!.values[0]).toBe(await people({}));
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { newId } from '#server/lib/ids.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { answered } from './answering.ts';
+import { answered } from './answerDirectly.ts';
 
 let app: App;
 
@@ -21,59 +21,59 @@ async function searchAt(...moments: string[]) {
 }
 
 const steps = async (query: Partial<AnalyticsQuery>) => {
-  const told = await answered(app, { measures: ['searches'], dimensions: ['time'], ...query });
-  return Object.fromEntries(told.rows.map(({ keys, values }) => [keys[0], values[0]]));
+  const result = await answered(app, { measures: ['searches'], dimensions: ['time'], ...query });
+  return Object.fromEntries(result.rows.map(({ keys, values }) => [keys[0], values[0]]));
 };
 
 describe('in New York', () => {
   const timeZone = 'America/New_York';
 
-  test('an hour that clocks show twice is one step of both', async () => {
+  test('an hour that occurs twice is one step', async () => {
     await searchAt('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'hour',
       range: { from: '2026-11-01', to: '2026-11-01' },
     });
-    expect(Object.keys(told)).toHaveLength(24);
-    expect(told).toMatchObject({
+    expect(Object.keys(result)).toHaveLength(24);
+    expect(result).toMatchObject({
       '2026-11-01T01:00': 2,
       '2026-11-01T02:00': 1,
       '2026-11-01T00:00': 0,
     });
   });
 
-  test('an hour that clocks leave out is no step', async () => {
+  test('an hour that is skipped is not a step', async () => {
     await searchAt('2026-03-08T06:59:59Z', '2026-03-08T07:00:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'hour',
       range: { from: '2026-03-08', to: '2026-03-08' },
     });
-    expect(Object.keys(told)).toHaveLength(23);
-    expect(told).not.toHaveProperty('2026-03-08T02:00');
-    expect(told).toMatchObject({ '2026-03-08T01:00': 1, '2026-03-08T03:00': 1 });
+    expect(Object.keys(result)).toHaveLength(23);
+    expect(result).not.toHaveProperty('2026-03-08T02:00');
+    expect(result).toMatchObject({ '2026-03-08T01:00': 1, '2026-03-08T03:00': 1 });
   });
 
   test('days have 23 and 25 hours', async () => {
     await searchAt('2026-03-08T05:00:00Z', '2026-03-09T03:59:59.999Z', '2026-03-09T04:00:00Z');
-    const told = await steps({
+    const result = await steps({
       timeZone,
       grain: 'day',
       range: { from: '2026-03-08', to: '2026-03-09' },
     });
-    expect(told).toEqual({ '2026-03-08': 2, '2026-03-09': 1 });
+    expect(result).toEqual({ '2026-03-08': 2, '2026-03-09': 1 });
   });
 });
 
-test('in a zone of half an hour days begin at half past', async () => {
+test('in a half-hour time zone, days begin at half past', async () => {
   await searchAt('2026-06-01T18:29:59.999Z', '2026-06-01T18:30:00Z');
-  const told = await steps({
+  const result = await steps({
     timeZone: 'Asia/Kolkata',
     grain: 'day',
     range: { from: '2026-06-01', to: '2026-06-02' },
   });
-  expect(told).toEqual({ '2026-06-01': 1, '2026-06-02': 1 });
+  expect(result).toEqual({ '2026-06-01': 1, '2026-06-02': 1 });
   const hours = await steps({
     timeZone: 'Asia/Kolkata',
     grain: 'hour',
@@ -92,8 +92,8 @@ test('weeks begin on Monday, quarters with their first month', async () => {
   expect(await steps({ timeZone: 'UTC', grain: 'quarter', range })).toEqual({ '2026-10-01': 2 });
 });
 
-describe('the last so and so many', () => {
-  test('whole days, today up to this moment; the ones before up to the same hour', async () => {
+describe('the last N units', () => {
+  test('days include today up to now, and compare with days up to the same hour', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
     await searchAt(
       '2026-11-18T00:00:00Z',
@@ -102,19 +102,19 @@ describe('the last so and so many', () => {
       '2026-11-17T10:31:00Z',
       '2026-11-15T00:00:00Z',
     );
-    const told = await answered(app, {
+    const result = await answered(app, {
       measures: ['searches'],
       range: { last: 3, unit: 'day' },
       timeZone: 'UTC',
       compare: 'previous_period',
     });
-    expect(told.rows[0]).toMatchObject({ values: [1], previous: [2] });
-    expect(told.from).toEqual(new Date('2026-11-18T00:00:00Z'));
-    expect(told.previousFrom).toEqual(new Date('2026-11-15T00:00:00Z'));
-    expect(told.previousTo!.toISOString()).toMatch(/^2026-11-17T10:30:0/);
+    expect(result.rows[0]).toMatchObject({ values: [1], previous: [2] });
+    expect(result.from).toEqual(new Date('2026-11-18T00:00:00Z'));
+    expect(result.previousFrom).toEqual(new Date('2026-11-15T00:00:00Z'));
+    expect(result.previousTo!.toISOString()).toMatch(/^2026-11-17T10:30:0/);
   });
 
-  test('months, against those before and those of the year before', async () => {
+  test('months compare with the preceding months and with the year before', async () => {
     app.clock.moveTo('2026-03-31T12:00:00Z');
     const query: AnalyticsQuery = {
       measures: ['searches'],
@@ -123,23 +123,23 @@ describe('the last so and so many', () => {
     };
     const before = await answered(app, { ...query, compare: 'previous_period' });
     expect(before.previousFrom).toEqual(new Date('2026-02-01T00:00:00Z'));
-    // There is no 31 February: the whole of it.
+    // There is no 31 February, so the whole month counts.
     expect(before.previousTo).toEqual(new Date('2026-03-01T00:00:00Z'));
     const year = await answered(app, { ...query, compare: 'year_before' });
     expect(year.previousFrom).toEqual(new Date('2025-03-01T00:00:00Z'));
   });
 
-  test('rolling, to the millisecond', async () => {
+  test('a rolling range is exact to the millisecond', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
-    const told = await answered(app, {
+    const result = await answered(app, {
       measures: ['searches'],
       range: { last: 24, unit: 'hour', rolling: true },
     });
-    expect(told.to!.getTime() - told.from!.getTime()).toBe(86_400_000);
+    expect(result.to!.getTime() - result.from!.getTime()).toBe(86_400_000);
   });
 });
 
-test('all time begins with the first and ends with the last', async () => {
+test('all time runs from the first to the last row', async () => {
   app.clock.moveTo('2026-11-20T10:30:00Z');
   await searchAt('2026-08-15T00:00:00Z', '2026-12-05T00:00:00Z');
   expect(await steps({ timeZone: 'UTC', grain: 'month' })).toEqual({
@@ -151,7 +151,7 @@ test('all time begins with the first and ends with the last', async () => {
   });
 });
 
-test('a fitting grain is chosen where none is', async () => {
+test('without a grain, a fitting one is chosen', async () => {
   const grain = async (last: number, unit: 'day' | 'year') =>
     (await answered(app, { measures: ['searches'], dimensions: ['time'], range: { last, unit } }))
       .grain;
@@ -167,21 +167,21 @@ test('a fitting grain is chosen where none is', async () => {
   ]);
 });
 
-test('across and down are the rows', async () => {
+test('the pivot table has the same rows', async () => {
   await searchAt('2026-11-01T12:00:00Z', '2026-11-02T00:00:00Z', '2026-11-02T09:00:00Z');
-  const told = await answered(app, {
+  const result = await answered(app, {
     measures: ['searches', 'searchers'],
     dimensions: ['search_term', 'weekday'],
     pivot: 'weekday',
     timeZone: 'UTC',
   });
-  const flat = told.pivot!.rows.flatMap(({ keys, cells }) =>
+  const flat = result.pivot!.rows.flatMap(({ keys, cells }) =>
     cells.flatMap((values, at) =>
-      values ? [{ keys: [keys[0], told.pivot!.columns[at]!.key], values }] : [],
+      values ? [{ keys: [keys[0], result.pivot!.columns[at]!.key], values }] : [],
     ),
   );
   const sorted = (list: { keys: unknown; values: unknown }[]) =>
     list.map((row) => JSON.stringify(row)).toSorted();
-  expect(sorted(flat)).toEqual(sorted(told.rows.map(({ keys, values }) => ({ keys, values }))));
-  expect(told.pivot!.columns.map(({ label }) => label)).toEqual(['Monday', 'Sunday']);
+  expect(sorted(flat)).toEqual(sorted(result.rows.map(({ keys, values }) => ({ keys, values }))));
+  expect(result.pivot!.columns.map(({ label }) => label)).toEqual(['Monday', 'Sunday']);
 });

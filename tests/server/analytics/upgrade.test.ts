@@ -16,7 +16,7 @@ async function administer(statement: string) {
 
 afterAll(() => administer(`drop database if exists ${name} with (force)`));
 
-/** A market of an earlier day: 300 applications in all states, and who is logged in. */
+/** A site before the upgrade: 300 applications in all statuses, and several sessions. */
 const MARKET = `
   insert into users (id, email, role, created_at, updated_at)
     select gen_random_uuid(), n || '@people.example', case n when 1 then 'employer' else 'job_seeker' end, now(), now()
@@ -40,7 +40,7 @@ const MARKET = `
       now() - interval '2 days' + case when role = 'employer' then interval '9 minutes' else interval '1 day' end,
       now() + interval '5 days' from users where email in ('1@people.example', '2@people.example')`;
 
-test('a site of an earlier day gets its facts, and visits as far as they are known', async () => {
+test('upgrading an existing site creates its facts, and its visits as far as they are known', async () => {
   await administer(`create database ${name}`);
   const url = Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
   const database = await Database.connect({ url, entities: [Notification] });
@@ -63,7 +63,7 @@ test('a site of an earlier day gets its facts, and visits as far as they are kno
   ];
   expect(await run(visits)).toEqual(known);
 
-  // Each session goes on with its last one.
+  // Each session continues its last visit.
   await run(`update sessions set last_used_at = last_used_at + interval '20 minutes'`);
   known[0]!.minutes = 29;
   known[2]!.minutes = 20;

@@ -16,7 +16,7 @@ const later = async (who: Caller, minutes: number) => {
   await look(who);
 };
 
-/** How long each was, in minutes; the oldest first. */
+/** The length of each visit in minutes; the oldest first. */
 async function visitsOf({ id }: Pick<Person, 'id'>): Promise<number[]> {
   const rows = await app.sql<{ minutes: number }>(
     `select round(extract(epoch from last_at - began_at) / 60)::int as minutes from visits
@@ -34,7 +34,7 @@ async function logIn({ email, password }: Person): Promise<Caller> {
   return caller(app.url, { authorization: `Bearer ${login.accessToken}` });
 }
 
-test('it begins with the login, and lasts while there is no pause of more than half an hour', async () => {
+test('a visit begins with the login and ends after half an hour of inactivity', async () => {
   const { seeker } = await scenario(app).seeker();
   expect(await visitsOf(seeker)).toEqual([0]);
   await later(seeker, 10);
@@ -45,7 +45,7 @@ test('it begins with the login, and lasts while there is no pause of more than h
   expect(await visitsOf(seeker)).toEqual([39, 12]);
 });
 
-test('it stays when the session ends, and the next login is another', async () => {
+test('a visit remains when the session ends, and the next login starts another', async () => {
   const { seeker } = await scenario(app).seeker();
   await later(seeker, 10);
   await seeker.graphql('mutation { logout { message } }');
@@ -54,7 +54,7 @@ test('it stays when the session ends, and the next login is another', async () =
   expect(await visitsOf(seeker)).toEqual([10, 0]);
 });
 
-test('two devices are two visits', async () => {
+test('two devices make two visits', async () => {
   const { seeker } = await scenario(app).seeker();
   const phone = await logIn(seeker);
   await later(seeker, 10);
@@ -63,7 +63,7 @@ test('two devices are two visits', async () => {
   expect((await visitsOf(seeker)).toSorted((a, b) => a - b)).toEqual([20, 35]);
 });
 
-test('a session that is refreshed goes on with its visit', async () => {
+test('a refreshed session continues its visit', async () => {
   const { seeker } = await scenario(app).seeker();
   await later(seeker, 10);
   const { refreshSession } = await seeker.graphql<{ refreshSession: { accessToken: string } }>(
@@ -76,7 +76,7 @@ test('a session that is refreshed goes on with its visit', async () => {
   expect(await visitsOf(seeker)).toEqual([30, 0]);
 });
 
-test('they keep the role of that time, and forget whose they were with the account', async () => {
+test('visits keep the role at that time, and are anonymized with the account', async () => {
   const { seeker } = await scenario(app).seeker();
   await later(seeker, 10);
   await app.sql(`update users set role = 'employer' where id = ?`, [seeker.id]);
@@ -96,7 +96,7 @@ test('they keep the role of that time, and forget whose they were with the accou
   ]);
 });
 
-test('a live line that nobody looks at is no visit', async () => {
+test('an open live connection alone is not a visit', async () => {
   const { seeker } = await scenario(app).seeker();
   const { findViewer } = await import('#server/modules/account/session.service.ts');
   app.clock.forward({ minutes: 50 });

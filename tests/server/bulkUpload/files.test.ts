@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles, upload as send } from '#tests/server/file/uploadApp.ts';
-import { csv, prepared, ROW, rowsFor, uploaded } from './uploading.ts';
+import { csv, prepared, ROW, rowsFor, uploaded } from './uploadCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await addCompany(app, { name: 'Café  Mañana' });
 });
 
-/** What the first row says, by the columns that were found. */
+/** Reads the first row by column name. */
 async function firstRow(bytes: Buffer | string) {
   const upload = await prepared(app, admin, bytes);
   const { nodes } = await rowsFor(admin, upload.id);
@@ -28,7 +28,7 @@ const wide = (text: string, mark = '\ufeff') => Buffer.from(mark + text, 'utf16l
 const CAFE = { ...ROW, title: 'Barista – Häuser', company_name: 'café mañana' };
 const CP1252 = Buffer.from(csv([CAFE]).replace('–', '\u0096'), 'latin1');
 
-/** The same row, as one program or another writes it. */
+/** The same row in the dialects of different programs. */
 const WRITTEN: Record<string, Buffer | string> = {
   plainly: csv([CAFE]),
   'with a mark': `\ufeff${csv([CAFE])}`,
@@ -53,14 +53,14 @@ const WRITTEN: Record<string, Buffer | string> = {
     .join('\r\n'),
 };
 
-describe('a row is read as it was meant', () => {
+describe('a row is read correctly', () => {
   test.each(Object.entries(WRITTEN))('written %s', async (_, bytes) => {
     const { upload, row } = await firstRow(bytes);
     expect(upload).toMatchObject({ total: 1, valid: 1, errors: [], unknownColumns: [] });
     expect(row).toEqual(CAFE);
   });
 
-  test.each([';', '\t', '|'])('with %j between its cells', async (delimiter) => {
+  test.each([';', '\t', '|'])('with %j as delimiter', async (delimiter) => {
     const cells = Object.values({ ...CAFE, location: 'Pune', salary: '5,5 - 10 LPA' });
     const text = [Object.keys(CAFE), cells].map((row) => row.join(delimiter)).join('\r\n');
     for (const bytes of [text, wide(text), `sep=${delimiter}\r\n${text}`]) {
@@ -70,13 +70,13 @@ describe('a row is read as it was meant', () => {
     }
   });
 
-  test('with quotes, commas and lines in a cell', async () => {
+  test('with quotes, commas and line breaks in a cell', async () => {
     const description = 'Says "hello, world";\n\n- one\n- two, three';
     const { row } = await firstRow(csv([{ ...ROW, description }]));
     expect(row['description']).toBe(description);
   });
 
-  test('with blanks before a quote, and quotes where they stand for inches', async () => {
+  test('with blanks before a quote, and quotes that mean inches', async () => {
     const text = csv([{ ...ROW, title: 'X', salary: 'Y' }])
       .replace('X', ' "Maker, of frames"')
       .replace('Y', '15" frames');
@@ -84,35 +84,35 @@ describe('a row is read as it was meant', () => {
     expect(row).toMatchObject({ title: 'Maker, of frames', salary: '15" frames' });
   });
 
-  test('columns that mean nothing are named, and those of an annotated file are not', async () => {
+  test('unknown columns are reported, except those of an annotated file', async () => {
     const columns = ['Nr.', ...Object.keys(ROW), 'error', 'Hint', 'Title'];
     const { upload } = await firstRow(csv([ROW], columns));
     expect(upload).toMatchObject({ valid: 1, unknownColumns: ['Nr.', 'Title'] });
   });
 });
 
-test('rows are numbered as records, whatever stands in their cells', async () => {
+test('rows are numbered as records, whatever their cells contain', async () => {
   const rows = [ROW, { ...ROW, description: 'a\nb\nc' }, {}, { ...ROW, type: 'x' }];
   const { errors, total } = await prepared(app, admin, csv(rows, undefined, '\n'));
-  // The third says nothing at all: it is left out, and still has its number.
+  // The third row is blank: it is skipped but still counted.
   expect(total).toBe(3);
   expect(errors.map(({ row, field }) => `${row} ${field}`)).toEqual(['5 type']);
 });
 
-describe('what cannot be read is told in one sentence', () => {
+describe('an unreadable file gives a single error', () => {
   const failure = (bytes: Buffer | string) =>
     prepared(app, admin, bytes).then(
       () => '',
       (error: Error) => error.message,
     );
 
-  test('no table', async () => {
+  test('if it is not a table', async () => {
     const words = 'Failed to parse CSV file. Please check the format.';
     expect(await failure(Buffer.from('PK\u0003\u0004\0\0\0\0 sheet\0\0\0'))).toBe(words);
     expect(await failure(`${csv([ROW])}"never closed,`)).toBe(words);
   });
 
-  test('no columns, or not enough', async () => {
+  test('if it has no columns, or too few', async () => {
     expect(await failure('hello\r\nworld\r\n')).toBe(
       'The file has no columns for: title, company_name, location, type, category, description, requirements.',
     );
@@ -120,7 +120,7 @@ describe('what cannot be read is told in one sentence', () => {
     expect(await failure(csv([ROW], columns))).toBe('The file has no column for: location.');
   });
 
-  test('no rows, or too many', async () => {
+  test('if it has no rows, or too many', async () => {
     expect(await failure(csv([]))).toBe('The file has no rows below its header.');
     const line = csv([ROW]).split('\r\n')[1]!;
     const long = `${Object.keys(ROW).join(',')}\r\n${`${line}\r\n`.repeat(10_001)}`;
@@ -128,8 +128,8 @@ describe('what cannot be read is told in one sentence', () => {
   });
 });
 
-describe('the door for files', () => {
-  test('takes CSV alone, from administrators alone', async () => {
+describe('the upload endpoint', () => {
+  test('accepts only CSV, and only from administrators', async () => {
     const { seeker, employer } = await scenario(app)
       .seeker()
       .employer({ company: { name: 'Banyan Works' } });
@@ -146,7 +146,7 @@ describe('the door for files', () => {
     expect(empty.status).toBe(400);
   });
 
-  test('a file of somebody else is none', async () => {
+  test('does not let anyone use the file of another user', async () => {
     const { other } = await scenario(app).admin({ as: 'other' });
     const { body } = await send(app, other, 'bulk-jobs', Buffer.from(csv([ROW])), {
       name: 'jobs.csv',
@@ -167,23 +167,23 @@ describe('the annotated file', () => {
     return { status: answer.status, headers: answer.headers, bytes: await answer.bytes() };
   };
 
-  test('is the file with two more columns, and comes back mended', async () => {
+  test('has two additional columns, and can be fixed and uploaded again', async () => {
     const rows = [ROW, { ...ROW, title: '=1+1', type: 'x', description: '- one\n- two' }];
     const text = csv(rows, [...Object.keys(ROW), 'Nr.']).replaceAll(',', ';');
     const { id, annotatedFileUrl } = await prepared(app, admin, text);
     const { status, headers, bytes } = await get(annotatedFileUrl);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain('jobs-errors.csv');
-    const told = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    expect(told.startsWith('\ufefftitle;company_name;')).toBe(true);
-    const lines = told.split('\r\n');
+    const result = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(result.startsWith('\ufefftitle;company_name;')).toBe(true);
+    const lines = result.split('\r\n');
     expect(lines[0]).toMatch(/;Nr\.;error;hint$/);
     expect(lines[1]).toMatch(/;;;$/);
-    expect(told).toContain(`'=1+1`);
-    expect(told).toContain('type: Job type: please choose one of the options');
-    const mended = await firstRow(Buffer.from(told.replace(';x;', ';contract;')));
-    expect(mended.upload).toMatchObject({ valid: 2, unknownColumns: ['Nr.'] });
-    const jobs = await uploaded(app, admin, Buffer.from(told.replace(';x;', ';contract;')));
+    expect(result).toContain(`'=1+1`);
+    expect(result).toContain('type: Job type: please choose one of the options');
+    const fixed = await firstRow(Buffer.from(result.replace(';x;', ';contract;')));
+    expect(fixed.upload).toMatchObject({ valid: 2, unknownColumns: ['Nr.'] });
+    const jobs = await uploaded(app, admin, Buffer.from(result.replace(';x;', ';contract;')));
     expect(jobs.successful).toBe(2);
     const [made] = await app.sql<object>(
       'select title, description from jobs where bulk_upload_id = ? and type = ?',
@@ -198,7 +198,7 @@ describe('the annotated file', () => {
     expect((await get(annotatedFileUrl)).status).toBe(404);
   });
 
-  test('the template is a file that could be uploaded', async () => {
+  test('the template is a valid upload', async () => {
     const { status, headers, bytes } = await get(
       '/api/admin/jobs/bulk-upload/job-upload-template.csv',
     );

@@ -5,7 +5,7 @@ import { addCompany } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { Reader } from '#tests/server/notification/stream.ts';
-import { csv, prepared, rowsOf, start } from './uploading.ts';
+import { csv, prepared, rowsOf, start } from './uploadCalls.ts';
 
 interface Seen {
   status: string;
@@ -22,7 +22,7 @@ async function seen(reader: Reader): Promise<Seen | undefined> {
   return event?.data.data?.bulkUploadProgress.upload;
 }
 
-test('whoever watches sees an upload go on, at any process, until its end', async () => {
+test('a subscriber follows an upload to its end, whichever process runs it', async () => {
   const app = await appWithFiles();
   const other = await startApp({ databaseUrl: app.databaseUrl });
   const { admin } = await scenario(app).admin();
@@ -48,7 +48,7 @@ test('whoever watches sees an upload go on, at any process, until its end', asyn
   expect(states.at(-1)).toEqual({ status: 'COMPLETE', successful: 450 });
 });
 
-test('nobody else watches', async () => {
+test('only administrators can subscribe', async () => {
   const app = await appWithFiles();
   const { admin, seeker } = await scenario(app).admin().seeker();
   await addCompany(app, { name: 'Lotus Works' });

@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
-import { csv, prepared, ROW } from './uploading.ts';
+import { csv, prepared, ROW } from './uploadCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -34,10 +34,10 @@ async function validate(data: readonly object[]) {
   return body;
 }
 
-const told = ({ errors }: Pick<Verdict, 'errors'>) =>
+const result = ({ errors }: Pick<Verdict, 'errors'>) =>
   errors.map(({ row, field, message }) => `${row} ${field}: ${message}`);
 
-/** What is wrong with a row, and the sentence for it; null for what is right. */
+/** The error of a row and its message; null for a valid row. */
 const CELLS: [object, string | null][] = [
   [{}, null],
   [{ company_name: '  lotus   WORKS ' }, null],
@@ -78,24 +78,24 @@ const CELLS: [object, string | null][] = [
   [{ is_urgent: 'perhaps' }, 'is_urgent: Urgent: please answer yes or no'],
 ];
 
-describe('each rule says what is wrong and how to mend it', () => {
+describe('each rule says what is wrong and how to fix it', () => {
   test.each(CELLS)('%j', async (more, wanted) => {
     const verdict = await validate([{ ...ROW, ...more }]);
-    expect(told(verdict)).toEqual(wanted ? [`2 ${wanted}`] : []);
+    expect(result(verdict)).toEqual(wanted ? [`2 ${wanted}`] : []);
     expect(verdict.valid).toBe(wanted === null);
     for (const { hint } of verdict.errors) expect(hint).toMatch(/\.$/);
   });
 });
 
-test('the same job twice in a file is an error of the second', async () => {
+test('the second of two equal jobs in a file is an error', async () => {
   const again = { ...ROW, title: 'TEA taster', company_name: 'lotus works', is_urgent: 'yes' };
   const other = { ...ROW, requirements: 'Another tongue' };
-  expect(told(await validate([ROW, other, again]))).toEqual([
+  expect(result(await validate([ROW, other, again]))).toEqual([
     '4 title: The same job stands in row 2',
   ]);
 });
 
-test('a row is told in the language of whoever asks', async () => {
+test('errors are in the language of the caller', async () => {
   const answer = await fetch(`${app.url}${PATH}/validate`, {
     method: 'POST',
     headers: {
@@ -110,11 +110,11 @@ test('a row is told in the language of whoever asks', async () => {
   });
 });
 
-/** As a sheet writes it. */
+/** As a CSV line. */
 const written = (cell: unknown) =>
   typeof cell === 'string' ? cell : cell === undefined || cell === null ? '' : JSON.stringify(cell);
 
-test('a file, rows to be judged and rows to be uploaded are told the same, row for row', async () => {
+test('a file, a check of rows and an upload of rows give the same errors row by row', async () => {
   const rows = CELLS.map(([more], at) => ({
     ...ROW,
     requirements: `A tongue, and ${at}`,
@@ -125,12 +125,12 @@ test('a file, rows to be judged and rows to be uploaded are told the same, row f
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, written(cell)])),
   );
   const file = await prepared(app, admin, csv(text));
-  expect(told(file)).toEqual(told(verdict));
+  expect(result(file)).toEqual(result(verdict));
   const { status, body } = await admin.rest<
     Verdict & { successful: number; failed: number; id: string }
   >('POST', `${PATH}/upload`, { data: rows, type: 'jobs' });
   expect(status).toBe(200);
-  expect(told(body)).toEqual(told(verdict));
+  expect(result(body)).toEqual(result(verdict));
   const refused = new Set(verdict.errors.map(({ row }) => row)).size;
   expect(body).toMatchObject({ successful: rows.length - refused, failed: refused });
   expect(verdict).toMatchObject({ total: rows.length, validRows: rows.length - refused });
@@ -159,14 +159,14 @@ test('a file, rows to be judged and rows to be uploaded are told the same, row f
   });
 });
 
-test('nothing but wrong rows make no job, and an upload that failed', async () => {
+test('an upload of only invalid rows creates no jobs and is marked as failed', async () => {
   const { body } = await admin.rest('POST', `${PATH}/upload`, { data: [{}], type: 'jobs' });
   expect(body).toMatchObject({ successful: 0, failed: 1 });
   const one = await admin.rest('GET', `${PATH}/uploads/${String(body['id'])}`);
   expect(one.body).toMatchObject({ status: 'failed', total: 1 });
 });
 
-test('what are no rows is refused', async () => {
+test('data that is not a list of rows is rejected', async () => {
   const ask = async (body: object) => (await admin.rest('POST', `${PATH}/validate`, body)).status;
   expect(await ask({})).toBe(400);
   expect(await ask({ data: [] })).toBe(400);
@@ -176,7 +176,7 @@ test('what are no rows is refused', async () => {
   expect(await ask({ data: Array.from({ length: 10_001 }, () => ({})) })).toBe(400);
 });
 
-test('a megabyte of rows is read for administrators alone', async () => {
+test('a request with a megabyte of rows is accepted from administrators only', async () => {
   const data = Array.from({ length: 1_000 }, (_, at) => ({
     ...ROW,
     title: `Taster ${at}`,

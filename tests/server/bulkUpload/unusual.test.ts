@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
-import { csv, prepared, ROW, uploadFor } from './uploading.ts';
+import { csv, prepared, ROW, uploadFor } from './uploadCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await addCompany(app, { name: 'Lotus Works' });
 });
 
-test('a row with more values than the header has columns is refused, and says what to do', async () => {
+test('a row with more values than columns is rejected with advice', async () => {
   const broken = csv([ROW]).trimEnd().concat(',one more\r\n');
   const upload = await prepared(
     app,
@@ -35,7 +35,7 @@ test('a row with more values than the header has columns is refused, and says wh
   });
 });
 
-test('rows that came over REST are handed back as a file with their verdicts', async () => {
+test('rows sent over REST can be downloaded as a file with their errors', async () => {
   const { body } = await admin.rest<{ id: string }>('POST', '/api/admin/jobs/bulk-upload/upload', {
     data: [
       { ...ROW, is_featured: true },

@@ -21,7 +21,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-describe('an entity and its table agree', () => {
+describe('an entity matches its table', () => {
   test.each(ENTITIES.map((entity) => [entity.name, entity] as const))('%s', async (_, entity) => {
     const { tableName, props } = database.orm.getMetadata().getByClassName(entity.name);
     const columns = new Map(
@@ -39,7 +39,7 @@ describe('an entity and its table agree', () => {
   });
 });
 
-/** PostgreSQL's own name of a type: `int` is `integer`. */
+/** The PostgreSQL name of a type: `int` is `integer`. */
 async function named(type: string): Promise<string> {
   const plain = type.replace(/\(\d+\)/, '');
   const [row] = await query<{ name: string }>('select ?::regtype::text as name', [plain]);

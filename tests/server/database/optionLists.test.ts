@@ -63,7 +63,7 @@ const LISTS: Record<string, readonly string[]> = {
   'webhooks.events': WEBHOOK_EVENTS,
 };
 
-/** Kinds that only the server's own code writes; no form, page or partner chooses among them. */
+/** Kinds that only the server itself writes; no form, page or partner can choose them. */
 const SERVER_ONLY = [
   'account_tokens.purpose',
   'activity_log.actor_kind',
@@ -100,13 +100,13 @@ beforeAll(async () => {
   }
 });
 
-test('the database takes a value exactly where the option lists know it', () => {
+test('the database accepts exactly the values in the option lists', () => {
   for (const [column, list] of Object.entries(LISTS)) {
     expect(allowed.get(column)?.toSorted(), column).toEqual([...list].toSorted());
   }
 });
 
-test('every column with a list of values is named here', () => {
+test('every column with a list of values is covered here', () => {
   const known = [...Object.keys(LISTS), ...SERVER_ONLY].toSorted();
   expect([...allowed.keys()].toSorted()).toEqual(known);
 });

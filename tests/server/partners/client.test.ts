@@ -12,7 +12,7 @@ import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { manyJobs } from './manyJobs.ts';
 
-/** As a partner has it: installed into a project of theirs, and nothing else beside it. */
+/** Installed into an empty project, as a partner would. */
 const PROGRAM = `
 import { isKaamyabFailure, kaamyab, verifyWebhook, walk, type BrowseJobsQuery, type FailureCode, type JobStatus } from 'kaamyab-client';
 
@@ -43,7 +43,7 @@ export const misspelt = market.browseJobs({ filter: { remot: true } });
 export const price: Promise<number> = market.readJob({ id: '1' }).then(({ job }) => job.salary);
 `;
 
-/** The built package, which no type of ours may describe: what a program sees of it is checked above. */
+/** The built package, imported without our types; its own types are checked above. */
 interface Client {
   kaamyab(options: object): Market;
   walk(ask: (after: string | null) => Promise<unknown>): AsyncIterable<{ id: string }>;
@@ -100,7 +100,7 @@ async function compiled(program: string): Promise<string> {
 }
 
 describe('the package', () => {
-  test('brings nothing along, and holds what it says', async () => {
+  test('has no dependencies and contains what it declares', async () => {
     const made = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object;
     expect(made).toMatchObject({ name: 'kaamyab-client', type: 'module', version: /\d/ });
     expect(made).not.toHaveProperty('dependencies');
@@ -117,17 +117,17 @@ describe('the package', () => {
     expect(Object.keys(client.kaamyab({})).filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  test('types a program of a partner, and what is wrong with one', async () => {
+  test("type-checks a partner's program and reports its errors", async () => {
     expect(await compiled(PROGRAM)).toBe('');
-    const told = await compiled(WRONG);
-    expect(told).toContain("'remot' does not exist");
-    expect(told).toMatch(/Expected 1 arguments, but got 0/);
-    expect(told).toMatch(/'job' is possibly 'null'/);
+    const result = await compiled(WRONG);
+    expect(result).toContain("'remot' does not exist");
+    expect(result).toMatch(/Expected 1 arguments, but got 0/);
+    expect(result).toMatch(/'job' is possibly 'null'/);
   });
 });
 
 describe('a program of a partner', () => {
-  test('posts, reads, walks and closes by its own ids', async () => {
+  test('posts, reads, pages through and closes jobs by its own ids', async () => {
     const { employer } = await scenario().employer();
     const { token: key } = await apiKeyOf(app, employer, ['JOBS_READ', 'JOBS_WRITE']);
     const market = client.kaamyab({ url: `${app.url}/`, key });
@@ -160,7 +160,7 @@ describe('a program of a partner', () => {
     expect(closeJob.job).toEqual({ id: met[3], status: 'CLOSED' });
   });
 
-  test('is told what it may not, in words of the catalogue', async () => {
+  test('gets an error with a documented code if it lacks a permission', async () => {
     const { employer } = await scenario().employer();
     const { token: key } = await apiKeyOf(app, employer, ['JOBS_READ']);
     const market = client.kaamyab({ url: app.url, key, language: 'es' });
@@ -178,7 +178,7 @@ describe('a program of a partner', () => {
     await expect(lost).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('waits while it is asked to, and no longer than it was told it may', async () => {
+  test('waits as long as it is asked to, up to its own limit', async () => {
     const waited: number[] = [];
     const busy = (times: number) => {
       let left = times;
@@ -207,14 +207,14 @@ describe('a program of a partner', () => {
     expect(waited).toEqual([7, 7, 7, 7]);
   });
 
-  test('tells what stands in between from the market', async () => {
+  test('reports an error of a proxy in between as such', async () => {
     const fetch = async () => new Response('<h1>Bad Gateway</h1>', { status: 502 });
     const market = client.kaamyab({ url: 'https://kaamyab.example', fetch });
     await expect(market.readJob({ id: '1' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
-describe('a delivery of a webhook', () => {
+describe('a webhook delivery', () => {
   const secret = `whsec_${Buffer.from('a secret of twenty-four bytes').toString('base64')}`;
   const body = JSON.stringify({ type: 'job.created', timestamp: 'now', data: { title: 'नर्स' } });
   const at = new Date(1_790_000_000_000);
@@ -228,22 +228,22 @@ describe('a delivery of a webhook', () => {
     });
   const good = new Webhook(secret).sign('msg_1', at, body);
 
-  test('is known by its signature, one of several during a change of the secret', async () => {
-    const told = { type: 'job.created', data: { title: 'नर्स' } };
+  test('is verified by its signature, one of several during a secret rotation', async () => {
+    const result = { type: 'job.created', data: { title: 'नर्स' } };
     const verified = client.verifyWebhook(secret, headers(good), body, now);
-    await expect(verified).resolves.toMatchObject(told);
+    await expect(verified).resolves.toMatchObject(result);
     const both = headers(`v1,b2xk v1a,x ${good}`);
-    await expect(client.verifyWebhook(secret, both, body, now)).resolves.toMatchObject(told);
+    await expect(client.verifyWebhook(secret, both, body, now)).resolves.toMatchObject(result);
   });
 
   test.each([
     ['another body', headers(good), `${body} `, now],
     ['another id', headers(good, { 'webhook-id': 'msg_2' }), body, now],
     ['no signature', headers(''), body, now],
-    ['something else for a signature', headers('v1,@@ v1 v2,eA=='), body, now],
+    ['a malformed signature', headers('v1,@@ v1 v2,eA=='), body, now],
     ['another day', headers(good), body, now + 301],
-    ['a moment that is none', headers(good, { 'webhook-timestamp': 'soon' }), body, now],
-  ])('with %s is refused', async (_, given, text, moment) => {
+    ['an invalid timestamp', headers(good, { 'webhook-timestamp': 'soon' }), body, now],
+  ])('with %s is rejected', async (_, given, text, moment) => {
     await expect(client.verifyWebhook(secret, given, text, moment)).rejects.toThrow(/webhook/);
   });
 });

@@ -2,8 +2,8 @@ import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 
 /**
- * Live jobs a minute apart, newest first; two of each moment, so that a page may end between them. Or as many strewn
- * over the minutes of those.
+ * Creates live jobs a minute apart, the newest first, two for each moment so that a page can end between them. With
+ * `over`, they are spread across the time span of that many jobs.
  */
 export async function manyJobs(
   app: App,

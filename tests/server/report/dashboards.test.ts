@@ -29,7 +29,7 @@ beforeEach(async () => {
   ({ app, asha, ravi } = world);
 });
 
-/** A dashboard of so many reports, called A, B, C … */
+/** A dashboard with this many reports, called A, B, C … */
 async function board(who: Person, count: number, shared = false): Promise<Dashboard> {
   const { id } = await saveDashboard(who, { name: `Board of ${count}`, shared });
   for (let at = 0; at < count; at += 1) {
@@ -43,7 +43,7 @@ async function board(who: Person, count: number, shared = false): Promise<Dashbo
 const letters = ({ pins }: Dashboard) => pins.map(({ report }) => report.name).join('');
 
 describe('a dashboard', () => {
-  test('has a name of its own among its maker’s, and a range', async () => {
+  test('has a unique name among the dashboards of its owner, and a range', async () => {
     const range = { last: 30, unit: 'DAY' };
     const made = await saveDashboard(asha, { name: 'Monday', range });
     expect(made).toMatchObject({ name: 'Monday', isOwn: true, version: 1, range, pins: [] });
@@ -59,7 +59,7 @@ describe('a dashboard', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is its maker’s alone until it is shared, and changed by nobody else', async () => {
+  test('is private until shared, and only its owner can change it', async () => {
     const { id } = await saveDashboard(asha);
     expect(await dashboardOf(ravi, id)).toBeNull();
     await expect(saveDashboard(ravi, { id })).toFailWith('NOT_FOUND');
@@ -76,14 +76,14 @@ describe('a dashboard', () => {
     await expect(pin()).toBreakRule('dashboard.change.maker');
   });
 
-  test('is not overwritten by whoever has not seen it as it is', async () => {
+  test('cannot be overwritten by someone who has not seen its current version', async () => {
     const { id, version } = await saveDashboard(asha);
     await saveDashboard(asha, { id, version, name: 'First' });
     const late = saveDashboard(asha, { id, version, name: 'Second' });
     await expect(late).toBreakRule('dashboard.change.version');
   });
 
-  test('that is deleted comes back with its pins, unless its name is taken', async () => {
+  test('can be restored with its pins unless its name is taken', async () => {
     const { id, name } = await board(asha, 2);
     expect(letters(await deleteDashboard(asha, id))).toBe('AB');
     expect(await dashboardOf(asha, id)).toBeNull();
@@ -94,7 +94,7 @@ describe('a dashboard', () => {
     await expect(restoreDashboard(ravi, id)).toFailWith('NOT_FOUND');
   });
 
-  test('asks its reports of its own time, and what they compare with stays', async () => {
+  test('applies its range to its reports and keeps their comparison', async () => {
     const query = {
       measures: ['APPLICATIONS'],
       dimensions: ['TIME'],
@@ -115,7 +115,7 @@ describe('a dashboard', () => {
 });
 
 describe('a pin', () => {
-  test('is put at the end, moved, widened and taken off', async () => {
+  test('is added at the end, moved, resized and removed', async () => {
     const made = await board(asha, 4);
     expect(letters(made)).toBe('ABCD');
     expect(made.pins.map(({ position, width }) => [position, width])).toEqual([
@@ -140,7 +140,7 @@ describe('a pin', () => {
     await expect(stale).toBreakRule('dashboard.change.version');
   });
 
-  test('stands on a dashboard once, and on a new one', async () => {
+  test('exists once on a dashboard, and can create a new dashboard', async () => {
     const report = await saveReport(asha);
     const made = await pinReport(asha, {
       reportId: report.id,
@@ -158,7 +158,7 @@ describe('a pin', () => {
     await expect(pinReport(asha, { reportId: report.id, ...both })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('of somebody else’s needs a shared report, and a shared dashboard shared ones', async () => {
+  test('of another user’s report requires a shared report; a shared dashboard requires shared reports', async () => {
     const own = await saveReport(ravi);
     const { id } = await saveDashboard(asha, { name: 'Team', shared: true });
     await expect(pinReport(asha, { reportId: own.id, dashboardId: id })).toFailWith('NOT_FOUND');
@@ -174,7 +174,7 @@ describe('a pin', () => {
     await expect(share).rejects.toThrow('Where people apply');
   });
 
-  test('whose report goes leaves no gap, and comes back with it', async () => {
+  test('disappears with its report without a gap, and returns with it', async () => {
     const made = await board(asha, 3, true);
     const [, b] = made.pins;
     const seenBy = async (who: Person) => letters((await dashboardOf(who, made.id))!);
@@ -189,7 +189,7 @@ describe('a pin', () => {
     expect(await seenBy(asha)).toHaveLength(3);
   });
 
-  test('is one of twenty-four at most, also of two at the same moment', async () => {
+  test('is one of at most twenty-four, even with concurrent requests', async () => {
     const { id } = await saveDashboard(asha, { name: 'Full' });
     const now = app.clock.now();
     await app.sql(
@@ -215,7 +215,7 @@ describe('a pin', () => {
     await expect(another).toBreakRule('pin.save.room');
   });
 
-  test('moved twice at the same moment has one place, and so have the others', async () => {
+  test('moved twice concurrently has one position, and so do the others', async () => {
     const { id, pins } = await board(asha, 6);
     await Promise.all(
       [
@@ -230,7 +230,7 @@ describe('a pin', () => {
   });
 });
 
-test('a shared dashboard stays when its maker leaves, and is whoever’s changes it', async () => {
+test('a shared dashboard stays when its owner leaves, and passes to whoever changes it', async () => {
   const shared = await board(asha, 2, true);
   const own = await board(asha, 1);
   await app.sql(`update users set role = 'admin' where id = ?`, [ravi.id]);

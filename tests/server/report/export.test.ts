@@ -6,7 +6,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { saveReport } from './reportWorld.ts';
-import { ask, type Values } from '#tests/server/analytics/asking.ts';
+import { ask, type Values } from '#tests/server/analytics/analyticsCalls.ts';
 import { fillMarket, NOW } from '#tests/server/analytics/market.ts';
 import { anyQuestion } from '#tests/server/analytics/questions.ts';
 
@@ -25,7 +25,7 @@ async function load(who: Person, address: string) {
   const response = await fetch(`${app.url}/api/admin/analytics/export?${address}`, {
     headers: { authorization: `Bearer ${who.token}` },
   });
-  // `text()` would drop the mark by which Excel knows UTF-8.
+  // `text()` would drop the byte order mark that Excel needs to detect UTF-8.
   return { response, text: Buffer.from(await response.arrayBuffer()).toString() };
 }
 
@@ -36,7 +36,7 @@ interface File {
   totals: string[] | null;
 }
 
-/** Above the empty line what was asked, below it the table. */
+/** Splits the file at the empty line into the head and the table. */
 function read(text: string): File {
   expect(text.startsWith('\uFEFF')).toBe(true);
   const at = text.indexOf('\r\n\r\n');
@@ -57,11 +57,11 @@ function read(text: string): File {
 const cells = ({ values, previous }: Values) =>
   values.flatMap((value, at) => (previous ? [value, previous[at]] : [value])).map(text);
 const text = (value: number | null | undefined) => value?.toString() ?? '';
-/** Without the apostrophe that keeps it from being a formula. */
+/** Without the apostrophe that protects against formulas. */
 const asTyped = (row: string[]) => row.map((cell) => cell.replace(/^'(?=\s*[=+\-@])/, ''));
 
 describe('the file', () => {
-  test('says what was asked above its table', async () => {
+  test('has the question above its table', async () => {
     const query: AnalyticsQuery = {
       measures: ['applications', 'hire_rate', 'time_to_hire_median'],
       dimensions: ['category'],
@@ -111,7 +111,7 @@ describe('the file', () => {
     expect(totals![0]).toBe('Total');
   });
 
-  test('is that of a kept report, and of nobody else’s own', async () => {
+  test("can be exported from a saved report, but not from another user's private one", async () => {
     const { id } = await saveReport(asha, { name: '=Where "people" apply' });
     const { response, text: body } = await load(asha, `report=${id}`);
     expect(response.status).toBe(200);
@@ -123,7 +123,7 @@ describe('the file', () => {
     expect(read(changed.text).columns).toEqual(['Jobs']);
   });
 
-  test('of a question that cannot be asked is a sentence instead', async () => {
+  test('is replaced by an error message if the question cannot be answered', async () => {
     for (const [address, fields] of [
       ['', ['measures']],
       ['measures=jobs&by=search_term', ['dimensions']],
@@ -139,14 +139,14 @@ describe('the file', () => {
     }
   });
 
-  test('is for administrators', async () => {
+  test('is for administrators only', async () => {
     const { seeker } = await scenario().seeker();
     expect((await load(seeker, 'measures=jobs')).response.status).toBe(403);
     const guest = await fetch(`${app.url}/api/admin/analytics/export?measures=jobs`);
     expect(guest.status).toBe(401);
   });
 
-  test('makes no formula of what somebody has typed', async () => {
+  test('contains no formula from user input', async () => {
     await app.sql(
       `insert into searches (id, words, filters, results, searched_at)
        values (gen_random_uuid(), '=cmd|calc', '{}', 0, ?)`,
@@ -160,14 +160,14 @@ describe('the file', () => {
 const QUESTIONS = fc.sample(anyQuestion, { seed: 20_261_122, numRuns: 30 });
 
 test.each(QUESTIONS.map(({ query }, at) => [at + 1, query] as const))(
-  'what question %i answers is in its file, to the last digit',
+  'has exactly the values of the answer to question %i',
   async (_, query) => {
-    const told = await ask(asha, { ...query, totals: true, pivot: null });
+    const result = await ask(asha, { ...query, totals: true, pivot: null });
     const { text: body } = await load(asha, addressOfQuery(query).toString());
     const { rows, totals } = read(body);
-    const wanted = told.rows.map((row) => [...row.labels, ...cells(row)]);
+    const wanted = result.rows.map((row) => [...row.labels, ...cells(row)]);
     expect(rows.map(asTyped), JSON.stringify(query)).toEqual(wanted);
     const grouped = query.dimensions?.length ?? 0;
-    if (grouped > 0) expect(totals!.slice(grouped)).toEqual(cells(told.totals!));
+    if (grouped > 0) expect(totals!.slice(grouped)).toEqual(cells(result.totals!));
   },
 );

@@ -6,10 +6,10 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { answerInParts } from '#server/modules/analytics/answerInParts.service.ts';
+import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { reading } from '#tests/server/analytics/answering.ts';
+import { reading } from '#tests/server/analytics/answerDirectly.ts';
 
 const ROWS = 100_000;
 const MB = 1024 * 1024;
@@ -28,7 +28,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 beforeAll(async () => {
-  // Others make reports at the same time, in the folder that all share.
+  // Other tests create reports at the same time in the shared folder.
   vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'large-export-')));
   app = await theApp();
   await app.sql(
@@ -39,23 +39,27 @@ beforeAll(async () => {
   );
 });
 
-test('of a hundred thousand rows a thousand are in memory', { tags: ['full'] }, async () => {
-  setFlagsFromString('--expose_gc');
-  const collect = runInNewContext('gc') as () => void;
-  const kept: number[] = [];
-  let rows = 0;
-  await answerInParts(reading(app), QUERY, async (part) => {
-    rows += part.rows.length;
-    expect(part.rows.length).toBeLessThanOrEqual(1_000);
-    if (rows % 20_000 !== 0) return;
-    collect();
-    kept.push(process.memoryUsage().heapUsed);
-  });
-  expect(rows).toBe(ROWS);
-  expect(Math.max(...kept) - kept[0]!).toBeLessThan(4 * MB);
-});
+test(
+  'an export of a hundred thousand rows keeps only a thousand in memory',
+  { tags: ['full'] },
+  async () => {
+    setFlagsFromString('--expose_gc');
+    const collect = runInNewContext('gc') as () => void;
+    const kept: number[] = [];
+    let rows = 0;
+    await streamAnswer(reading(app), QUERY, async (part) => {
+      rows += part.rows.length;
+      expect(part.rows.length).toBeLessThanOrEqual(1_000);
+      if (rows % 20_000 !== 0) return;
+      collect();
+      kept.push(process.memoryUsage().heapUsed);
+    });
+    expect(rows).toBe(ROWS);
+    expect(Math.max(...kept) - kept[0]!).toBeLessThan(4 * MB);
+  },
+);
 
-test('all of them are in the file, and nothing of it stays behind', async () => {
+test('the file contains all rows, and no temporary file remains', async () => {
   const { admin } = await scenario().admin();
   const response = await fetch(
     `${app.url}/api/admin/analytics/export?${addressOfQuery(QUERY).toString()}`,
@@ -69,7 +73,7 @@ test('all of them are in the file, and nothing of it stays behind', async () => 
     last = parts.pop()!;
     lines += parts.length;
   }
-  // Six lines of head, an empty one, the names, the rows and the whole.
+  // Six head lines, an empty line, the column names, the rows and the totals.
   expect(lines).toBe(6 + 1 + 1 + ROWS + 1);
   await expect.poll(() => readdir(tmpdir())).toEqual([]);
 });

@@ -58,7 +58,7 @@ const REPORT = `id name description question problem address chart isOwn isShare
 const DASHBOARD = `id name isOwn isShared mayChange version range { last unit } owner { name }
   pins { id position width address question report { id name } }`;
 
-/** Applications by category of the last ninety days. */
+/** Applications by category in the last ninety days. */
 export const QUESTION = {
   measures: ['APPLICATIONS'],
   dimensions: ['CATEGORY'],

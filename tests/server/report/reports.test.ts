@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('a report', () => {
-  test('is kept with its question, and said in words', async () => {
+  test('is saved with its question and described in words', async () => {
     const report = await saveReport(asha, { name: '  Where   people apply ' });
     expect(report).toMatchObject({
       name: 'Where people apply',
@@ -48,7 +48,7 @@ describe('a report', () => {
     expect(await reportOf(asha, report.id)).toEqual(report);
   });
 
-  test('is its maker’s alone until it is shared', async () => {
+  test('is private to its owner until shared', async () => {
     const { id } = await saveReport(asha);
     const ids = async (who: Person, scope?: string) =>
       (await reportsOf(who, scope)).map((report) => report.id);
@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(await reportOf(ravi, id)).toBeNull();
   });
 
-  test('that is shared is changed by its maker alone', async () => {
+  test('can only be changed by its owner when shared', async () => {
     const { id } = await saveReport(asha, { shared: true });
     await expect(saveReport(ravi, { id })).toBreakRule('report.change.maker');
     await expect(shareReport(ravi, id, false)).toBreakRule('report.change.maker');
@@ -85,7 +85,7 @@ describe('a report', () => {
     });
   });
 
-  test('is not overwritten by whoever has not seen it as it is', async () => {
+  test('cannot be overwritten by someone who has not seen its current version', async () => {
     const { id, version } = await saveReport(asha);
     await saveReport(asha, { id, version, name: 'First' });
     const late = saveReport(asha, { id, version, name: 'Second' });
@@ -97,7 +97,7 @@ describe('a report', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is duplicated as one’s own, private', async () => {
+  test('can be copied to a private report of another user', async () => {
     const { id } = await saveReport(asha, { shared: true, description: 'Why it matters' });
     const copy = await duplicateReport(ravi, id);
     expect(copy).toMatchObject({
@@ -111,7 +111,7 @@ describe('a report', () => {
     expect((await duplicateReport(asha, long.id)).name.length).toBeLessThanOrEqual(120);
   });
 
-  test('that is deleted is gone for everybody, and comes back as it was', async () => {
+  test('disappears for everyone when deleted, and can be restored unchanged', async () => {
     const { id } = await saveReport(asha, { shared: true });
     expect(await deleteReport(asha, id)).toMatchObject({ id, name: 'Where people apply' });
     expect(await reportOf(asha, id)).toBeNull();
@@ -124,7 +124,7 @@ describe('a report', () => {
     expect(await app.sql('select 1 from analytics_reports where id = ?', [id])).toEqual([]);
   });
 
-  test('with a name that is none, or too much text, is refused', async () => {
+  test('with an empty name or too much text is rejected', async () => {
     await expect(saveReport(asha, { name: ' ' })).toFailWith('BAD_USER_INPUT');
     await expect(saveReport(asha, { name: 'x'.repeat(121) })).toFailWith('BAD_USER_INPUT');
     const description = 'x'.repeat(1_001);
@@ -134,13 +134,13 @@ describe('a report', () => {
     await expect(saveReport(asha, { id })).toFailWith('NOT_FOUND');
   });
 
-  test('that asks what cannot be asked is not kept', async () => {
+  test('with an invalid question is rejected', async () => {
     const query = { ...QUESTION, dimensions: ['SEARCH_TERM'] };
     await expect(saveReport(asha, { query })).toFailWith('BAD_USER_INPUT');
     expect(await reportsOf(asha, 'MINE')).toEqual([]);
   });
 
-  test('that the model has outgrown says why, and harms no other', async () => {
+  test('that no longer fits the model says why, without affecting others', async () => {
     const good = await saveReport(asha);
     const bad = await saveReport(asha);
     const keep = (query: object) =>
@@ -155,14 +155,14 @@ describe('a report', () => {
       { anything: 1 },
     ]) {
       await keep(query);
-      const [told] = (await reportsOf(asha, 'MINE')).filter(({ id }) => id === bad.id);
-      expect(told!.problem, JSON.stringify(query)).toMatch(/\w.*\.$/);
-      expect(told).toMatchObject({ query: null, address: null });
+      const [result] = (await reportsOf(asha, 'MINE')).filter(({ id }) => id === bad.id);
+      expect(result!.problem, JSON.stringify(query)).toMatch(/\w.*\.$/);
+      expect(result).toMatchObject({ query: null, address: null });
     }
     expect(await reportOf(asha, good.id)).toMatchObject({ problem: null });
   });
 
-  test('is one of two hundred at most, also of two at the same moment', async () => {
+  test('is one of at most two hundred, even with concurrent requests', async () => {
     const now = app.clock.now();
     await app.sql(
       `insert into analytics_reports
@@ -184,7 +184,7 @@ async function clear() {
   await app.runTasks();
 }
 
-test('what concerns the team is written down, and nothing else', async () => {
+test('is logged only in what concerns other users', async () => {
   const { id } = await saveReport(asha);
   await shareReport(asha, id);
   await deleteReport(asha, id);
@@ -204,7 +204,7 @@ test('what concerns the team is written down, and nothing else', async () => {
   expect(new Set(rows.map(({ actor }) => actor))).toEqual(new Set([asha.id]));
 });
 
-test('what becomes of a shared dashboard is written down, and nothing of a private one', async () => {
+test('shared dashboards are logged, private ones are not', async () => {
   const { id } = await saveDashboard(asha, { name: 'Monday' });
   await deleteDashboard(asha, id);
   await restoreDashboard(asha, id);
@@ -232,7 +232,7 @@ test('what becomes of a shared dashboard is written down, and nothing of a priva
   expect(await logged(shared.id)).toEqual([entry('share')]);
 });
 
-test('nobody but an administrator may', async () => {
+test('only administrators can use reports', async () => {
   const { seeker, employer } = await scenario().employer().seeker();
   const { id } = await saveReport(asha, { shared: true });
   for (const who of [seeker, employer]) {

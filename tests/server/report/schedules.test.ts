@@ -31,8 +31,8 @@ const times = (
   count = 3,
 ) => nextSendings(hours, { after: new Date(after), timeZone, count }).map((at) => at.toISOString());
 
-describe('the next times', () => {
-  test('are by the clocks of the zone, and always ahead', () => {
+describe('the next sending times', () => {
+  test('follow the time zone and are always in the future', () => {
     expect(times({ every: 'daily', hour: 8 }, '2026-11-22T02:29:59Z', KOLKATA, 2)).toEqual([
       '2026-11-22T02:30:00.000Z',
       '2026-11-23T02:30:00.000Z',
@@ -45,7 +45,7 @@ describe('the next times', () => {
     ).toEqual(['2026-11-29T18:30:00.000Z', '2026-12-06T18:30:00.000Z']);
   });
 
-  test('are the last day of months that are too short', () => {
+  test('are on the last day of a month that is too short', () => {
     const monthly = { every: 'monthly', day: 31, hour: 9 } as const;
     expect(times(monthly, '2027-01-31T09:00:00Z', 'UTC', 4)).toEqual([
       '2027-02-28T09:00:00.000Z',
@@ -59,7 +59,7 @@ describe('the next times', () => {
   });
 
   test('come once on the days when clocks change', () => {
-    // In New York clocks leap from 2 to 3 on 14 March 2027 and show 1 twice on 7 November 2027.
+    // In New York clocks skip from 2 to 3 on 14 March 2027 and repeat 1 on 7 November 2027.
     expect(times({ every: 'daily', hour: 2 }, '2027-03-13T08:00:00Z', NEW_YORK, 2)).toEqual([
       '2027-03-14T07:00:00.000Z',
       '2027-03-15T06:00:00.000Z',
@@ -72,7 +72,7 @@ describe('the next times', () => {
 });
 
 describe('a report', () => {
-  test('is scheduled for oneself, once, and changed by scheduling it again', async () => {
+  test('is scheduled once per user, and scheduling it again changes the schedule', async () => {
     const { id } = await saveReport(asha, { shared: true });
     const { schedule } = await scheduleReport(asha, {
       reportId: id,
@@ -110,7 +110,7 @@ describe('a report', () => {
     await expect(unscheduleReport(asha, id)).toFailWith('NOT_FOUND');
   });
 
-  test('is refused without its day, with one that is none, and where it is not seen', async () => {
+  test('cannot be scheduled without its day, with an invalid day, or if it is not visible', async () => {
     const { id: reportId } = await saveReport(asha);
     for (const wrong of [
       { every: 'WEEKLY' },
@@ -128,7 +128,7 @@ describe('a report', () => {
     await expect(scheduleReport(ravi, { reportId })).toFailWith('NOT_FOUND');
   });
 
-  test('scheduled twice at the same moment is scheduled once; of a deletion beside it one waits', async () => {
+  test('is scheduled once by concurrent requests; a concurrent deletion waits', async () => {
     const { id: reportId } = await saveReport(asha, { shared: true });
     await Promise.all([8, 9].map((hour) => scheduleReport(ravi, { reportId, hour })));
     const rows = await app.sql('select 1 from analytics_schedules where report_id = ?', [reportId]);
@@ -142,7 +142,7 @@ describe('a report', () => {
     expect(await reportOf(ravi, reportId)).toBeNull();
   });
 
-  test('is written down, when it is scheduled and when it is not any more', async () => {
+  test('is logged when it is scheduled and unscheduled', async () => {
     const { id: reportId } = await saveReport(asha);
     await scheduleReport(asha, { reportId, every: 'MONTHLY', day: 1, hour: 7 });
     await unscheduleReport(asha, reportId);

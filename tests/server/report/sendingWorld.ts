@@ -9,7 +9,7 @@ export interface SendingWorld {
   ravi: Person;
 }
 
-/** Two administrators at six in the morning on a Monday, with nothing scheduled. */
+/** Two administrators on a Monday at six in the morning, with nothing scheduled. */
 export function sendingWorld(): SendingWorld {
   const world = {} as SendingWorld;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ export function sendingWorld(): SendingWorld {
   return world;
 }
 
-/** At another time, without having been idle for so long. */
+/** Moves the clock without idling the sessions out. */
 export async function at(time: string) {
   const app = await theApp();
   app.clock.moveTo(time);
@@ -34,7 +34,7 @@ export async function at(time: string) {
   ]);
 }
 
-/** As the task runner does it every few minutes. */
+/** Does what the task runner does every few minutes. */
 export async function send() {
   const app = await theApp();
   const { tasks, database } = app.services;
@@ -45,13 +45,13 @@ export async function send() {
 export const scheduled = async (who: Person, id: string): Promise<Schedule> =>
   (await reportOf(who, id))!.schedule!;
 
-/** Those of reports, the newest first. */
+/** The report emails, the newest first. */
 export async function mailsOf({ email }: Person) {
   const app = await theApp();
   return (await app.mails(email)).filter(({ text }) => text.includes('/leave-subscription?token='));
 }
 
-/** A report that comes at eight every day. */
+/** A report scheduled daily at eight. */
 export async function daily(who: Person, input: object = {}): Promise<string> {
   const { id } = await saveReport(who, { name: 'Applications by category', ...input });
   await scheduleReport(who, { reportId: id, hour: 8 });

@@ -4,7 +4,7 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { ask } from '#tests/server/analytics/asking.ts';
+import { ask } from '#tests/server/analytics/analyticsCalls.ts';
 import { fillMarket, NOW } from '#tests/server/analytics/market.ts';
 import { saveReport } from './reportWorld.ts';
 
@@ -34,7 +34,7 @@ async function templates(locale = 'en'): Promise<Template[]> {
   return data.admin.analytics.templates;
 }
 
-test('there are twelve, each a question that is answered', async () => {
+test('there are twelve templates, each with an answerable question', async () => {
   const found = await templates();
   expect(found).toHaveLength(12);
   for (const { key, address, chart } of found) {
@@ -46,7 +46,7 @@ test('there are twelve, each a question that is answered', async () => {
   }
 });
 
-test('they are said in each language, and in no two alike', async () => {
+test('each language has its own texts, and no two are alike', async () => {
   const [english, ...others] = await Promise.all(LOCALES.map((locale) => templates(locale)));
   expect(english!.map(({ key, question }) => [key, question])).toMatchInlineSnapshot(`
     [
@@ -100,8 +100,8 @@ test('they are said in each language, and in no two alike', async () => {
       ],
     ]
   `);
-  for (const told of others) {
-    for (const [at, { key, name, question }] of told.entries()) {
+  for (const result of others) {
+    for (const [at, { key, name, question }] of result.entries()) {
       expect(name, key).not.toBe(english![at]!.name);
       expect(question, key).not.toBe(english![at]!.question);
     }
@@ -173,7 +173,7 @@ test.each(QUESTIONS)('%s', async (expected, query) => {
   expect(question).toBe(expected);
 });
 
-test('a company that is filtered by is called by its name', async () => {
+test('a company in a filter is shown by its name', async () => {
   const [company] = await app.sql<{ id: string; name: string }>(
     'select id, name from companies where deleted_at is null order by id limit 1',
   );

@@ -13,7 +13,7 @@ const userId = (name: string) =>
   `(select id from users where email = '${name}@demo.kaamyab.example')`;
 const count = (what: string) => market.number(`select count(*) from ${what}`);
 
-test('they and nobody else can log in; they are verified and have done with onboarding', async () => {
+test('only the demo accounts can log in; they are verified and have completed onboarding', async () => {
   const ready = await market.rows<{ email: string; role: string; name: string }>(
     `select email, role, first_name || ' ' || last_name as name from users
      where password_hash = '${PASSWORD_HASH}' and email_verified_at is not null and onboarding_complete`,
@@ -28,7 +28,7 @@ test('they and nobody else can log in; they are verified and have done with onbo
   expect(await count('users where password_hash is not null')).toBe(3);
 });
 
-describe('the seeker', () => {
+describe('the demo seeker', () => {
   const seeker = userId('seeker');
 
   test('has a full profile', async () => {
@@ -55,7 +55,7 @@ describe('the seeker', () => {
     }
   });
 
-  test('has saved jobs, two alerts, and notifications read and unread', async () => {
+  test('has saved jobs, two alerts, and read and unread notifications', async () => {
     expect(await count(`saved_jobs where user_id = ${seeker}`)).toBeGreaterThanOrEqual(4);
     expect(await count(`alerts where user_id = ${seeker} and is_active`)).toBe(2);
     expect(await count(`notifications where user_id = ${seeker} and read_at is null`)).toBe(3);
@@ -64,17 +64,17 @@ describe('the seeker', () => {
     ).toBeGreaterThan(2);
   });
 
-  test('has applied to the demo employer, so that both can be shown', async () => {
+  test('has applied to the demo employer, so that both sides can be shown', async () => {
     const shared = `applications a join jobs j on j.id = a.job_id
       where a.seeker_id = ${seeker} and j.posted_by = ${userId('employer')}`;
     expect(await count(shared)).toBe(1);
   });
 });
 
-describe('the employer', () => {
+describe('the demo employer', () => {
   const own = `jobs where posted_by = ${userId('employer')}`;
 
-  test('has an approved company with vacancies of every kind', async () => {
+  test('has an approved company with jobs of every kind', async () => {
     const company = `companies where admin_status = 'approved' and id = (select company_id from users where id = ${userId('employer')})`;
     expect(await count(company)).toBe(1);
     expect(await count(own)).toBe(14);
@@ -87,7 +87,7 @@ describe('the employer', () => {
     expect(await count(`${own} and admin_status = 'pending'`)).toBe(2);
   });
 
-  test('has applications waiting, and others that have gone further', async () => {
+  test('has pending applications, and others with a decision', async () => {
     const received = `applications where job_id in (select id from ${own})`;
     expect(await count(`${received} and status = 'pending'`)).toBeGreaterThanOrEqual(10);
     expect(
@@ -99,10 +99,10 @@ describe('the employer', () => {
   });
 });
 
-test('the administrator is told what waits', async () => {
-  const told = `notifications where user_id = ${userId('admin')}`;
-  expect(await count(`${told} and read_at is null`)).toBe(3);
-  expect(await market.number(`select count(distinct kind) from ${told}`)).toBe(3);
+test('the demo administrator is notified of what is waiting', async () => {
+  const notifications = `notifications where user_id = ${userId('admin')}`;
+  expect(await count(`${notifications} and read_at is null`)).toBe(3);
+  expect(await market.number(`select count(distinct kind) from ${notifications}`)).toBe(3);
   expect(await count(`companies where admin_status = 'pending'`)).toBeGreaterThan(1);
   expect(await count(`jobs where admin_status = 'pending'`)).toBeGreaterThan(10);
 });

@@ -47,8 +47,8 @@ test.each([
   expect(rows).toBeLessThanOrEqual(most);
 });
 
-describe('the vacancies', () => {
-  test('show every status, type and flag', async () => {
+describe('the demo jobs', () => {
+  test('have every status, type and flag', async () => {
     expect(await values('status', 'jobs')).toEqual(JOB_STATUSES.toSorted());
     expect(await values('admin_status', 'jobs')).toEqual(ADMIN_STATUSES.toSorted());
     expect(await values('type', 'jobs')).toEqual(JOB_TYPES.toSorted());
@@ -58,7 +58,7 @@ describe('the vacancies', () => {
     expect(await count('jobs where application_deadline < $now')).toBeGreaterThan(50);
   });
 
-  test('look alive: most are live, and some came today, this week, this month', async () => {
+  test('look alive: most are live, and some were posted today, this week and this month', async () => {
     expect(await count(`(select 1 ${LIVE}) as x`)).toBeGreaterThan(350);
     const since = (days: number) =>
       count(`(select 1 ${LIVE} and j.posted_at > $now - interval '${days} days') as x`);
@@ -68,7 +68,7 @@ describe('the vacancies', () => {
     expect(await count('jobs where posted_at > $now or created_at > $now')).toBe(0);
   });
 
-  test('fill all eight categories and nearly every state', async () => {
+  test('cover all eight categories and nearly every state', async () => {
     const found = await market.rows<{ total: string }>(
       `select count(*) as total ${LIVE} and j.category_id is not null group by j.category_id`,
     );
@@ -80,7 +80,7 @@ describe('the vacancies', () => {
     expect(states.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('carry listed titles and places, or say that they are remote', async () => {
+  test('have listed titles and locations, or are remote', async () => {
     const jobs = await market.rows<Record<string, string | boolean | null>>(
       'select title, location, district, state, is_remote, description from jobs',
     );
@@ -93,7 +93,7 @@ describe('the vacancies', () => {
     }
   });
 
-  test('read differently from their neighbours, and none is written twice', async () => {
+  test('have varied texts, and none occurs twice', async () => {
     const jobs = await market.rows<{ title: string; description: string; company: string }>(
       `select j.title, j.description, c.name as company
        from jobs j join companies c on c.id = j.company_id order by posted_at desc, j.id desc`,
@@ -108,20 +108,20 @@ describe('the vacancies', () => {
     }
   });
 
-  test('have texts as paragraphs of HTML and lists of lines', async () => {
+  test('have texts as HTML paragraphs and lists of lines', async () => {
     const wrong = `jobs where description_html !~ '^(<p>[^<>]+</p>)+$' or description_html ~ '&(?!amp;|lt;|gt;|quot;)'
       or responsibilities !~ '\\n' or requirements !~ '\\n' or benefits = '' or cardinality(skills) < 2`;
     expect(await count(wrong)).toBe(0);
   });
 
-  test('count their views and applications truly', async () => {
+  test('have correct numbers of views and applications', async () => {
     const wrong = `jobs j where applications_count <> (select count(*) from applications a where a.job_id = j.id)
       or views < (select count(*) from job_views v where v.job_id = j.id) or views < applications_count`;
     expect(await count(wrong)).toBe(0);
   });
 });
 
-test('no two companies are alike, and they come in every status', async () => {
+test('no two companies are alike, and they have every status', async () => {
   const companies = await market.rows<{ name: string; slug: string; description: string }>(
     'select name, slug, description from companies',
   );
@@ -132,12 +132,12 @@ test('no two companies are alike, and they come in every status', async () => {
   expect(await count(`companies where website !~ '^https://www\\.[a-z]+\\.example$'`)).toBe(0);
 });
 
-describe('the applications', () => {
-  test('come in every status', async () => {
+describe('the demo applications', () => {
+  test('have every status', async () => {
     expect(await values('status', 'applications')).toEqual(APPLICATION_STATUSES.toSorted());
   });
 
-  test('have a history that tells the same story', async () => {
+  test('have a history that matches their status', async () => {
     const wrong = `applications a join jobs j on j.id = a.job_id
       join lateral (
         select array_agg(kind order by at) as kinds, min(at) as first, max(at) as last,
@@ -153,29 +153,29 @@ describe('the applications', () => {
     expect(await count(wrong)).toBe(0);
   });
 
-  test('come from people who could apply by then', async () => {
+  test('come from users who could apply at that time', async () => {
     const wrong = `applications a join users u on u.id = a.seeker_id
       where u.role <> 'job_seeker' or u.email_verified_at is null or u.email_verified_at > a.applied_at`;
     expect(await count(wrong)).toBe(0);
   });
 });
 
-/** The demo market has neither keys nor webhooks: their secrets would be known to everybody. */
+/** The demo data has neither API keys nor webhooks, because their secrets would be public. */
 const OF_PROGRAMS: readonly string[] = ['api_key_expiring', 'webhook_disabled'];
 
-test('notifications of every kind, none from the future, none read before it came', async () => {
+test('there are notifications of every kind, none from the future, none read before it was created', async () => {
   const kinds = NOTIFICATION_KINDS.filter((kind) => !OF_PROGRAMS.includes(kind));
   expect(await values('kind', 'notifications')).toEqual(kinds.toSorted());
   expect(await count('notifications where created_at > $now or read_at < created_at')).toBe(0);
 });
 
-test('alerts have been sent what they say they were sent', async () => {
+test('alerts have been sent as recorded', async () => {
   const wrong = `alerts a where matches <> (select count(*) from alert_sent_jobs s where s.alert_id = a.id)
     or last_sent_at is distinct from (select max(ran_at) from alert_runs r where r.alert_id = a.id and mailed)`;
   expect(await count(wrong)).toBe(0);
 });
 
-test('posts: the newest two are featured, nobody has commented yet', async () => {
+test('the newest two posts are featured, and none has comments', async () => {
   const posts = await market.rows<{ featured: boolean; comments: number; body_html: string }>(
     'select featured, comments, body_html from posts order by published_at desc',
   );
@@ -184,7 +184,7 @@ test('posts: the newest two are featured, nobody has commented yet', async () =>
   for (const { body_html } of posts) expect(body_html).not.toMatch(/\*\*|^#|\n- /m);
 });
 
-test('an id tells the moment of its row', async () => {
+test('an id contains the time of its row', async () => {
   const at = `to_timestamp(('x' || lpad(left(replace(id::text, '-', ''), 12), 16, '0'))::bit(64)::bigint / 1000.0)`;
   expect(await count(`jobs where abs(extract(epoch from ${at} - created_at)) > 0.001`)).toBe(0);
   expect(await count(`applications where substr(id::text, 15, 1) <> '7'`)).toBe(0);

@@ -14,7 +14,7 @@ const lakh = (text: string | undefined) => Math.round(number(text) * 100_000);
 const monthly = (text: string | undefined) => number(text) * 12;
 const NOTHING: Told = [null, null, null];
 
-/** Read from the words alone, a row for every way the market writes pay. */
+/** The expected values of every salary text in the demo data. */
 const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
   ['5 - 10 LPA', /^([\d.]+) ?- ?([\d.]+) LPA$/, (a, b) => [lakh(a), lakh(b), 'year']],
   ['₹5 – ₹10 LPA', /^₹([\d.]+) – ₹([\d.]+) LPA$/, (a, b) => [lakh(a), lakh(b), 'year']],
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test.each(SPELLINGS)('"%s" stands in the columns as it reads', (_, words, read) => {
+test.each(SPELLINGS)('"%s" is stored as it reads', (_, words, read) => {
   const written = pays.filter(({ salary }) => words.test(salary));
   expect(written.length).toBeGreaterThan(0);
   for (const { salary, salary_min, salary_max, salary_period } of written) {
@@ -62,12 +62,12 @@ test.each(SPELLINGS)('"%s" stands in the columns as it reads', (_, words, read) 
   }
 });
 
-test('there is no other spelling', () => {
+test('there is no other salary text', () => {
   const strange = pays.filter(({ salary }) => !SPELLINGS.some(([, words]) => words.test(salary)));
   expect(strange).toEqual([]);
 });
 
-test('pay is plausible: nobody who answers the telephone earns like a director', async () => {
+test('pay is plausible: no telephone operator earns like a director', async () => {
   const odd = await market.rows(
     `select title, salary from jobs where
        (title in ('Telecaller', 'Delivery Executive', 'Office Boy', 'Steward', 'Picker and Packer') and salary_max > 500000)

@@ -17,7 +17,7 @@ function checksums(market: SeededMarket) {
   return market.rows<{ name: string; sum: string }>(`${parts.join(' union all ')} order by name`);
 }
 
-test('the same clock gives the same market, to the last row', { tags: ['full'] }, async () => {
+test('the same time gives the same demo data, to the last row', { tags: ['full'] }, async () => {
   const now = new Date('2026-11-21T06:30:00Z');
   const [one, other] = [await seededMarket(now), await seededMarket(now)];
   const [first, second] = [await checksums(one), await checksums(other)];
@@ -26,7 +26,7 @@ test('the same clock gives the same market, to the last row', { tags: ['full'] }
   await Promise.all([one.close(), other.close()]);
 });
 
-describe('it can begin at any hour', { tags: ['full'] }, () => {
+describe('demo data can be created at any time of day', { tags: ['full'] }, () => {
   test.each([
     ['just after midnight in India', '2027-03-31T18:31:00Z'],
     ['just before midnight in India', '2026-12-31T18:29:00Z'],

@@ -8,16 +8,16 @@ export const PASSWORD_HASH = 'a hash handed in';
 export interface SeededMarket {
   now: Date;
   milliseconds: number;
-  /** Rows of a statement; `$now` in it is the market's present. */
+  /** The rows of a statement; `$now` in it is the time of the demo data. */
   rows<Row extends object>(statement: string): Promise<Row[]>;
-  /** The one number of a statement. */
+  /** The single number of a statement. */
   number(statement: string): Promise<number>;
   close(): Promise<void>;
 }
 
 const NOON = new Date('2026-11-21T06:30:00Z');
 
-/** The market at noon, seeded once and shared by all tests that only read it. */
+/** Demo data created at noon, shared by all tests that only read it. */
 export async function theMarket(): Promise<SeededMarket> {
   const url = await commonDatabase('demo_market', async (fresh) => {
     await (await seededAt(NOON, fresh)).close();
@@ -25,7 +25,7 @@ export async function theMarket(): Promise<SeededMarket> {
   return reading(await Database.connect({ url, entities: ENTITIES }), NOON);
 }
 
-/** A market for one test alone, seeded at the given time. */
+/** Demo data for a single test, created at the given time. */
 export async function seededMarket(now: Date): Promise<SeededMarket> {
   return seededAt(now, await freshDatabase());
 }

@@ -9,7 +9,7 @@ interface Me {
   } | null;
 }
 
-test('everybody in a world is signed in as who they are', async () => {
+test('every user of a scenario is signed in', async () => {
   const { seeker, employer, admin, app } = await scenario().seeker().employer().admin();
   const seen = await Promise.all([seeker, employer, admin].map((person) => person.graphql<Me>(ME)));
   expect(seen.map(({ viewer }) => viewer?.user.role)).toEqual(['JOB_SEEKER', 'EMPLOYER', 'ADMIN']);
@@ -20,7 +20,7 @@ test('everybody in a world is signed in as who they are', async () => {
   expect(await app.graphql<Me>(ME)).toEqual({ viewer: null });
 });
 
-test('a job is live unless it is told otherwise', async () => {
+test('a job is live by default', async () => {
   const { app, job } = await scenario().employer().job().job({ as: 'closed', status: 'closed' });
   const { jobs } = await app.graphql<{ jobs: { nodes: { id: string }[] } }>(
     '{ jobs { nodes { id } } }',
@@ -28,14 +28,14 @@ test('a job is live unless it is told otherwise', async () => {
   expect(jobs.nodes.map(({ id }) => id)).toEqual([job.id]);
 });
 
-test('two of a kind have names of their own', async () => {
+test('two of a kind have different names', async () => {
   const world = await scenario().seeker().seeker({ as: 'rival', emailVerified: false });
   const { viewer } = await world.rival.graphql<Me>(ME);
   expect(viewer?.user).toMatchObject({ id: world.rival.id, emailVerified: false });
   expect(world.rival.id).not.toBe(world.seeker.id);
 });
 
-test('failures are told apart by their code and their rule', async () => {
+test('failures are distinguished by code and rule', async () => {
   const { app } = await scenario();
   await expect(app.graphql('{ node(id: "x") { id } nowhere }')).rejects.toThrow(/nowhere/);
   const login = `mutation { login(input: { email: "nobody@people.example", password: "wrong1" }) { accessToken } }`;
@@ -46,13 +46,13 @@ test('failures are told apart by their code and their rule', async () => {
   );
 });
 
-test('time moves when it is told to', async () => {
+test('time moves only when a test moves it', async () => {
   const { seeker, app } = await scenario(await startApp()).seeker();
   app.clock.forward({ days: 8 });
   await expect(seeker.graphql(ME)).toFailWith('UNAUTHENTICATED');
 });
 
-test('a mail that was sent can be read', async () => {
+test('a sent email can be read', async () => {
   const { seeker, app } = await scenario(await startApp()).seeker({ signsUp: true });
   expect(await app.mails(seeker.email)).toMatchObject([
     { to: seeker.email, text: expect.stringContaining(app.url) },

@@ -5,7 +5,7 @@ import { mailServices } from '#tests/server/mail/mailServices.ts';
 
 const NOW = '2026-11-21T22:00:00Z';
 
-test('the night clears what has ended, and nothing else', async () => {
+test('the nightly task deletes only what has expired', async () => {
   const services = await mailServices();
   services.clock.moveTo(NOW);
   const { database } = services;

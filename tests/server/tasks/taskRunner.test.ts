@@ -5,7 +5,7 @@ import { startTasks } from '#server/tasks/startTasks.ts';
 import { mailServices, queueOne } from '#tests/server/mail/mailServices.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
 
-/** Its tasks end with the test, and what they still do then must not meet the next one. */
+/** Stops the tasks with the test, so that they do not affect the next one. */
 const OWN = { ownDatabase: true };
 
 async function started(...[services, options]: Parameters<typeof startTasks>) {
@@ -14,7 +14,7 @@ async function started(...[services, options]: Parameters<typeof startTasks>) {
   return tasks;
 }
 
-test('a committed mail is on its way at once, not at the next look', async () => {
+test('a committed email is sent immediately, not at the next poll', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url }, OWN);
   await started(services);
@@ -22,7 +22,7 @@ test('a committed mail is on its way at once, not at the next look', async () =>
   await vi.waitFor(() => expect(office.letters).toHaveLength(1), { timeout: 3_000, interval: 20 });
 });
 
-test('stopping finishes what runs, and what was not taken up waits for the next start', async () => {
+test('stopping finishes running tasks; the others wait for the next start', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url }, OWN);
   const tasks = await started(services);
@@ -35,7 +35,7 @@ test('stopping finishes what runs, and what was not taken up waits for the next 
   await vi.waitFor(() => expect(office.letters).toHaveLength(6), { timeout: 5_000 });
 });
 
-test('the runner comes back by itself when its database has gone and returned', async () => {
+test('the runner recovers when its database goes down and returns', async () => {
   const office = await openPostOffice();
   const services = await mailServices({ SMTP_URL: office.url }, OWN);
   await started(services);
@@ -50,7 +50,7 @@ test('the runner comes back by itself when its database has gone and returned', 
   await vi.waitFor(() => expect(office.letters).toHaveLength(1), { timeout: 10_000 });
 });
 
-test('a second migration finds everything as it should be', async () => {
+test('a second migration changes nothing', async () => {
   const { config, database } = await mailServices({}, OWN);
   const read = { name: 'test-queues', text: 'select * from pgboss.queue order by name' };
   const before = await database.read(read, []);

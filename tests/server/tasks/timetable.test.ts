@@ -7,7 +7,7 @@ import type { TaskName } from '#server/tasks/task.ts';
 import { TIMETABLE } from '#server/tasks/timetable.ts';
 import { mailServices } from '#tests/server/mail/mailServices.ts';
 
-/** pg-boss reckons by the clock of the database; this one is elsewhere in time. */
+/** pg-boss uses the clock of the database; this one is set to another time. */
 function databaseAt({ config }: Services, time: string): Db {
   const pool = new pg.Pool({ connectionString: config.databaseUrl, max: 4 });
   onTestFinished(() => pool.end());
@@ -38,7 +38,7 @@ async function count({ database }: Services, from: string): Promise<number> {
 const due = (task: TaskName) => `job where '${task}' in (name, data ->> 'name')`;
 const RUN = `job where name = 'clear-ended'`;
 
-/** Whether the hour of `clear-ended` has struck; what strikes every five minutes is written in the same statement. */
+/** Whether `clear-ended` is due; tasks that run every five minutes are queued in the same statement. */
 async function strikes(timeZone: string, time: string): Promise<boolean> {
   const services = await mailServices({}, { ownDatabase: true });
   await saveTimeZone(services, timeZone);
@@ -52,13 +52,13 @@ async function strikes(timeZone: string, time: string): Promise<boolean> {
   return (await count(services, due('clear-ended'))) > 0;
 }
 
-test('the hours of the timetable are those of the site', async () => {
+test('the timetable is in the time zone of the site', async () => {
   expect(await strikes('Asia/Kolkata', '2026-11-21T21:45:10Z')).toBe(true);
   expect(await strikes('Asia/Kolkata', '2026-11-21T03:15:10Z')).toBe(false);
   expect(await strikes('UTC', '2026-11-21T03:15:10Z')).toBe(true);
 });
 
-test('what the timetable says is done', async () => {
+test('every task in the timetable is run', async () => {
   const services = await mailServices({}, { ownDatabase: true });
   const tasks = await startTasks(services, {
     db: databaseAt(services, '2026-11-21T03:15:10Z'),
@@ -71,7 +71,7 @@ test('what the timetable says is done', async () => {
 
 const TIMED = TIMETABLE.filter(({ hour }) => hour).length;
 
-test('the hours move with the time zone of the site', async () => {
+test('the timetable moves with the time zone of the site', async () => {
   const services = await mailServices({}, { ownDatabase: true });
   const tasks = await startTasks(services);
   await tasks.stop();

@@ -17,7 +17,7 @@ type Maker = Pick<Services, 'config' | 'clock' | 'database' | 'settings' | 'stor
 
 interface Order {
   askedBy: AskedBy;
-  /** Of what an administrator has asked for. */
+  /** The id of the backup an administrator has requested. */
   id?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Made {
   contents: Contents;
 }
 
-/** One at a time, of all processes; null where there is nothing to do (any more). */
+/** Makes a backup, one at a time across all processes. Returns null if there is nothing left to do. */
 export async function backUp(services: Maker, order: Order): Promise<Made | null> {
   const line = await openLine(services.config);
   try {
@@ -82,7 +82,7 @@ async function written(
   }
 }
 
-/** Before the moment that the backup shows: what it holds is what was there when it was finished. */
+/** Logged before the snapshot is taken, so that the backup contains this entry. */
 async function recordCreation(
   { database }: Maker,
   { id, fileName, at }: { id: string; fileName: string; at: Date },
@@ -96,7 +96,7 @@ async function recordCreation(
   });
 }
 
-/** What the setting keeps no longer. */
+/** Removes backups that are older than the retention period. */
 export async function clearBackups(services: Maker): Promise<void> {
   const { retentionPeriod } = await services.settings.current();
   const removed = await clearFolder(services, retentionPeriod);

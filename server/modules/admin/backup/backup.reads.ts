@@ -2,9 +2,9 @@ import type { PreparedRead } from '#server/db/database.ts';
 import { IS_LOCKED } from './lock.service.ts';
 
 /**
- * $1 now, $2 the unit, $3 its length, $4 how long after its beginning, $5 the site's time zone. What was made before the
- * last hour for one, or a market that was set up before it, waits for one; in the zone's own hours, whatever the
- * machine's are.
+ * $1 now, $2 the unit, $3 its length, $4 the offset from its start, $5 the time zone of the site. Returns the last due
+ * time if no backup has been made since and the site was set up before it. Calculated in the site's time zone, not the
+ * machine's.
  */
 export const DUE: PreparedRead = {
   name: 'backup-due',
@@ -27,8 +27,10 @@ const COLUMNS = `id, asked_by as "askedBy", status, file_name as "fileName", sta
   finished_at as "finishedAt", size::float8 as size, row_count::float8 as rows, file_count as files,
   missing_files as "missingFiles", reason, removed_at as "removedAt"`;
 
-/** $1 now. Some wait a moment to be taken up; where nobody takes them up, they wait no longer. */
-export const STANDING: PreparedRead = {
+/**
+ * $1 now. A requested backup waits briefly to be picked up; if no process picks it up, it no longer counts as waiting.
+ */
+export const BACKUP_STATE: PreparedRead = {
   name: 'backup-standing',
   text: `
     select ${IS_LOCKED} as running,
@@ -36,7 +38,7 @@ export const STANDING: PreparedRead = {
         and started_at > $1::timestamptz - interval '5 minutes') as waiting`,
 };
 
-/** $1 how many. */
+/** $1 limit. */
 export const LIST: PreparedRead = {
   name: 'backup-list',
   text: `select ${COLUMNS} from backups order by started_at desc, id desc limit $1`,
@@ -54,7 +56,7 @@ export const COMPLETE = `
 
 export const FAIL = `update backups set status = 'failed', finished_at = ?, reason = ? where id = ?`;
 
-/** Whoever holds the lock knows that nobody is at work any more on what says so. */
+/** Only for the holder of the lock: any backup marked as running was interrupted. */
 export const INTERRUPTED = `
   update backups set status = 'failed', finished_at = ?, reason = 'interrupted' where status = 'running'`;
 

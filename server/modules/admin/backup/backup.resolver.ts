@@ -14,7 +14,8 @@ export class BackupResolver {
 
   @Requires('admin')
   @Mutation(() => BackUpNowPayload, {
-    description: 'Asks for a backup; it begins at once, and the site works on meanwhile.',
+    description:
+      'Requests a backup. It starts immediately, and the site remains available meanwhile.',
   })
   async backUpNow(@Ctx() ctx: Context) {
     return { backups: await backUpNow(ctx) };

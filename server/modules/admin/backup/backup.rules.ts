@@ -1,16 +1,16 @@
 import type { BackupFrequency } from '#schema/options/settings.ts';
 
-/** What a backup of ours begins with, and the newest kind that this program reads. */
+/** The identifier at the start of a backup, and the newest format version this program reads. */
 export const FORMAT = { name: 'kaamyab-backup', version: 1 } as const;
 
-/** Never in a backup, and never emptied: what is known of the program and of backups themselves. */
+/** Never backed up and never emptied: data about the program and about backups themselves. */
 export const KEPT_TABLES: readonly string[] = ['migrations', 'backups', 'operations'];
 
 export type AskedBy = 'schedule' | 'administrator' | 'command';
 export type BackupStatus = 'waiting' | 'running' | 'complete' | 'failed';
 export type FailReason = 'disk_full' | 'disk' | 'database' | 'interrupted' | 'other';
 
-/** When one is due: each whole hour, else at two in the night, of every day, of Mondays, of the first of the month. */
+/** When a backup is due: every full hour, or at 2:00 every day, every Monday or on the first of the month. */
 export const SCHEDULE = {
   hourly: { unit: 'hour', step: '1 hour', at: '0 hours' },
   daily: { unit: 'day', step: '1 day', at: '2 hours' },
@@ -25,7 +25,7 @@ export function fileNameOf(madeAt: Date): string {
   return `kaamyab-${madeAt.toISOString().replaceAll(/[:.]/g, '-')}.backup`;
 }
 
-/** When a file of this name was made; null for what is none of ours. */
+/** The creation time in a backup's file name; null if the file is not a backup. */
 export function madeAtOf(fileName: string): Date | null {
   const part = NAME.exec(fileName);
   if (!part) return null;
@@ -37,7 +37,7 @@ export function keptUntil(madeAt: Date, retentionPeriod: number): Date {
   return new Date(madeAt.getTime() + retentionPeriod * DAY);
 }
 
-/** backup.keep.newest: those whose days are over; the newest is never among them. */
+/** backup.keep.newest: returns backups older than the retention period, but never the newest one. */
 export function outdated(
   fileNames: readonly string[],
   { now, retentionPeriod }: { now: Date; retentionPeriod: number },

@@ -7,78 +7,79 @@ import type { AskedBy, BackupStatus } from './backup.rules.ts';
 
 export const BackupStatusEnum = graphqlEnum<BackupStatus>(
   'BackupStatus',
-  'What has become of a backup.',
+  'The status of a backup.',
   {
-    waiting: 'It is about to begin.',
-    running: 'It is being written.',
-    complete: 'It is there, whole.',
-    failed: 'There is none; the message says why.',
+    waiting: 'About to start.',
+    running: 'Being written.',
+    complete: 'Finished successfully.',
+    failed: 'Failed; the message says why.',
   },
 );
 
 export const BackupOccasionEnum = graphqlEnum<AskedBy>(
   'BackupOccasion',
-  'Who asked for a backup.',
+  'Who requested a backup.',
   {
-    schedule: 'The settings.',
+    schedule: 'The schedule in the settings.',
     administrator: 'An administrator.',
-    command: 'Whoever typed npm run backup.',
+    command: 'An operator, with npm run backup.',
   },
 );
 
 @Requires('admin')
 @ObjectType({
-  description: 'A copy of every row and every stored file, as they were at one moment.',
+  description: 'A copy of every row and every stored file as of one moment.',
 })
 export class Backup {
-  @Field(() => ID, { description: 'Tells it from the others.' })
+  @Field(() => ID, { description: 'The id of the backup.' })
   id!: string;
 
   @Field(() => DateTime, { description: 'The moment it shows.' })
   at!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was written, or had failed.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it finished or failed.' })
   finishedAt!: Date | null;
 
-  @Field(() => BackupStatusEnum, { description: 'What has become of it.' })
+  @Field(() => BackupStatusEnum, { description: 'The status.' })
   status!: BackupStatus;
 
-  @Field(() => Boolean, { description: 'Whether it was written whole.' })
+  @Field(() => Boolean, { description: 'Whether it completed successfully.' })
   ok!: boolean;
 
-  @Field(() => BackupOccasionEnum, { description: 'Who asked for it.' })
+  @Field(() => BackupOccasionEnum, { description: 'Who requested it.' })
   askedBy!: AskedBy;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of its file, in the folder backups of the data folder.',
+    description: 'The file name, in the folder `backups` of the data folder.',
   })
   fileName!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'How many bytes the file has.' })
+  @Field(() => Float, { nullable: true, description: 'The file size in bytes.' })
   size!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'How many rows are in it.' })
+  @Field(() => Float, { nullable: true, description: 'The number of rows.' })
   rows!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many stored files are in it.' })
+  @Field(() => Int, { nullable: true, description: 'The number of stored files.' })
   files!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why there is none, or what it lacks; null where there is nothing to say.',
+    description: 'Why it failed or what is missing from it; null if it is complete.',
   })
   message!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it is kept, by the settings of now; the newest stays longer.',
+    description:
+      'When it will be removed, according to the current settings. The newest one is kept longer.',
   })
   keptUntil!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When its days were over and it was removed.',
+    description: 'When it was removed after its retention period.',
   })
   removedAt!: Date | null;
 }
@@ -86,27 +87,32 @@ export class Backup {
 @Requires('admin')
 @ObjectType({ description: 'The backups of the site.' })
 export class Backups {
-  @Field(() => Backup, { nullable: true, description: 'The last one that has ended, well or not.' })
+  @Field(() => Backup, {
+    nullable: true,
+    description: 'The last finished backup, whether it succeeded or failed.',
+  })
   last!: Backup | null;
 
-  @Field(() => Boolean, { description: 'Whether one is being made, or is about to be.' })
+  @Field(() => Boolean, { description: 'Whether a backup is running or about to start.' })
   running!: boolean;
 
-  @Field(() => DateTime, { description: 'When the next one is due, by the settings of now.' })
+  @Field(() => DateTime, {
+    description: 'When the next backup is due, according to the current settings.',
+  })
   nextDueAt!: Date;
 
-  @Field(() => String, { description: `How often: ${BACKUP_FREQUENCIES.join(', ')}.` })
+  @Field(() => String, { description: `The frequency: ${BACKUP_FREQUENCIES.join(', ')}.` })
   frequency!: string;
 
-  @Field(() => Int, { description: 'For how many days they are kept.' })
+  @Field(() => Int, { description: 'The retention period in days.' })
   retentionPeriod!: number;
 
-  @Field(() => [Backup], { description: 'The newest 20, the newest first.' })
+  @Field(() => [Backup], { description: 'The 20 newest backups, the newest first.' })
   list!: Backup[];
 }
 
 @Requires('admin')
-@ObjectType({ description: 'The backups, now that one was asked for.' })
+@ObjectType({ description: 'The backups, including the requested one.' })
 export class BackUpNowPayload {
   @Field(() => Backups, { description: 'The backups.' })
   backups!: Backups;

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 
 const LOOK_AGAIN = 3_000;
 
-/** Asks for each backup once it is due, and within seconds when an administrator has changed how often that is. */
+/** Requests each backup when it is due, and reacts within seconds when an administrator changes the frequency. */
 export function scheduleBackups(services: Services): () => void {
   let isLooking = false;
   let complained = false;
@@ -23,17 +23,17 @@ export function scheduleBackups(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-/** One look after the other; each hour is asked for once, by each process, and made once by all of them. */
+/** Checks do not overlap. Each process requests a due backup once, and all processes together make it once. */
 export function requestDueBackup(services: Services): () => Promise<void> {
-  let asked = 0;
+  let requestedFor = 0;
   let kept = 0;
   return async () => {
     const { due } = await backupDue(services);
-    if (due && due.getTime() !== asked) {
+    if (due && due.getTime() !== requestedFor) {
       await services.database
         .fork()
         .transactional((em) => services.tasks.enqueue(em, 'run-backup', null));
-      asked = due.getTime();
+      requestedFor = due.getTime();
     }
     const { retentionPeriod } = await services.settings.current();
     if (retentionPeriod !== kept) await clearBackups(services);

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { LIST, STANDING } from './backup.reads.ts';
+import { LIST, BACKUP_STATE } from './backup.reads.ts';
 import { keptUntil, type FailReason } from './backup.rules.ts';
 import type { Backup, Backups } from './backup.type.ts';
 import { backupDue } from './due.service.ts';
@@ -17,15 +17,15 @@ type Row = Omit<Backup, 'ok' | 'message' | 'keptUntil'> & {
 export async function backupsOf(ctx: Context): Promise<Backups> {
   const { services } = ctx;
   const { backupFrequency, retentionPeriod } = await services.settings.current();
-  const [standing, rows, { nextDueAt }] = await Promise.all([
-    standingOf(ctx),
+  const [state, rows, { nextDueAt }] = await Promise.all([
+    backupStateOf(ctx),
     services.database.read<Row & object>(LIST, [SHOWN]),
     backupDue(services),
   ]);
-  const list = rows.map((row) => backupOf(ctx, row, { retentionPeriod, ...standing }));
+  const list = rows.map((row) => backupOf(ctx, row, { retentionPeriod, ...state }));
   return {
     last: list.find(({ status }) => status === 'complete' || status === 'failed') ?? null,
-    running: standing.running || standing.waiting,
+    running: state.running || state.waiting,
     nextDueAt,
     frequency: backupFrequency,
     retentionPeriod,
@@ -33,21 +33,23 @@ export async function backupsOf(ctx: Context): Promise<Backups> {
   };
 }
 
-interface Standing {
+interface BackupState {
   running: boolean;
   waiting: boolean;
 }
 
-async function standingOf({ services }: Context): Promise<Standing> {
-  const [found] = await services.database.read<Standing & object>(STANDING, [services.clock.now()]);
+async function backupStateOf({ services }: Context): Promise<BackupState> {
+  const [found] = await services.database.read<BackupState & object>(BACKUP_STATE, [
+    services.clock.now(),
+  ]);
   return found!;
 }
 
-/** What says that it runs, though nobody is at it, was broken off; so was what nobody has taken up. */
+/** A backup that is marked as running without a process, or that no process has picked up, was interrupted. */
 function backupOf(
   { t }: Context,
   { reason, missingFiles, ...row }: Row,
-  { retentionPeriod, running, waiting }: Standing & { retentionPeriod: number },
+  { retentionPeriod, running, waiting }: BackupState & { retentionPeriod: number },
 ): Backup {
   const isLeft =
     (row.status === 'running' && !running) || (row.status === 'waiting' && !running && !waiting);
@@ -65,9 +67,9 @@ function backupOf(
 
 const WAIT = `insert into backups (id, asked_by, status, started_at) values (?, 'administrator', 'waiting', ?)`;
 
-/** backup.start.free: one at a time; the runner takes it up within a second. */
+/** backup.start.free: only one backup at a time. A worker picks it up within a second. */
 export async function backUpNow(ctx: Context): Promise<Backups> {
-  const { running, waiting } = await standingOf(ctx);
+  const { running, waiting } = await backupStateOf(ctx);
   if (running || waiting)
     throw new Failure('CONFLICT', ctx.t('backup.busy'), { rule: 'backup.start.free' });
   const now = ctx.services.clock.now();

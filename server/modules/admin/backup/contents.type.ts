@@ -2,26 +2,26 @@ import type { CopiedTable } from '#server/db/copying.ts';
 import type { Sequence } from '#server/db/refilling.ts';
 import type { FORMAT } from './backup.rules.ts';
 
-/** The first file of a backup: what it is, and what is needed to read the rest. */
+/** The first file of a backup: its format, and what is needed to read the rest. */
 export interface About {
   format: typeof FORMAT.name;
   version: number;
   madeAt: string;
   migrations: string[];
   tables: CopiedTable[];
-  /** The key that the data folder came with, where no other was given: what is sealed with it opens again. */
+  /** The generated key of the data folder, if no other key was configured. It opens sealed values after a restore. */
   secretKey?: string;
-  /** Tells whether another key was in use, without telling which. */
+  /** A fingerprint that shows whether another key was in use, without revealing the key. */
   secretKeyMark: string;
 }
 
-/** The last file: how much there was of everything. */
+/** The last file of a backup: how much there was of everything. */
 export interface Contents {
   tables: Record<string, { rows: number; sha256: string }>;
   sequences: Sequence[];
   files: number;
   fileBytes: number;
-  /** Stored files that were not there, or not as they had come. */
+  /** Stored files that were missing, or whose content did not match their row. */
   missing: string[];
   damaged: string[];
 }

@@ -3,12 +3,12 @@ import { SCHEDULE } from './backup.rules.ts';
 import { DUE } from './backup.reads.ts';
 
 export interface Due {
-  /** The hour whose backup has not been made yet. */
+  /** The due time of the next backup that has not been made yet. */
   due: Date | null;
   nextDueAt: Date;
 }
 
-/** What the setting and the clock say; of whoever asks, each is told the same. */
+/** Depends only on the settings and the clock, so every process gets the same result. */
 export async function backupDue({
   clock,
   database,

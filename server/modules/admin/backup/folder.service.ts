@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Services } from '#server/services.ts';
 import { outdated } from './backup.rules.ts';
 
-/** What is not finished yet; nothing that is read or kept ends so. */
+/** Marks an unfinished file. Files with this suffix are never read or kept. */
 const UNFINISHED = '.part';
 
 type Holder = Pick<Services, 'config'>;
 
 export const folderOf = ({ config }: Holder) => join(config.dataDir, 'backups');
 
-/** A place for a new one; what runs that were killed have left is gone. Only who holds the lock may ask. */
+/** The path of a new backup. Removes the remains of killed runs, so the caller must hold the lock. */
 export async function unfinishedPath(holder: Holder, fileName: string): Promise<string> {
   const folder = folderOf(holder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export async function unfinishedPath(holder: Holder, fileName: string): Promise<
   return join(folder, fileName + UNFINISHED);
 }
 
-/** From here on it is a backup, whatever happens to the machine. */
+/** Renames the file to its final name. From here on the backup survives a crash of the machine. */
 export async function finish(path: string): Promise<void> {
   await flush(path);
   await rename(path, path.slice(0, -UNFINISHED.length));
@@ -36,7 +36,7 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-/** Takes away what is older than the setting keeps, on this machine; answers what that was. */
+/** Removes backups older than the retention period from this machine; returns their names. */
 export async function clearFolder(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   retentionPeriod: number,

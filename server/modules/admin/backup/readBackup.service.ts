@@ -8,10 +8,10 @@ import { FORMAT } from './backup.rules.ts';
 import { ABOUT, CONTENTS, type About, type Contents } from './contents.type.ts';
 import { END_MARK_LENGTH, endMark } from './whole.rules.ts';
 
-/** Why a backup is not restored, and what to do, in a sentence. */
+/** A backup cannot be restored. The message says why and what to do. */
 export class BackupRefused extends Error {}
 
-/** backup.restore.whole: every byte is as it was written, or nothing is done with it. */
+/** backup.restore.whole: rejects a backup in which any byte has changed. */
 export async function demandWhole(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new BackupRefused(`There is no backup at ${path}.`);
@@ -37,7 +37,7 @@ interface Reader {
   file(name: string, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
-/** Hands over the parts in their order; answers what there should have been of everything. */
+/** Passes each part to the reader in order; returns the expected contents. */
 export async function readBackup(path: string, reader: Reader): Promise<Contents> {
   let contents: Contents | undefined;
   await pipeline(createReadStream(path), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {

@@ -13,9 +13,9 @@ import { resumeWaiting } from './resumeWaiting.service.ts';
 type Target = Pick<Services, 'config' | 'storage' | 'database' | 'tasks' | 'clock'>;
 
 interface Options {
-  /** What is there goes. */
+  /** Replaces existing data. */
   replace?: boolean;
-  /** Once it is certain that the backup can be read, and before anything is kept. */
+  /** Called when the backup is known to be readable, before the restore is committed. */
   onKey?: (about: About) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Restored {
   damaged: string[];
 }
 
-/** All of it, and checked, or nothing: every row in one transaction, the files before its end. */
+/** Restores and checks everything or nothing: all rows in one transaction, and the files before it commits. */
 export async function restoreBackup(
   target: Target,
   path: string,
@@ -97,7 +97,7 @@ async function refill({ line, files, path, replace, onKey }: Work): Promise<Rest
   };
 }
 
-/** backup.restore.idle: whoever works with what was there would go on as if it still were. */
+/** backup.restore.idle: running processes would continue with the data they have read. */
 async function demandIdle(line: Client): Promise<void> {
   const { rows } = await line.query(
     `select 1 from pg_stat_activity
@@ -107,7 +107,7 @@ async function demandIdle(line: Client): Promise<void> {
     throw new BackupRefused('Kaamyab is running on this database. Stop it, then restore.');
 }
 
-/** backup.restore.version: rows go into tables of the same shape. */
+/** backup.restore.version: the tables must have the same shape. */
 async function demandSameVersion(line: Client, about: About): Promise<void> {
   const { rows } = await line.query<{ name: string }>('select name from migrations');
   const here = rows.map(({ name }) => name);
@@ -123,10 +123,10 @@ async function demandSameVersion(line: Client, about: About): Promise<void> {
     );
 }
 
-/** What a migration itself has filled. */
+/** Tables that migrations fill. */
 const FILLED = ['categories', 'search_places', 'activity_head', 'feed_changes'];
 
-/** backup.restore.empty: nothing is lost by mistake. */
+/** backup.restore.empty: prevents overwriting data by mistake. */
 async function demandEmpty(line: Client): Promise<void> {
   for (const { name } of await tablesOf(line)) {
     if (KEPT_TABLES.includes(name) || FILLED.includes(name)) continue;
@@ -138,7 +138,7 @@ async function demandEmpty(line: Client): Promise<void> {
   }
 }
 
-/** Read out again, every table is the same to the byte. */
+/** Reads every table back and compares its checksum. */
 async function demandSameContents(line: Client, about: About, contents: Contents): Promise<void> {
   for (const table of about.tables) {
     const checksum = createHash('sha256');

@@ -12,7 +12,7 @@ import { BackupRefused } from './readBackup.service.ts';
 
 type Target = Pick<Services, 'config' | 'storage' | 'clock'>;
 
-/** The files of a backup on their way into the storage; what a failed run has put there can be taken back. */
+/** Stores the files of a backup, and removes them again if the restore fails. */
 export class RestoredFiles {
   private readonly stored: string[] = [];
   private readonly checksums = new Map<string, string>();
@@ -24,7 +24,7 @@ export class RestoredFiles {
     private readonly line: Client,
   ) {}
 
-  /** Those that nobody knows any more once their rows are replaced. */
+  /** Remembers the existing files, which are no longer referenced once their rows are replaced. */
   async rememberOld(): Promise<void> {
     this.old = await this.keys();
   }
@@ -53,7 +53,7 @@ export class RestoredFiles {
     }
   }
 
-  /** backup.restore.files: each is what its row says, but for those that were not when the backup was made. */
+  /** backup.restore.files: each file matches its row, except those that did not when the backup was made. */
   async demandAll({ missing, damaged }: Contents): Promise<void> {
     const known = new Set([...missing, ...damaged]);
     const { rows } = await this.line.query<{ key: string; sha256: string }>(
@@ -68,7 +68,7 @@ export class RestoredFiles {
       );
   }
 
-  /** From here on the rows may be there, even if the answer to the commit is lost. */
+  /** From here on the rows may be committed, even if the database's answer is lost. */
   keep(): void {
     this.mayBeCommitted = true;
   }

@@ -4,12 +4,12 @@ type Target = Pick<Services, 'database' | 'tasks'>;
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** What would go on trying for a day, and no older: nobody wants last month's mails. */
+/** Emails are retried for a day, so older ones are not resumed. */
 const MAILS = 'select id from outbox where sent_at is null and created_at > ? order by id';
 const BATCHES = 'select distinct batch_id as id from applications where batch_id is not null';
 const RESUMES = 'select id from resumes where text is null';
 
-/** Background work is not in a backup; what waited for some is asked for again. */
+/** Backups do not contain background tasks, so unfinished work is queued again. */
 export async function resumeWaiting({ database, tasks }: Target, madeAt: Date): Promise<void> {
   const since = new Date(madeAt.getTime() - DAY);
   await database.fork().transactional(async (em) => {

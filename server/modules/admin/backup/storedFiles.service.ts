@@ -17,7 +17,7 @@ const ROWS = `
   select id, storage_key as key, size, encode(sha256, 'hex') as sha256 from files
   where $1::uuid is null or id > $1 order by id limit ${AT_ONCE}`;
 
-/** Every file that a row tells of. One that is not there, or not what it was, is named; it stops nothing. */
+/** Yields every stored file. A missing or damaged file is recorded and does not stop the backup. */
 export async function* storedFiles(
   { storage }: Pick<Services, 'storage'>,
   line: Client,
@@ -36,7 +36,7 @@ export async function* storedFiles(
   }
 }
 
-/** As many bytes as the row says, whatever there is. */
+/** Yields exactly as many bytes as the row says, whatever the length of the file. */
 async function* checked(stream: Readable, { key, size, sha256 }: Row, contents: Contents) {
   const checksum = createHash('sha256');
   let missing = size;

@@ -2,8 +2,8 @@ const BYTES_OF_SHA256 = 32;
 const SAYS = 'sha256:';
 
 /**
- * The last bytes of a backup: an empty gzip file whose comment is the checksum of everything before it. Programs that
- * unpack pass over it; without it, or with another, what we have is half a backup or a changed one.
+ * The last bytes of a backup: an empty gzip member whose comment is the checksum of everything before it. Programs that
+ * unpack gzip ignore it. If it is missing or different, the backup is incomplete or was changed.
  */
 export function endMark(checksum: Buffer): Buffer {
   const HAS_COMMENT = 0x10;

@@ -16,7 +16,7 @@ import { endMark } from './whole.rules.ts';
 
 type Source = Pick<Services, 'config' | 'storage'>;
 
-/** Everything as it is at one moment, while work goes on. */
+/** Writes everything as of one moment while the site keeps running. */
 export async function writeBackup(
   source: Source,
   line: Client,
@@ -64,7 +64,10 @@ async function aboutOf(source: Source, line: Client, madeAt: Date): Promise<Abou
   };
 }
 
-/** One that was made here would be lost with the folder; one that was given is the giver's to keep. */
+/**
+ * A generated key would be lost with the data folder, so the backup includes it. A configured key is the operator's
+ * responsibility.
+ */
 async function keyOf({ config }: Source): Promise<Pick<About, 'secretKey' | 'secretKeyMark'>> {
   const secretKey = config.secretKey ?? '';
   const own = await readFile(join(config.dataDir, 'secret.key'), 'utf8').catch(() => '');
@@ -93,7 +96,7 @@ function asJson(name: string, value: unknown): TarEntry {
   return { name, size: content.length, content: [content] };
 }
 
-/** Whole lines, about so much at a time: how long a table is shows only at its end. */
+/** Writes whole lines in parts of about this size, because the length of a table is known only at its end. */
 const PART = 1024 * 1024;
 const LINE_END = 10;
 
@@ -103,7 +106,7 @@ async function* linesOf(
   contents: Contents,
 ): AsyncGenerator<TarEntry> {
   const checksum = createHash('sha256');
-  const told = { rows: 0, sha256: '' };
+  const stats = { rows: 0, sha256: '' };
   let part = 0;
   let kept: Buffer[] = [];
   let length = 0;
@@ -114,7 +117,7 @@ async function* linesOf(
   };
   for await (const chunk of copyOut(line, table)) {
     checksum.update(chunk);
-    for (const byte of chunk) if (byte === LINE_END) told.rows += 1;
+    for (const byte of chunk) if (byte === LINE_END) stats.rows += 1;
     kept.push(chunk);
     length += chunk.length;
     const end = chunk.lastIndexOf(LINE_END) + 1;
@@ -126,5 +129,5 @@ async function* linesOf(
     length -= cut;
   }
   if (length > 0) yield entry(Buffer.concat(kept));
-  contents.tables[table.name] = { ...told, sha256: checksum.digest('hex') };
+  contents.tables[table.name] = { ...stats, sha256: checksum.digest('hex') };
 }

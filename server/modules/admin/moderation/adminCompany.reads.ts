@@ -20,8 +20,8 @@ const wantedFrom = (joined: string) => `
     and ($2::text is null or c.name ilike $2 or c.website ilike $2 or c.email ilike $2)`;
 
 /**
- * $1 status, $2 a pattern, $3 and $4 the last entry seen, $5 limit, $6 offset. How many there are comes with every
- * row, and alone where the page is empty.
+ * $1 status, $2 a pattern, $3 and $4 the cursor, $5 limit, $6 offset. Every row carries the total; an empty page reads
+ * it separately.
  */
 const list = (
   name: string,

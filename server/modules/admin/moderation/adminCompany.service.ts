@@ -20,7 +20,7 @@ import {
 
 type Row = Omit<AdminCompany, 'moves' | 'sizeWord'>;
 
-/** One statement, however long the page is. */
+/** In one statement, for a page of any size. */
 export async function listCompanies(
   ctx: Context,
   args: AdminCompaniesArgs,

@@ -6,7 +6,7 @@ import { Requires } from '#server/graphql/requires.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'Who runs a company here.' })
+@ObjectType({ description: 'An employer of a company.' })
 export class AdminCompanyOwner {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -17,7 +17,7 @@ export class AdminCompanyOwner {
   @Field(() => String, { description: 'The last name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 }
 
@@ -27,19 +27,21 @@ export class AdminCompany {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 
-  @Field(() => Company, { description: 'What everybody sees, once it is approved.' })
+  @Field(() => Company, {
+    description: 'The public view, visible to everyone once the company is approved.',
+  })
   company!: Company;
 
-  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
+  @Field(() => AdminStatusEnum, { description: 'The moderation status.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => [AdminStatusEnum], { description: 'What may be made of it next.' })
+  @Field(() => [AdminStatusEnum], { description: 'The statuses it can change to.' })
   moves!: AdminStatus[];
 
-  @Field(() => String, { nullable: true, description: 'What they said of it.' })
+  @Field(() => String, { nullable: true, description: 'The note of the administrators.' })
   adminNotes!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written down here.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
@@ -47,31 +49,31 @@ export class AdminCompany {
 
   @Field(() => AdminCompanyOwner, {
     nullable: true,
-    description: 'The first of its employers; null where nobody is left.',
+    description: 'Its first employer; null if none is left.',
   })
   owner!: AdminCompanyOwner | null;
 
-  @Field(() => Int, { description: 'How many jobs it has, whatever has become of them.' })
+  @Field(() => Int, { description: 'The number of its jobs, whatever their status.' })
   jobCount!: number;
 
-  @Field(() => String, { nullable: true, description: 'Its site.' })
+  @Field(() => String, { nullable: true, description: 'The website.' })
   website!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its telephone.' })
+  @Field(() => String, { nullable: true, description: 'The phone number.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its address for mail.' })
+  @Field(() => String, { nullable: true, description: 'The email address.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Street and number.' })
+  @Field(() => String, { nullable: true, description: 'The street address.' })
   address!: string | null;
 
-  @Field(() => Int, { description: 'How many work there, counted; 0 when nobody has.' })
+  @Field(() => Int, { description: 'The number of employees; 0 if unknown.' })
   employeeCount!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How many work there, in a word: startup, small, medium, large, enterprise.',
+    description: 'The company size: startup, small, medium, large or enterprise.',
   })
   sizeWord!: string | null;
 }

@@ -3,16 +3,16 @@ import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
 
 const LONG_TEXT = 200;
 
-/** Of j and another job o: the same post of the same company. */
+/** For job j and another job o: the same job posted again by the same company. */
 const SAME_POST = `o.company_id = j.company_id and o.id <> j.id
     and o.status = 'active' and o.deleted_at is null
     and md5(lower(o.title) || ' ' || o.location) = md5(lower(j.title) || ' ' || j.location)`;
 
-/** Of j and another job o: the same text in another company. */
+/** For job j and another job o: the same text at another company. */
 const SAME_TEXT = `md5(o.description) = md5(j.description)
     and length(j.description) >= ${LONG_TEXT} and o.company_id <> j.company_id and o.deleted_at is null`;
 
-/** Beside what everybody sees: the long texts, and what the signs of risk are read from. */
+/** In addition to the public columns: the long texts, and what the risk signs are derived from. */
 const ADMIN_COLUMNS = `
   ${COLUMNS}, j.admin_notes as "adminNotes", j.created_at as "createdAt",
   coalesce(j.asked_again_at, j.created_at) as "waitingSince",
@@ -37,10 +37,10 @@ const SEARCHED = `
   (j.title ilike $3 or j.location ilike $3
     or j.company_id = any(array(select id from companies where name ilike $3)))`;
 
-/** More than can be paged through: only so many are counted. */
+/** Counting stops here, because no one can page through more. */
 export const COUNTED_MAX = 10_000;
 
-/** How old a job is in a list: since it was written down, since it waits, was reported, or has a change that waits. */
+/** The date a list is sorted by: when the job was created, submitted, first reported, or had a change proposed. */
 export type JobAge = 'createdAt' | 'waitingSince' | 'reportedAt' | 'changedAt';
 
 const AGES = {
@@ -50,33 +50,33 @@ const AGES = {
   changedAt: 'p.proposed_at',
 } as const satisfies Record<JobAge, string>;
 
-/** What is asked for, as far as a plan depends on it: a rare status or word is found by an index of its own. */
+/** The parts of the request that affect the query plan: a rare status or word has its own index. */
 interface Asked {
-  /** What waits is told the oldest first, anything else the newest. */
+  /** Waiting jobs are listed oldest first, all others newest first. */
   by: JobAge;
   status: boolean;
   search: boolean;
 }
 
-/** A job is as old in this list as the oldest report of it that waits. */
+/** In this list the age of a job is that of its oldest open report. */
 const REPORTED = `
   join (select job_id, min(created_at) as since from job_reports where resolved_at is null group by job_id) r
     on r.job_id = j.id`;
 
-/** What few jobs have is looked up there. */
+/** Rare properties are joined from their own table. */
 const RARE: Partial<Record<JobAge, string>> = {
   reportedAt: REPORTED,
   changedAt: 'join pending_changes p on p.job_id = j.id',
 };
 
 /**
- * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the last entry seen, $7 limit, $8 offset. How many there
- * are comes with every row, and alone where the page is empty.
+ * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the cursor, $7 limit, $8 offset. Every row carries the
+ * total; an empty page reads it separately.
  */
 export function jobsRead({ by, status, search }: Asked): PreparedRead {
   const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
   const rare = RARE[by];
-  // In so many words: their index holds no others.
+  // Written as a literal, so that the planner can use the partial index.
   const pending = by === 'waitingSince' ? "j.admin_status = 'pending' and" : '';
   const wanted = `
     ${FROM} ${rare ?? ''}
@@ -87,7 +87,7 @@ export function jobsRead({ by, status, search }: Asked): PreparedRead {
     ${from} and ($5::timestamptz is null or (${age}, ${id}) ${behind} ($5, $6::uuid))
     order by ${age} ${way}, ${id} ${way} limit $7 offset $8`;
   const age = AGES[by];
-  // What is rare is looked up first: walking the market by its age until enough fit may take all of it.
+  // Looks up rare jobs first. Walking all jobs by age until enough match could read the whole table.
   const [first, counted, shown] =
     search || rare
       ? [
@@ -116,7 +116,9 @@ export const JOBS_BY_ID: PreparedRead = {
 const TWINS_MAX = 5;
 const TWIN = 'select o.id, o.created_at from jobs o join companies c on c.id = o.company_id';
 
-/** $1 now, $2 the jobs. What the sign `duplicate` is about, the newest first; `twinOf` is the one it was found for. */
+/**
+ * $1 now, $2 the jobs. The jobs behind the risk sign `duplicate`, the newest first; `twinOf` is the job they duplicate.
+ */
 export const TWINS_OF_JOBS: PreparedRead = {
   name: 'admin-twins-of-jobs',
   text: `

@@ -9,7 +9,7 @@ import { AdminJob } from './adminJob.type.ts';
 export class AdminJobResolver {
   @FieldResolver(() => [Job], {
     description:
-      'Other jobs that say the same: the same title and place in its company, or the same text in another one; the newest first, at most 5.',
+      'Likely duplicates: jobs with the same title and location at the same company, or with the same text at another company. The newest first, at most 5.',
   })
   twins(@Root() { id }: AdminJob, @Ctx() ctx: Context) {
     return loaderOf(ctx, twinsByJob).load(id);

@@ -22,7 +22,7 @@ type Row = Job &
     details: JobDetails;
   };
 
-/** One statement, however long the page is. */
+/** In one statement, for a page of any size. */
 export async function listAdminJobs(
   ctx: Context,
   args: AdminJobsArgs,
@@ -51,7 +51,7 @@ export async function listAdminJobs(
   );
 }
 
-/** What waits is looked at in its turn; anything else is looked up. */
+/** Waiting jobs are sorted by how long they have waited, other lists by creation date. */
 function ageOf({ status, reported, changed }: AdminJobsArgs): JobAge {
   if (changed) return 'changedAt';
   if (reported) return 'reportedAt';
@@ -63,7 +63,7 @@ export async function adminJob(ctx: Context, id: string): Promise<AdminJob | nul
   return job ?? null;
 }
 
-/** In the order of their ids. */
+/** In the order of the given ids. */
 export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<AdminJob[]> {
   if (ids.length === 0) return [];
   const { clock, database } = ctx.services;

@@ -14,51 +14,53 @@ export class AdminJob {
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 
-  @Field(() => Job, { description: 'The job itself.' })
+  @Field(() => Job, { description: 'The public view of the job.' })
   job!: Job;
 
   @RequiresOrKey(['JOBS_READ', 'JOBS_WRITE'], 'admin')
-  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided.' })
+  @Field(() => AdminStatusEnum, { description: 'The moderation status.' })
   adminStatus!: AdminStatus;
 
-  @Field(() => [AdminStatusEnum], { description: 'What may be made of it next.' })
+  @Field(() => [AdminStatusEnum], { description: 'The statuses it can change to.' })
   moves!: AdminStatus[];
 
-  @Field(() => String, { nullable: true, description: 'What they said of it.' })
+  @Field(() => String, { nullable: true, description: 'The note of the administrators.' })
   adminNotes!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written down here.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     description:
-      'When somebody last asked to have it approved: the first time, or after a rejection.',
+      'When it was last submitted for approval: when posted, or again after a rejection.',
   })
   waitingSince!: Date;
 
-  @Field(() => AdminStatusEnum, { description: 'What they have decided about its company.' })
+  @Field(() => AdminStatusEnum, { description: 'The moderation status of its company.' })
   companyStatus!: AdminStatus;
 
-  @Field(() => Int, { description: 'How many people have reported it and wait for an answer.' })
+  @Field(() => Int, { description: 'The number of open reports from users.' })
   reports!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when the oldest of these waits; null where none does.',
+    description: 'When the oldest open report was made; null if there is none.',
   })
   reportedAt!: Date | null;
 
-  @Field(() => [RiskSignEnum], { description: 'What makes one look twice; empty for most.' })
+  @Field(() => [RiskSignEnum], {
+    description: 'Signs of risk that deserve a second look; usually empty.',
+  })
   riskSigns!: RiskSign[];
 
   @Field(() => [String], {
     description:
-      'The words in its texts that ask for money or lead away from the site, as they are written; at most 50.',
+      'Words in its texts that ask for money or lead away from the site, as written; at most 50.',
   })
   riskWords!: string[];
 
   @Field(() => String, {
-    description: 'How it is held, as administrators write it: full-time, internship.',
+    description: 'The job type as administrators write it: full-time, internship.',
   })
   typeWord!: string;
 }

@@ -5,7 +5,7 @@ import { VerificationDecisionEnum } from '#server/graphql/enums/verification.ts'
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(decideVerificationSchema)
-@InputType({ description: 'Which verification to decide on, and how.' })
+@InputType({ description: 'The verification, and the decision.' })
 export class DecideVerificationInput {
   @Field(() => ID, { description: 'The id of the verification.' })
   id!: string;
@@ -15,14 +15,14 @@ export class DecideVerificationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason, which the employers read. Needed to reject or remove.',
+    description: 'The reason, which the employers can read. Required to reject or remove.',
   })
   note?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The company's name as you compared it. If it has changed since, the decision is refused with `CONFLICT`.",
+      'The name of the company as you compared it. If it has changed since, the call fails with `CONFLICT`.',
   })
   companyName?: string | null;
 }

@@ -13,7 +13,7 @@ import { DecidedVerificationPayload } from './companyVerification.payloads.ts';
 @Resolver(() => AdminCompany)
 export class AdminVerificationResolver {
   @FieldResolver(() => [CompanyVerification], {
-    description: 'What waits, what is verified, and of each kind what came last.',
+    description: 'The waiting and the confirmed verifications, and the latest one of each kind.',
   })
   verifications(@Root() { id }: AdminCompany, @Ctx() ctx: Context) {
     return loaderOf(ctx, verificationsByCompany).load(id);
@@ -22,10 +22,12 @@ export class AdminVerificationResolver {
   @Requires('admin')
   @Mutation(() => DecidedVerificationPayload, {
     description:
-      'Confirms or rejects what waits, or removes what was verified. The employers are notified, with your note.',
+      'Confirms or rejects a waiting verification, or removes a confirmed one. The employers are notified, with your note.',
   })
   async decideVerification(
-    @Arg('input', () => DecideVerificationInput, { description: 'Which one, and how.' })
+    @Arg('input', () => DecideVerificationInput, {
+      description: 'The verification, and the decision.',
+    })
     input: DecideVerificationInput,
     @Ctx() ctx: Context,
   ) {

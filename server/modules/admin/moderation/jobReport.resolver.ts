@@ -14,21 +14,20 @@ import { reportJob } from '#server/modules/job/report/jobReport.service.ts';
 import { JobReport } from '#server/modules/job/report/jobReport.type.ts';
 import { resolveJobReports } from './resolveJobReports.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => AdminJob)
 export class JobReportResolver {
   @FieldResolver(() => [JobReport], {
-    description: 'What people have said of it: what waits first, the newest first, at most 50.',
+    description: 'The reports about the job: open ones first, then the newest; at most 50.',
   })
   reportsMade(@Root() { id }: AdminJob, @Ctx() ctx: Context) {
     return loaderOf(ctx, reportsByJob).load(id);
   }
 
   @RequiresLogin()
-  @Mutation(() => MessagePayload, { description: 'Tells the administrators about a live job.' })
+  @Mutation(() => MessagePayload, { description: 'Reports a live job to the administrators.' })
   async reportJob(
-    @Arg('input', () => ReportJobInput, INPUT) input: ReportJobInput,
+    @Arg('input', () => ReportJobInput, { description: 'The job to report, and why.' })
+    input: ReportJobInput,
     @Ctx() ctx: Context,
   ) {
     await reportJob(ctx, input);
@@ -37,10 +36,13 @@ export class JobReportResolver {
 
   @Requires('admin')
   @Mutation(() => AdminJobPayload, {
-    description: 'Is done with the reports of a job, which stays as it is.',
+    description: 'Closes the reports about a job without changing the job.',
   })
   async resolveJobReports(
-    @Arg('input', () => ResolveJobReportsInput, INPUT) input: ResolveJobReportsInput,
+    @Arg('input', () => ResolveJobReportsInput, {
+      description: 'The job whose reports to resolve.',
+    })
+    input: ResolveJobReportsInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await resolveJobReports(ctx, input) };

@@ -13,27 +13,27 @@ import { Validated } from '#server/graphql/validated.ts';
 
 const NOTES = {
   nullable: true,
-  description: 'What the employer is told of it; left out, there is none.',
+  description: 'A note to the employers, sent with the decision.',
 };
 
-@InputType({ description: 'Which company.' })
+@InputType({ description: 'The company.' })
 export class VerifyCompanyInput {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 }
 
 @Validated(moderateSchema)
-@InputType({ description: 'Which company, and what becomes of it.' })
+@InputType({ description: 'The company, and its new status.' })
 export class UpdateCompanyStatusInput {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 
-  @Field(() => AdminStatusEnum, { description: 'What becomes of it.' })
+  @Field(() => AdminStatusEnum, { description: 'The new status.' })
   status!: AdminStatus;
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'What the caller saw; if it has moved on meanwhile, that is a conflict.',
+    description: 'The status you saw. If it has changed since, the call fails with `CONFLICT`.',
   })
   from?: AdminStatus | null;
 
@@ -42,17 +42,17 @@ export class UpdateCompanyStatusInput {
 }
 
 @Validated(moderateSchema)
-@InputType({ description: 'Which job, and what becomes of it.' })
+@InputType({ description: 'The job, and its new status.' })
 export class UpdateJobStatusInput {
   @Field(() => ID, { description: 'The id of the job.' })
   id!: string;
 
-  @Field(() => AdminStatusEnum, { description: 'What becomes of it.' })
+  @Field(() => AdminStatusEnum, { description: 'The new status.' })
   status!: AdminStatus;
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'What the caller saw; if it has moved on meanwhile, that is a conflict.',
+    description: 'The status you saw. If it has changed since, the call fails with `CONFLICT`.',
   })
   from?: AdminStatus | null;
 
@@ -61,12 +61,12 @@ export class UpdateJobStatusInput {
 }
 
 @Validated(changeJobsStatusSchema)
-@InputType({ description: 'Which jobs, and what to do to them.' })
+@InputType({ description: 'The jobs, and the action to apply.' })
 export class ChangeJobsStatusInput {
   @Field(() => [ID], { description: 'The ids of the jobs, 1 to 100.' })
   ids!: string[];
 
-  @Field(() => JobModerationEnum, { description: 'What to do.' })
+  @Field(() => JobModerationEnum, { description: 'The action.' })
   action!: AdminAction;
 
   @Field(() => String, NOTES)
@@ -76,31 +76,32 @@ export class ChangeJobsStatusInput {
 @Validated(searchedByAdminSchema)
 @ArgsType()
 export class AdminCompaniesArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "Only those with these words in the company's name, or in its site or e-mail.",
+    description: 'Only companies whose name, website or email contains this text.',
   })
   search?: string | null;
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'Only those; what waits is told the oldest first, anything else the newest.',
+    description:
+      'Only companies with this status. Pending ones are listed oldest first, all others newest first.',
   })
   status?: AdminStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those with a change that waits for you, the one that waits longest first.',
+    description: 'Only companies with a proposed change, the longest waiting first.',
   })
   changed?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only those that have sent a certificate for you to compare, the one that waits longest first.',
+      'Only companies with a certificate waiting for your comparison, the longest waiting first.',
   })
   verificationWaiting?: boolean | null;
 }
@@ -108,38 +109,37 @@ export class AdminCompaniesArgs extends PageArgs {
 @Validated(searchedByAdminSchema)
 @ArgsType()
 export class AdminJobsArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "Only those with these words in the title, the place or the company's name.",
+    description: 'Only jobs whose title, location or company name contains this text.',
   })
   search?: string | null;
 
   @Field(() => AdminStatusEnum, {
     nullable: true,
-    description: 'Only those; what waits is told the oldest first, anything else the newest.',
+    description:
+      'Only jobs with this status. Pending ones are listed oldest first, all others newest first.',
   })
   status?: AdminStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'One of the four industries of the filter: technology, finance, healthcare, education.',
+    description: 'An industry: technology, finance, healthcare or education.',
   })
   industry?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Only those with reports that wait for an answer; what was reported first comes first.',
+    description: 'Only jobs with open reports, the first reported first.',
   })
   reported?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those with a change that waits for you, the one that waits longest first.',
+    description: 'Only jobs with a proposed change, the longest waiting first.',
   })
   changed?: boolean | null;
 }

@@ -5,25 +5,27 @@ import { AdminCompany } from './adminCompany.type.ts';
 import { AdminJob } from './adminJob.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'A company as it is now.' })
+@ObjectType({ description: 'The current state of a company.' })
 export class AdminCompanyPayload {
   @Field(() => AdminCompany, { description: 'The company.' })
   company!: AdminCompany;
 }
 
 @RequiresOrKey('JOBS_WRITE', 'admin')
-@ObjectType({ description: 'A job as it is now.' })
+@ObjectType({ description: 'The current state of a job.' })
 export class AdminJobPayload {
   @Field(() => AdminJob, { description: 'The job.' })
   job!: AdminJob;
 }
 
 @RequiresOrKey('JOBS_WRITE', 'admin')
-@ObjectType({ description: 'What has become of several jobs.' })
+@ObjectType({ description: 'The result of changing several jobs.' })
 export class ChangedJobsStatusPayload {
-  @Field(() => [AdminJob], { description: 'Those that were changed, as they are now.' })
+  @Field(() => [AdminJob], { description: 'The changed jobs.' })
   jobs!: AdminJob[];
 
-  @Field(() => [RefusedJob], { description: 'Those that stayed as they were.' })
+  @Field(() => [RefusedJob], {
+    description: 'The jobs that could not be changed, with the reason.',
+  })
   refused!: RefusedJob[];
 }

@@ -23,26 +23,24 @@ import { permissionsOf } from './moderation.rules.ts';
 import { Admin, AdminPermissions } from '#server/graphql/adminType.ts';
 import { AdminCompanyConnection, AdminJobConnection } from './moderation.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Admin)
 export class ModerationResolver {
   @RequiresOrKey(['JOBS_READ', 'ANALYTICS_READ'], 'admin')
   @Query(() => Admin, {
     nullable: true,
-    description: 'What administrators read; never null for them, and refused to everybody else.',
+    description: 'Data for administrators. Never null for them; everyone else gets an error.',
   })
   admin() {
     return {};
   }
 
-  @FieldResolver(() => AdminPermissions, { description: 'What the caller may do here.' })
+  @FieldResolver(() => AdminPermissions, { description: 'What you may do as an administrator.' })
   permissions(@Ctx() { viewer }: Context) {
     return permissionsOf(viewer!.role);
   }
 
   @FieldResolver(() => AdminCompanyConnection, {
-    description: 'The companies; those that wait the oldest first, all others the newest.',
+    description: 'The companies. Pending ones are listed oldest first, all others newest first.',
   })
   companies(@Args(() => AdminCompaniesArgs) args: AdminCompaniesArgs, @Ctx() ctx: Context) {
     return listCompanies(ctx, args);
@@ -50,7 +48,7 @@ export class ModerationResolver {
 
   @FieldResolver(() => AdminCompany, {
     nullable: true,
-    description: 'One company; null when there is none.',
+    description: 'One company; null if it does not exist.',
   })
   company(
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
@@ -61,7 +59,7 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJobConnection, {
-    description: 'The jobs; those that wait the oldest first, all others the newest.',
+    description: 'The jobs. Pending ones are listed oldest first, all others newest first.',
   })
   jobs(@Args(() => AdminJobsArgs) args: AdminJobsArgs, @Ctx() ctx: Context) {
     return listAdminJobs(ctx, args);
@@ -70,7 +68,7 @@ export class ModerationResolver {
   @RequiresOrKey('JOBS_READ', 'admin')
   @FieldResolver(() => AdminJob, {
     nullable: true,
-    description: 'One job; null when there is none.',
+    description: 'One job; null if it does not exist.',
   })
   job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return adminJob(ctx, id);
@@ -78,10 +76,12 @@ export class ModerationResolver {
 
   @Requires('admin')
   @Mutation(() => AdminCompanyPayload, {
-    description: 'Approves a company; its approved jobs are live from then on.',
+    description: 'Approves a company. Its approved jobs go live.',
   })
   async verifyCompany(
-    @Arg('input', () => VerifyCompanyInput, INPUT) { id }: VerifyCompanyInput,
+    @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) {
+      id,
+    }: VerifyCompanyInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, { id, status: 'approved' }) };
@@ -89,10 +89,14 @@ export class ModerationResolver {
 
   @Requires('admin')
   @Mutation(() => AdminCompanyPayload, {
-    description: 'Decides on a company; its employers are told, with the note.',
+    description:
+      'Changes the moderation status of a company. The employers are notified, with your note.',
   })
   async updateCompanyStatus(
-    @Arg('input', () => UpdateCompanyStatusInput, INPUT) input: UpdateCompanyStatusInput,
+    @Arg('input', () => UpdateCompanyStatusInput, {
+      description: 'The company, and its new status.',
+    })
+    input: UpdateCompanyStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { company: await updateCompanyStatus(ctx, input) };
@@ -100,10 +104,12 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => AdminJobPayload, {
-    description: 'Decides on a job; its employers are told, with the note.',
+    description:
+      'Changes the moderation status of a job. The employers are notified, with your note.',
   })
   async updateJobStatus(
-    @Arg('input', () => UpdateJobStatusInput, INPUT) input: UpdateJobStatusInput,
+    @Arg('input', () => UpdateJobStatusInput, { description: 'The job, and its new status.' })
+    input: UpdateJobStatusInput,
     @Ctx() ctx: Context,
   ) {
     return { job: await updateJobStatus(ctx, input) };
@@ -111,10 +117,13 @@ export class ModerationResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'admin')
   @Mutation(() => ChangedJobsStatusPayload, {
-    description: 'Decides on several jobs; each for itself.',
+    description: 'Changes the moderation status of several jobs, each independently of the others.',
   })
   changeJobsStatus(
-    @Arg('input', () => ChangeJobsStatusInput, INPUT) input: ChangeJobsStatusInput,
+    @Arg('input', () => ChangeJobsStatusInput, {
+      description: 'The jobs, and the action to apply.',
+    })
+    input: ChangeJobsStatusInput,
     @Ctx() ctx: Context,
   ) {
     return changeJobsStatus(ctx, input);

@@ -2,7 +2,7 @@ import { mayModerate } from '#schema/options/moderationMoves.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 
-/** moderation.permission.admin: whoever administers may do everything there is, today. */
+/** moderation.permission.admin: every administrator currently has all permissions. */
 export function permissionsOf(role: Role) {
   const may = role === 'admin';
   return {
@@ -16,25 +16,28 @@ export function permissionsOf(role: Role) {
 }
 
 interface Move {
-  /** What the caller saw. */
+  /** The status the caller saw. */
   seen: AdminStatus;
-  /** What it is, under the lock. */
-  standing: AdminStatus;
+  /** The current status, under the lock. */
+  current: AdminStatus;
   to: AdminStatus;
 }
 
-/** The rules of a move by their ids, in the order in which they are asked; each says whether it holds. */
+/**
+ * The rules of a status change by id. Each function returns whether the rule is satisfied; they are checked in this
+ * order.
+ */
 const MOVE_RULES = {
-  /** What has been decided already is not decided again: nobody is told twice. */
-  'moderation.move.new': ({ standing, to }: Move) => standing !== to,
-  /** Of two at the same moment one wins, and the other is shown what has become of it. */
-  'moderation.move.seen': ({ seen, standing }: Move) => seen === standing,
-  /** What stands in the table of moves, and nothing else. */
-  'moderation.move.allowed': ({ standing, to }: Move) => mayModerate(standing, to),
+  /** A decision is not repeated, so that no one is notified twice. */
+  'moderation.move.new': ({ current, to }: Move) => current !== to,
+  /** Of two concurrent decisions one wins, and the other is shown the new status. */
+  'moderation.move.seen': ({ seen, current }: Move) => seen === current,
+  /** Only the documented status changes are allowed. */
+  'moderation.move.allowed': ({ current, to }: Move) => mayModerate(current, to),
 } as const;
 export type MoveRule = keyof typeof MOVE_RULES;
 
-/** The first rule that forbids this; null where it is allowed. */
+/** The first rule that forbids the change, or null. */
 export function forbiddenBy(move: Move): MoveRule | null {
   const rules = Object.keys(MOVE_RULES) as MoveRule[];
   return rules.find((rule) => !MOVE_RULES[rule](move)) ?? null;

@@ -5,9 +5,9 @@ import { AdminCompany } from './adminCompany.type.ts';
 import { AdminJob } from './adminJob.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'A list of companies, a page at a time.' })
+@ObjectType({ description: 'A page of companies.' })
 export class AdminCompanyConnection extends numberedConnectionOf(AdminCompany, 'AdminCompany') {}
 
 @RequiresOrKey('JOBS_READ', 'admin')
-@ObjectType({ description: 'A list of jobs, a page at a time.' })
+@ObjectType({ description: 'A page of jobs.' })
 export class AdminJobConnection extends numberedConnectionOf(AdminJob, 'AdminJob') {}

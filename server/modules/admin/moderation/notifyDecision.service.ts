@@ -13,7 +13,7 @@ export interface Decided {
   adminNotes: string | null;
 }
 
-/** One mail, however many jobs come or go with it. */
+/** One email per employer, however many jobs go live or offline with the company. */
 export async function notifyCompanyStatus(
   unit: Unit,
   { id: companyId, name: companyName }: LockedCompany,
@@ -36,12 +36,12 @@ export async function notifyCompanyStatus(
 interface DecidedChange {
   companyId: string;
   companyName: string;
-  /** Null where the change was one of the company. */
+  /** Null for a change of the company itself. */
   job: { id: string; title: string } | null;
   note: string | null;
 }
 
-/** Bell, and mail by preference, to all who work there. */
+/** Notifies all employers of the company, by email if they want that. */
 export async function notifyChangeDecision(
   unit: Unit,
   decision: ChangeDecision,

@@ -8,7 +8,7 @@ import type { ResolveJobReportsInput } from '#server/modules/job/report/jobRepor
 import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.reads.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
 
-/** Of two at the same moment one is told that nothing waits any more. */
+/** Of two concurrent calls, the second fails because no report is open any more. */
 export async function resolveJobReports(
   ctx: Context,
   { jobId, until }: ResolveJobReportsInput,

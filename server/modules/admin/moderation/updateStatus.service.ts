@@ -33,7 +33,10 @@ interface Decision {
   adminNotes?: string | null;
 }
 
-/** Row, bell, mail and log: all of them, or none. Of two at the same moment one is told of the other. */
+/**
+ * Changes the status, notifies the employers and logs the action in one transaction. Of two concurrent calls, the
+ * second fails with a conflict.
+ */
 export async function updateCompanyStatus(
   ctx: Context,
   { id, status, from, adminNotes = null }: Decision,
@@ -41,11 +44,11 @@ export async function updateCompanyStatus(
   const seen = await adminCompany(ctx, id);
   if (!seen) throw missing(ctx, 'company');
   const decided = { status, adminNotes };
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const [company] = await unit.em.execute<LockedCompany[]>(LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
     const { standing } = company;
-    demand(ctx, { seen: from ?? seen.adminStatus, standing, to: status });
+    demand(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
     const now = unit.services.clock.now();
     await unit.em.execute(MOVE_COMPANY, [status, adminNotes, now, status, now, id]);
     await notifyCompanyStatus(unit, company, decided);
@@ -60,16 +63,16 @@ export async function updateJobStatus(
 ): Promise<AdminJob> {
   const seen = await adminJob(ctx, id);
   if (!seen) throw missing(ctx, 'job');
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const [job] = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [`{${id}}`]);
     if (!job) throw missing(ctx, 'job');
-    demand(ctx, { seen: from ?? seen.adminStatus, standing: job.standing, to: status });
+    demand(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
     await move(ctx, unit, [job], { status, adminNotes });
   });
   return (await adminJob(ctx, id))!;
 }
 
-/** Each for itself: what is refused stays, and the others do not wait for it. */
+/** Changes each job independently: a job that is refused does not stop the others. */
 export async function changeJobsStatus(
   ctx: Context,
   { ids, action, adminNotes = null }: { ids: string[]; action: AdminAction } & Partial<Decided>,
@@ -78,13 +81,13 @@ export async function changeJobsStatus(
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
   const refused: RefusedJob[] = [];
   const accepted: LockedJob[] = [];
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const list = `{${distinct.filter(isId).join(',')}}`;
     const locked = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [list]);
     const byId = new Map(locked.map((job) => [job.id, job]));
     for (const id of distinct) {
       const job = byId.get(id);
-      const rule = job && forbiddenBy({ seen: job.standing, standing: job.standing, to: status });
+      const rule = job && forbiddenBy({ seen: job.standing, current: job.standing, to: status });
       if (job && !rule) accepted.push(job);
       else refused.push(refusalOf(ctx, id, job, status, rule ?? null));
     }
@@ -99,7 +102,7 @@ export async function changeJobsStatus(
   };
 }
 
-async function inOneGo(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
+async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional((em) => work({ em, services }));
 }
@@ -110,7 +113,7 @@ async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decide
   const { status, adminNotes } = decided;
   const now = unit.services.clock.now();
   await unit.em.execute(UPDATE_JOB_STATUS, [status, adminNotes, now, status, list]);
-  // Taken down, or let up again after they were looked at: both answer everyone who has complained.
+  // Taking a job down, or reinstating it after a review, answers all reports about it.
   if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
     await resolveReports(
       unit,
@@ -145,17 +148,17 @@ function activityOf(
 
 type Move = Parameters<typeof forbiddenBy>[0];
 
-function demand(ctx: Context, asked: Move): void {
-  const rule = forbiddenBy(asked);
+function demand(ctx: Context, change: Move): void {
+  const rule = forbiddenBy(change);
   if (!rule) return;
   const isConflict = rule !== 'moderation.move.allowed';
-  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule, asked), {
+  throw new Failure(isConflict ? 'CONFLICT' : 'RULE_VIOLATION', wordsOf(ctx, rule, change), {
     rule,
-    ...(isConflict && { current: asked.standing }),
+    ...(isConflict && { current: change.current }),
   });
 }
 
-function wordsOf({ t }: Context, rule: MoveRule, { standing: from, to }: Omit<Move, 'seen'>) {
+function wordsOf({ t }: Context, rule: MoveRule, { current: from, to }: Omit<Move, 'seen'>) {
   const words = { new: 'already', seen: 'moved', allowed: 'notAllowed' } as const;
   return t(`moderation.${words[rule.split('.')[2] as keyof typeof words]}`, { from, to });
 }
@@ -168,7 +171,7 @@ function refusalOf(
   rule: MoveRule | null,
 ): RefusedJob {
   if (!job || !rule) return { id, message: missing(ctx, 'job').message, rule: null };
-  return { id, message: wordsOf(ctx, rule, { standing: job.standing, to }), rule };
+  return { id, message: wordsOf(ctx, rule, { current: job.standing, to }), rule };
 }
 
 function missing({ t }: Context, what: 'company' | 'job'): Failure {

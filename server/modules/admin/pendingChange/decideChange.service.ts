@@ -17,13 +17,13 @@ import { about, withoutContacts } from '#server/modules/review/reviewGate.servic
 import { StoredChange } from '#server/modules/review/pendingChange.entity.ts';
 import type { ChangedSubject, Proposed } from '#server/modules/review/proposed.type.ts';
 
-/** What a change was about. */
+/** The subject of a change. */
 export interface ChangeEnd {
   jobId: string | null;
   companyId: string;
 }
 
-/** By the company's own people; what is public stays. */
+/** Withdraws a change on behalf of the company. The public version stays as it is. */
 export async function withdrawChange(ctx: Context, id: string): Promise<ChangeEnd> {
   const { companyId } = ctx.viewer!;
   return ctx.em.transactional(async (em) => {
@@ -44,7 +44,10 @@ interface Decision {
   adminNotes?: string | null;
 }
 
-/** Row, bell, mail and log: all of them, or none. Of two at the same moment one finds nothing left to decide. */
+/**
+ * Applies or rejects the change, notifies the employers and logs the action in one transaction. Of two concurrent
+ * calls, the second finds no change to decide.
+ */
 export async function decideChange(
   ctx: Context,
   { id, decision, proposedAt, adminNotes = null }: Decision,
@@ -52,7 +55,7 @@ export async function decideChange(
   const services = await withCurrentSettings(ctx.services);
   return ctx.em.transactional(async (em) => {
     const unit = { em, services };
-    // A job or company is locked before its change, as an edit does it.
+    // Locks the job or company before its change, in the same order as an edit.
     const seen = isId(id) ? await em.findOne(StoredChange, { id }) : null;
     if (!seen) throw missing(ctx);
     const end = endOf(seen);
@@ -69,8 +72,8 @@ export async function decideChange(
     if (decision === 'approve') await apply(unit, change, job ?? company);
     else await dropLogo(ctx, em, change);
     em.remove(change);
-    const told = { companyId: company.id, companyName: company.name };
-    await notifyChangeDecision(unit, decision, { ...told, job, note: adminNotes });
+    const companyFacts = { companyId: company.id, companyName: company.name };
+    await notifyChangeDecision(unit, decision, { ...companyFacts, job, note: adminNotes });
     const changes = changesOf(before, withoutContacts(subject, change.proposed));
     await record(em, {
       ...by(ctx),
@@ -106,7 +109,7 @@ async function apply(unit: Unit, { proposed, jobId }: StoredChange, target: Stor
   await removeOutdatedVerifications(unit, company, { name, website });
 }
 
-/** What follows from the words of a job. */
+/** The columns derived from the texts of a job. */
 export function derivedOf({ salary, location, description }: Proposed): Partial<StoredJob> {
   return {
     ...(salary !== undefined && storedPay(String(salary))),
@@ -115,7 +118,7 @@ export function derivedOf({ salary, location, description }: Proposed): Partial<
   };
 }
 
-/** A logo that was uploaded for the change, and is not to be. */
+/** Deletes a logo that was uploaded for a rejected change. */
 async function dropLogo({ services }: Context, em: EntityManager, { proposed }: StoredChange) {
   const id = proposed['logoFileId'];
   if (!id) return;
@@ -138,7 +141,7 @@ function locked(em: EntityManager, id: string): Promise<StoredChange | null> {
 const endOf = ({ jobId = null, companyId }: StoredChange): ChangeEnd => ({ jobId, companyId });
 const subjectOf = ({ jobId }: ChangeEnd): ChangedSubject => (jobId ? 'job' : 'company');
 
-/** The same answer for another company's change, a decided one and an unknown id. */
+/** The same error for another company's change, a decided change and an unknown id. */
 function missing({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('pendingChange.missing'));
 }

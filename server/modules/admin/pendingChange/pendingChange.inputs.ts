@@ -5,14 +5,14 @@ import { ChangeDecisionEnum } from '#server/graphql/enums/moderation.ts';
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
-@InputType({ description: 'Which change to take back.' })
+@InputType({ description: 'The change to withdraw.' })
 export class WithdrawPendingChangeInput {
   @Field(() => ID, { description: 'The id of the change.' })
   id!: string;
 }
 
 @Validated(decidePendingChangeSchema)
-@InputType({ description: 'Which change to decide on, and how.' })
+@InputType({ description: 'The change, and the decision.' })
 export class DecidePendingChangeInput {
   @Field(() => ID, { description: 'The id of the change.' })
   id!: string;
@@ -23,7 +23,7 @@ export class DecidePendingChangeInput {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Its `proposedAt` as you saw it. If it was edited since, the decision is refused with `CONFLICT`.',
+      'The `proposedAt` you saw. If the change was edited since, the call fails with `CONFLICT`.',
   })
   proposedAt?: Date | null;
 

@@ -15,7 +15,7 @@ interface Row extends Omit<PendingChange, 'fields'> {
   now: Proposed;
 }
 
-/** The caller answers for it that these are for the reader to see. */
+/** The caller must have checked that the viewer may see these. */
 export async function changesByJob({ services }: Context, ids: readonly string[]) {
   const rows = await services.database.read<Row & object>(CHANGES_OF_JOBS, [ids]);
   const byJob = new Map(rows.map((row) => [row.jobId, shown(row)]));

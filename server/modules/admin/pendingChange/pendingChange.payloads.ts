@@ -6,7 +6,7 @@ import { AdminCompany } from '../moderation/adminCompany.type.ts';
 import { AdminJob } from '../moderation/adminJob.type.ts';
 
 @RequiresOrKey('JOBS_WRITE', 'employer')
-@ObjectType({ description: 'What the change was about, as it is now: a job or the company.' })
+@ObjectType({ description: 'The job or company the change was about, in its current state.' })
 export class WithdrawnChangePayload {
   @Field(() => Job, { nullable: true, description: 'The job; null for a change of the company.' })
   job!: Job | null;
@@ -19,7 +19,7 @@ export class WithdrawnChangePayload {
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What was decided on, as it is now: a job or a company.' })
+@ObjectType({ description: 'The job or company of the decision, in its current state.' })
 export class DecidedChangePayload {
   @Field(() => AdminJob, {
     nullable: true,

@@ -3,7 +3,7 @@ import type { PreparedRead } from '#server/db/database.ts';
 const COLUMNS = `p.id, p.job_id as "jobId", p.company_id as "companyId", p.proposed,
   p.risk_signs as "riskSigns", p.proposed_at as "proposedAt"`;
 
-/** What is public now, under the names of `proposed`; only what is to change is picked from it. */
+/** The public values, under the names used in `proposed`. Only those that would change are selected from it. */
 const JOB_NOW = `jsonb_build_object('title', j.title, 'salary', j.salary, 'location', j.location,
   'isRemote', j.is_remote, 'description', j.description, 'requirements', j.requirements,
   'responsibilities', j.responsibilities, 'benefits', j.benefits,

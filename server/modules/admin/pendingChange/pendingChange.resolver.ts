@@ -21,14 +21,14 @@ import { DecidedChangePayload, WithdrawnChangePayload } from './pendingChange.pa
 import { decideChange, withdrawChange } from './decideChange.service.ts';
 import { PendingChange } from './pendingChange.type.ts';
 
-const CHANGED = 'The fields that have changed since it was approved, without a review.';
+const CHANGED = 'The fields that changed since the approval without needing a review.';
 
 @Resolver(() => Job)
 export class JobChangeResolver {
   @FieldResolver(() => PendingChange, {
     nullable: true,
     description:
-      'A change that waits for an administrator; null without one, and for everyone but its employers and administrators.',
+      'A proposed change waiting for an administrator; null if there is none. Only visible to its employers and administrators.',
   })
   pendingChange(@Root() { id, company }: Job, @Ctx() ctx: Context) {
     const { viewer } = ctx;
@@ -40,11 +40,10 @@ export class JobChangeResolver {
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
   @Mutation(() => WithdrawnChangePayload, {
-    description:
-      'Takes back a change that waits for an administrator. What is public stays as it is.',
+    description: 'Withdraws a proposed change. The public version stays as it is.',
   })
   async withdrawPendingChange(
-    @Arg('input', () => WithdrawPendingChangeInput, { description: 'Which change.' })
+    @Arg('input', () => WithdrawPendingChangeInput, { description: 'The change to withdraw.' })
     { id }: WithdrawPendingChangeInput,
     @Ctx() ctx: Context,
   ) {
@@ -58,10 +57,10 @@ export class JobChangeResolver {
   @Requires('admin')
   @Mutation(() => DecidedChangePayload, {
     description:
-      'Approves or rejects a change of an approved job or company. Its employers are told, with your note.',
+      'Approves or rejects a change to an approved job or company. The employers are notified, with your note.',
   })
   async decidePendingChange(
-    @Arg('input', () => DecidePendingChangeInput, { description: 'Which change, and how.' })
+    @Arg('input', () => DecidePendingChangeInput, { description: 'The change, and the decision.' })
     input: DecidePendingChangeInput,
     @Ctx() ctx: Context,
   ) {
@@ -85,7 +84,7 @@ export class AdminJobChangeResolver {
 export class CompanyChangeResolver {
   @FieldResolver(() => PendingChange, {
     nullable: true,
-    description: 'A change that waits for an administrator; null without one.',
+    description: 'A proposed change waiting for an administrator; null if there is none.',
   })
   pendingChange(@Root() { id }: CompanyProfile, @Ctx() ctx: Context) {
     return loaderOf(ctx, changesByCompany).load(id);
@@ -96,7 +95,7 @@ export class CompanyChangeResolver {
 export class AdminCompanyChangeResolver {
   @FieldResolver(() => PendingChange, {
     nullable: true,
-    description: 'A change that waits for you to decide; null without one.',
+    description: 'A proposed change waiting for your decision; null if there is none.',
   })
   pendingChange(@Root() { id }: AdminCompany, @Ctx() ctx: Context) {
     return loaderOf(ctx, changesByCompany).load(id);

@@ -7,7 +7,7 @@ import { RequiresOrKey } from '#server/graphql/requires.ts';
 const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
 
 @RequiresOrKey(SCOPES, 'employer', 'admin')
-@ObjectType({ description: 'One field of a change that waits, as it is and as it is to be.' })
+@ObjectType({ description: 'One field of a proposed change, with its current and its new value.' })
 export class ChangedField {
   @Field(() => String, {
     description:
@@ -17,13 +17,13 @@ export class ChangedField {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is public now; `true` or `false` for a switch, a path for a logo.',
+    description: 'The public value now. `true` or `false` for a switch, a path for a logo.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is to be public once the change is approved.',
+    description: 'The value once the change is approved.',
   })
   after!: string | null;
 }
@@ -31,18 +31,20 @@ export class ChangedField {
 @RequiresOrKey(SCOPES, 'employer', 'admin')
 @ObjectType({
   description:
-    'A change of an approved job or company that waits for an administrator. Until then the approved version stays public.',
+    'A proposed change to an approved job or company, waiting for an administrator. Until it is decided, the approved version stays public.',
 })
 export class PendingChange {
-  @Field(() => ID, { description: 'The id of the change; a later edit keeps it.' })
+  @Field(() => ID, {
+    description: 'The id of the change. It stays the same when the change is edited.',
+  })
   id!: string;
 
   @Field(() => DateTime, { description: 'When it was last edited.' })
   proposedAt!: Date;
 
-  @Field(() => [RiskSignEnum], { description: 'The risk signs that the change would add.' })
+  @Field(() => [RiskSignEnum], { description: 'The risk signs the change would add.' })
   riskSigns!: RiskSign[];
 
-  @Field(() => [ChangedField], { description: 'The fields that are to change.' })
+  @Field(() => [ChangedField], { description: 'The fields that would change.' })
   fields!: ChangedField[];
 }

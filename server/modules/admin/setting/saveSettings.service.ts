@@ -19,14 +19,17 @@ import type { ShownSettings } from './setting.type.ts';
 
 const SITE = { kind: 'settings', id: 'site' } as const;
 
-/** As they are saved now, whatever this process knew. */
+/** The settings as stored, not as cached by this process. */
 export async function systemSettings({ services }: Context): Promise<ShownSettings> {
   await services.settings.reload();
   const { smtpPassword, ...settings } = await services.settings.current();
   return { id: SITE.id, ...settings, smtpPasswordSet: smtpPassword !== '' };
 }
 
-/** Rows and log, or nothing; this process knows them at once, the others within two seconds. */
+/**
+ * Saves the settings and logs the action in one transaction. This process uses them immediately, others within two
+ * seconds.
+ */
 export async function saveSettings(ctx: Context, given: GivenSettings): Promise<ShownSettings> {
   const changes = requestedChanges(given);
   if (Object.keys(changes).length > 0) {
@@ -43,9 +46,9 @@ async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSett
   const secret = config.secretKey ?? '';
   await em.execute(LOCK);
   const saved = unsealSettings(await em.execute<SavedRow[]>(SAVED.text), secret);
-  const told = loggedChanges(saved, changes);
-  if (Object.keys(told.after).length === 0) return;
+  const logged = loggedChanges(saved, changes);
+  if (Object.keys(logged.after).length === 0) return;
   const values = JSON.stringify(sealSettings(changes, secret));
   await em.execute(SAVE, [ctx.viewer!.userId, clock.now(), values]);
-  await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...told });
+  await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...logged });
 }

@@ -8,17 +8,17 @@ import { Validated } from '#server/graphql/validated.ts';
 import { SETTING_FIELDS } from './settingFields.type.ts';
 
 @Validated(systemSettingsSchema)
-@InputType({ description: 'What to change; what is left out stays as it is.' })
+@InputType({ description: 'The settings to change. Omitted ones stay as they are.' })
 export class SystemSettingsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Our password at the mail server; empty, the one that is known stays.',
+    description: 'The password for the mail server. Empty keeps the stored one.',
   })
   smtpPassword?: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Forgets the password for the mail server.',
+    description: 'Deletes the stored password for the mail server.',
   })
   clearSmtpPassword?: boolean;
 }
@@ -31,8 +31,8 @@ for (const [name, { type, description }] of Object.entries(SETTING_FIELDS)) {
 export type GivenSettings = SystemSettingsInput & SystemSettingsValues;
 
 @Validated(testMailSchema)
-@InputType({ description: 'Whom to send a mail to.' })
+@InputType({ description: 'The recipient of the test email.' })
 export class SendTestMailInput {
-  @Field(() => String, { description: 'The address.' })
+  @Field(() => String, { description: 'The email address.' })
   to!: string;
 }

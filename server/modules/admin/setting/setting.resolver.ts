@@ -7,11 +7,9 @@ import { SendTestMailInput, SystemSettingsInput, type GivenSettings } from './se
 import { SystemSettingsPayload, SystemSettingsType, TestMailPayload } from './setting.type.ts';
 import { sendTestMail } from './testMail.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Admin)
 export class SettingResolver {
-  @FieldResolver(() => SystemSettingsType, { description: 'How the site is set up.' })
+  @FieldResolver(() => SystemSettingsType, { description: 'The settings of the site.' })
   settings(@Ctx() ctx: Context) {
     return systemSettings(ctx);
   }
@@ -19,10 +17,11 @@ export class SettingResolver {
   @Requires('admin')
   @Mutation(() => SystemSettingsPayload, {
     description:
-      'Changes the given settings; every process acts on them within five seconds. Another mail server (`smtp…`) needs a recent password.',
+      'Changes the given settings. Every process applies them within five seconds. A change of the mail server (`smtp…`) requires a recent password.',
   })
   async updateSystemSettings(
-    @Arg('input', () => SystemSettingsInput, INPUT) input: GivenSettings,
+    @Arg('input', () => SystemSettingsInput, { description: 'The settings to change.' })
+    input: GivenSettings,
     @Ctx() ctx: Context,
   ) {
     return { settings: await saveSettings(ctx, input) };
@@ -30,10 +29,13 @@ export class SettingResolver {
 
   @Requires('admin')
   @Mutation(() => TestMailPayload, {
-    description: 'Sends a mail at once over the saved mail server, and says what came of it.',
+    description:
+      'Sends an email immediately through the saved mail server, and returns the result.',
   })
   sendTestMail(
-    @Arg('input', () => SendTestMailInput, INPUT) { to }: SendTestMailInput,
+    @Arg('input', () => SendTestMailInput, { description: 'The recipient of the test email.' }) {
+      to,
+    }: SendTestMailInput,
     @Ctx() ctx: Context,
   ) {
     return sendTestMail(ctx, to);

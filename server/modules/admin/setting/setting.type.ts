@@ -3,13 +3,14 @@ import { Requires } from '#server/graphql/requires.ts';
 import { SETTING_FIELDS, type ReadableSettings } from './settingFields.type.ts';
 
 @Requires('admin')
-@ObjectType('SystemSettings', { description: 'How the site is set up.' })
+@ObjectType('SystemSettings', { description: 'The settings of the site.' })
 export class SystemSettingsType {
-  @Field(() => ID, { description: 'Always the same: there is one site.' })
+  @Field(() => ID, { description: 'A constant: there is only one set of settings.' })
   id!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether there is a password for the mail server; it is never told.',
+    description:
+      'Whether a password for the mail server is stored. The password itself is never returned.',
   })
   smtpPasswordSet!: boolean;
 }
@@ -21,18 +22,18 @@ for (const [name, { type, description }] of Object.entries(SETTING_FIELDS)) {
 export type ShownSettings = SystemSettingsType & ReadableSettings;
 
 @Requires('admin')
-@ObjectType({ description: 'The settings as they are now.' })
+@ObjectType({ description: 'The current settings.' })
 export class SystemSettingsPayload {
   @Field(() => SystemSettingsType, { description: 'The settings.' })
   settings!: SystemSettingsType;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What has become of a test mail.' })
+@ObjectType({ description: 'The result of a test email.' })
 export class TestMailPayload {
-  @Field(() => Boolean, { description: 'Whether the mail server has taken it.' })
+  @Field(() => Boolean, { description: 'Whether the mail server accepted the email.' })
   sent!: boolean;
 
-  @Field(() => String, { description: 'What the mail server said, for people.' })
+  @Field(() => String, { description: 'The result as a message to show.' })
   message!: string;
 }

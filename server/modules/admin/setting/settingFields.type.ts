@@ -8,7 +8,7 @@ interface SettingField {
   description: string;
 }
 
-/** What may be read; the password of the mail server may not. */
+/** The readable settings: all but the password for the mail server. */
 type ReadableKey = Exclude<SettingKey, 'smtpPassword'>;
 export type ReadableSettings = Pick<SystemSettings, ReadableKey>;
 
@@ -19,45 +19,45 @@ const number = (key: keyof typeof SETTINGS_RANGES, what: string): SettingField =
   return { type: () => Int, description: `${what} From ${min} to ${max} (${unit}).` };
 };
 
-/** Every setting with its type and its meaning, for what is read and what is written alike. */
+/** Every setting with its type and description, for both reading and writing. */
 export const SETTING_FIELDS: Readonly<Record<ReadableKey, SettingField>> = {
-  siteName: text('What the site is called.'),
-  siteDescription: text('One sentence about the site.'),
+  siteName: text('The name of the site.'),
+  siteDescription: text('A one-sentence description of the site.'),
   defaultLanguage: {
     type: () => LocaleEnum,
-    description: 'What visitors read who have not chosen a language.',
+    description: 'The language for visitors who have not chosen one.',
   },
-  timeZone: text('Where days begin at midnight: UTC, Asia/Kolkata or America/New_York.'),
-  enable2FA: flag('Whether administrators need a second factor.'),
-  sessionTimeout: number('sessionTimeout', 'When an idle session of an administrator ends.'),
-  maxLoginAttempts: number('maxLoginAttempts', 'How many wrong passwords are let through.'),
-  passwordMinLength: number(
-    'passwordMinLength',
-    'The least length of a password, from the moment it is saved.',
-  ),
-  smtpHost: text('The mail server; empty: the one of the environment.'),
+  timeZone: text('The time zone of the site: UTC, Asia/Kolkata or America/New_York.'),
+  enable2FA: flag('Whether administrators must use two-factor authentication.'),
+  sessionTimeout: number('sessionTimeout', 'After how long an idle administrator session ends.'),
+  maxLoginAttempts: number('maxLoginAttempts', 'The number of failed logins allowed.'),
+  passwordMinLength: number('passwordMinLength', 'The minimum length of new passwords.'),
+  smtpHost: text('The mail server. If empty, the one from the environment is used.'),
   smtpPort: number('smtpPort', 'The port of the mail server.'),
-  smtpUsername: text('Who we are to the mail server; empty: nobody asks.'),
-  fromEmail: text('The address mails come from; empty: no-reply at the address of the site.'),
-  enableEmailNotifications: flag('Whether any mail goes out but those about an account itself.'),
-  enablePushNotifications: flag('Whether people may let their browser show what the bell tells.'),
-  notifyNewJobs: flag('Whether job alerts are sent.'),
-  notifyApplicationStatus: flag('Whether applicants are told how their application goes on.'),
-  allowRegistration: flag('Whether one may sign up.'),
-  requireEmailVerification: flag('Whether applying and posting need a confirmed address.'),
-  autoApproveCompanies: flag('Whether new companies are approved by themselves.'),
-  autoApproveJobs: flag('Whether new jobs are approved by themselves.'),
-  backupFrequency: { type: () => BackupFrequencyEnum, description: 'How often a backup is made.' },
-  retentionPeriod: number('retentionPeriod', 'How long backups are kept.'),
-  enableQueryLogging: flag('Whether every statement to the database is logged.'),
-  apiRateLimit: number(
-    'apiRateLimit',
-    'How much one person or address may ask for, from the moment it is saved.',
+  smtpUsername: text('The user name at the mail server. Empty if it requires none.'),
+  fromEmail: text('The sender of emails. If empty, no-reply at the domain of the site.'),
+  enableEmailNotifications: flag(
+    'Whether emails are sent, other than those about an account itself.',
   ),
-  fileUploadLimit: number('fileUploadLimit', 'The largest file that is taken.'),
-  cacheTTL: number('cacheTTL', 'How long others may keep what is the same for everybody.'),
-  debugMode: flag('Whether everything is logged, and administrators are told what answers cost.'),
-  supportEmail: text('Where people write to.'),
-  supportPhone: text('Where people call.'),
-  postalAddress: text('Where the office is.'),
+  enablePushNotifications: flag('Whether users can turn on browser notifications.'),
+  notifyNewJobs: flag('Whether job alerts are sent.'),
+  notifyApplicationStatus: flag(
+    'Whether applicants are notified about the status of their applications.',
+  ),
+  allowRegistration: flag('Whether sign-up is open.'),
+  requireEmailVerification: flag(
+    'Whether applying and posting jobs require a confirmed email address.',
+  ),
+  autoApproveCompanies: flag('Whether new companies are approved automatically.'),
+  autoApproveJobs: flag('Whether new jobs are approved automatically.'),
+  backupFrequency: { type: () => BackupFrequencyEnum, description: 'How often a backup is made.' },
+  retentionPeriod: number('retentionPeriod', 'The retention period of backups.'),
+  enableQueryLogging: flag('Whether every database statement is logged.'),
+  apiRateLimit: number('apiRateLimit', 'The request limit per user or IP address.'),
+  fileUploadLimit: number('fileUploadLimit', 'The maximum size of an uploaded file.'),
+  cacheTTL: number('cacheTTL', 'How long public responses may be cached.'),
+  debugMode: flag('Whether everything is logged and administrators see the cost of responses.'),
+  supportEmail: text('The email address of support.'),
+  supportPhone: text('The phone number of support.'),
+  postalAddress: text('The postal address of the office.'),
 };

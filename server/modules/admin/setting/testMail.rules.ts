@@ -1,6 +1,6 @@
 type Trouble = 'login' | 'unreachable' | 'encryption' | 'refused';
 
-/** nodemailer's names for where it got to. */
+/** The error codes of nodemailer. */
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   EAUTH: 'login',
   ENOAUTH: 'login',
@@ -13,7 +13,7 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
 };
 const CERTIFICATE = /certificate|self-signed|wrong version number|tls|ssl/i;
 
-/** What went wrong, and the server's own words for it; ours where it said nothing. */
+/** The kind of failure, with the server's reply or, without one, the error message. */
 export function troubleOf(error: unknown): { key: Trouble; said: string } {
   const { code = '', response, message = '' } = error as Partial<Record<string, string>>;
   const key = TROUBLES[code] ?? 'refused';
@@ -22,11 +22,11 @@ export function troubleOf(error: unknown): { key: Trouble; said: string } {
   return { key: isUnsafe ? 'encryption' : key, said };
 }
 
-/** Some servers repeat what they were sent, as it was sent. */
+/** Removes the password from a reply, because some servers echo what they received. */
 export function withoutSecrets(text: string, auth?: { user?: string; pass?: string }): string {
   const { user = '', pass = '' } = auth ?? {};
   if (!pass) return text;
   const plain = Buffer.from(`\0${user}\0${pass}`).toString('base64');
-  const told = [pass, Buffer.from(pass).toString('base64'), plain, encodeURIComponent(pass)];
-  return told.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
+  const secrets = [pass, Buffer.from(pass).toString('base64'), plain, encodeURIComponent(pass)];
+  return secrets.reduce((clean, secret) => clean.replaceAll(secret, '•••'), text);
 }

@@ -6,7 +6,7 @@ import { writeMail } from '#server/modules/mail/writeMail.service.ts';
 import type { TestMailPayload } from './setting.type.ts';
 import { troubleOf, withoutSecrets } from './testMail.rules.ts';
 
-/** Not through the outbox: who presses the button waits for what the mail server says. */
+/** Bypasses the outbox, because the administrator waits for the reply of the mail server. */
 export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPayload> {
   const { services, t, locale } = ctx;
   const { config, clock, settings } = services;

@@ -14,144 +14,146 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { RoleEnum, UserStatusEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
-const KEPT = 'Left out, it stays as it is.';
+const KEPT = 'If omitted, it stays as it is.';
 
 @Validated(searchedUsersSchema)
 @ArgsType()
 export class AdminUsersArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, { defaultValue: ADMIN_PAGE_SIZE, description: 'The page size, 1 to 100.' })
   declare first: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those with all of these words in their name or address, in any order.',
+    description: 'Only users whose name or email contains all of these words, in any order.',
   })
   search?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true, description: 'Only those.' })
+  @Field(() => RoleEnum, { nullable: true, description: 'Only users with this role.' })
   role?: Role | null;
 
-  @Field(() => UserStatusEnum, { nullable: true, description: 'Only those.' })
+  @Field(() => UserStatusEnum, { nullable: true, description: 'Only users with this status.' })
   status?: UserStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those who have confirmed their address, or only those who have not.',
+    description: 'True: only users with a confirmed email address. False: only users without one.',
   })
   verified?: boolean | null;
 }
 
-@InputType({ description: 'Which user.' })
+@InputType({ description: 'The user.' })
 export class VerifyUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 }
 
-@InputType({ description: 'Which user.' })
+@InputType({ description: 'The user.' })
 export class UnsuspendUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 }
 
-@InputType({ description: 'Which user.' })
+@InputType({ description: 'The user.' })
 export class DeleteUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 }
 
 @Validated(suspendOneSchema)
-@InputType({ description: 'Which user, why, and for how long.' })
+@InputType({ description: 'The user to suspend, why, and until when.' })
 export class SuspendUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the person is told; "Admin action" where nothing is said.',
+    description: 'The reason, sent to the user. Default: "Admin action".',
   })
   reason?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For how many minutes; left out, until somebody lifts it.',
+    description:
+      'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
   })
   duration?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when, in the place of `duration`.',
+    description: 'The end of the suspension, instead of `duration`.',
   })
   until?: Date | null;
 }
 
 @Validated(suspendUsersSchema)
-@InputType({ description: 'Which users, why, and for how long.' })
+@InputType({ description: 'The users to suspend, why, and until when.' })
 export class SuspendUsersInput {
   @Field(() => [ID], { description: 'The ids of the accounts, 1 to 100.' })
   ids!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What they are told; "Admin action" where nothing is said.',
+    description: 'The reason, sent to the users. Default: "Admin action".',
   })
   reason?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For how many minutes; left out, until somebody lifts it.',
+    description:
+      'The duration in minutes. If omitted, the suspension lasts until an administrator lifts it.',
   })
   duration?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when, in the place of `duration`.',
+    description: 'The end of the suspension, instead of `duration`.',
   })
   until?: Date | null;
 }
 
 @Validated(verifyUsersSchema)
-@InputType({ description: 'Which users.' })
+@InputType({ description: 'The users.' })
 export class VerifyUsersInput {
   @Field(() => [ID], { description: 'The ids of the accounts, 1 to 100.' })
   ids!: string[];
 }
 
 @Validated(changeUserSchema)
-@InputType({ description: 'Which user, and what changes.' })
+@InputType({ description: 'The user, and what to change.' })
 export class UpdateUserInput {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: `The given name. ${KEPT}` })
+  @Field(() => String, { nullable: true, description: `The first name. ${KEPT}` })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The family name. ${KEPT}` })
+  @Field(() => String, { nullable: true, description: `The last name. ${KEPT}` })
   lastName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The address to log in with; a new one has to be confirmed anew. ${KEPT}`,
+    description: `The email address used to log in. A new address must be confirmed again. ${KEPT}`,
   })
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number; null takes it away.' })
+  @Field(() => String, { nullable: true, description: 'The phone number; null removes it.' })
   phone?: string | null;
 
   @Field(() => RoleEnum, {
     nullable: true,
-    description: `What this person may do, where nothing of the old role is lost. ${KEPT}`,
+    description: `The role. It can only be changed if no data of the old role would be lost. ${KEPT}`,
   })
   role?: Role;
 
   @Field(() => UserStatusEnum, {
     nullable: true,
-    description: `ACTIVE lifts a suspension, INACTIVE switches the account off; a suspension has a call of its own. ${KEPT}`,
+    description: `ACTIVE lifts a suspension, INACTIVE deactivates the account. To suspend a user, call suspendUser. ${KEPT}`,
   })
   status?: UserStatus;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: `Whether the address counts as confirmed. ${KEPT}`,
+    description: `Whether the email address counts as confirmed. ${KEPT}`,
   })
   isVerified?: boolean;
 }

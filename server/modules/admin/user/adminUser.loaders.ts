@@ -13,7 +13,7 @@ export async function figuresByUser(
   return ids.map((id) => byUser.get(id) ?? none);
 }
 
-/** Those that still open something, newest first. */
+/** The active sessions, the newest first. */
 export async function sessionsByUser(
   { em, services }: Context,
   ids: readonly string[],

@@ -3,41 +3,43 @@ import { Requires } from '#server/graphql/requires.ts';
 import { AdminUser } from './adminUser.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'A user as they are now.' })
+@ObjectType({ description: 'The current state of a user.' })
 export class AdminUserPayload {
   @Field(() => AdminUser, { description: 'The user.' })
   user!: AdminUser;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'One who was left as they were, and why.' })
+@ObjectType({ description: 'A user who could not be changed, with the reason.' })
 export class RefusedUser {
-  @Field(() => ID, { description: 'The id that was given.' })
+  @Field(() => ID, { description: 'The id from the input.' })
   id!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show.' })
   message!: string;
 
-  @Field(() => String, { nullable: true, description: 'The rule that says so.' })
+  @Field(() => String, { nullable: true, description: 'The id of the rule that was violated.' })
   rule!: string | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What has become of several users.' })
+@ObjectType({ description: 'The result of changing several users.' })
 export class ChangedUsersPayload {
-  @Field(() => [AdminUser], { description: 'Those that were changed, as they are now.' })
+  @Field(() => [AdminUser], { description: 'The changed users.' })
   users!: AdminUser[];
 
-  @Field(() => [RefusedUser], { description: 'Those that stayed as they were.' })
+  @Field(() => [RefusedUser], {
+    description: 'The users who could not be changed, with the reason.',
+  })
   refused!: RefusedUser[];
 }
 
 @Requires('admin')
-@ObjectType({ description: 'That an account is gone.' })
+@ObjectType({ description: 'Confirms that an account was deleted.' })
 export class DeletedUserPayload {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'The id of the deleted account.' })
   deletedUserId!: string;
 
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show.' })
   message!: string;
 }

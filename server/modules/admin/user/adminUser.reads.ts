@@ -1,9 +1,9 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** Of M018Users: what is searched, to the letter. */
+/** The text that is searched. Must match the index of M018Users exactly. */
 const TEXT = `lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
 
-/** $1 now: a suspension whose end has come is none. */
+/** $1 now. An expired suspension no longer counts. */
 const STATUS = `case when u.status = 'suspended' and u.suspended_until <= $1::timestamptz then 'active' else u.status end`;
 
 const SUSPENDED = `${STATUS} = 'suspended'`;
@@ -18,11 +18,11 @@ const COLUMNS = `
   (select json_build_object('id', c.id, 'name', c.name, 'adminStatus', c.admin_status)
     from companies c where c.id = u.company_id and c.deleted_at is null) as company`;
 
-/** More than can be paged through: of those with some words only so many are counted. */
+/** Counting stops here for a search, because no one can page through more. */
 export const COUNTED_MAX = 10_000;
 export const WORDS_MAX = 4;
 
-/** What is asked for, as far as a plan depends on it. */
+/** The parts of the request that affect the query plan. */
 interface Asked {
   role: boolean;
   status: boolean;
@@ -30,7 +30,7 @@ interface Asked {
   words: number;
 }
 
-/** All of it stands in an index of its own, except the words. */
+/** Every filter except the search words has its own index. */
 function filterOf({ role, status, verified }: Asked): string {
   return `u.deleted_at is null and ${role ? 'u.role = $2' : '$2::text is null'}
     and ${status ? `${STATUS} = $3` : '$3::text is null'}
@@ -42,8 +42,8 @@ const BEHIND = (row: string) =>
 const ORDER = (row: string) => `order by ${row}.created_at desc, ${row}.id desc`;
 
 /**
- * $1 now, $2 role, $3 status, $4 confirmed or not, $5 and $6 the last entry seen, $7 limit, $8 offset, and from $9 on
- * a pattern for each word. How many there are comes with every row, and alone where the page is empty.
+ * $1 now, $2 role, $3 status, $4 verified, $5 and $6 the cursor, $7 limit, $8 offset, and from $9 a pattern for each
+ * word. Every row carries the total; an empty page reads it separately.
  */
 export function usersRead(asked: Asked): PreparedRead {
   const { role, status, verified, words } = asked;
@@ -67,17 +67,17 @@ function allOf(filter: string) {
   ];
 }
 
-/** Of so many of the newest, so many with the words make them common. */
+/** The words count as common if this many of the newest users match. */
 const SAMPLE = 1_000;
 const COMMON = 500;
 
 /**
- * Rare words are found by their letters and then sorted. Common ones would fill the memory: who has been picked by all
- * else is looked at from the newest on, until there are enough.
+ * Rare words are found by their index and then sorted. Common words would match too many rows, so the users matching
+ * the other filters are checked from the newest on until there are enough.
  */
 function someOf(filter: string, words: number) {
   const fits = Array.from({ length: words }, (_, at) => `${TEXT} like $${at + 9}`).join(' and ');
-  // One by one, so that nobody is read who comes after there are enough.
+  // One by one, so that no row is read after there are enough.
   const walk = (more: string) => `
     (select u.id, u.created_at from users u where ${filter} and ${more} ${ORDER('u')} offset 0) f
     cross join lateral (select from users u where u.id = f.id and ${fits} offset 0) fitting`;
@@ -116,7 +116,9 @@ export const FIGURES: PreparedRead = {
     from users u where u.id = any($1::uuid[])`,
 };
 
-/** One who is changed, and, where an administrator is among them, all who administer: always in the order of their ids. */
+/**
+ * Locks the given users and, if one of them is an administrator, all administrators. Always in the order of their ids.
+ */
 export const LOCK_USERS = `
   select u.id, u.email, u.first_name as "firstName", u.role, u.locale, u.status,
     u.suspended_until as "suspendedUntil", u.email_verified_at is not null as "isVerified"
@@ -125,20 +127,22 @@ export const LOCK_USERS = `
     select from users t where t.id = any(?::uuid[]) and t.role = 'admin' and t.deleted_at is null)))
   order by u.id for update`;
 
-/** When, when; the users. */
+/** Parameters: time, time, users. */
 export const VERIFY = `update users set email_verified_at = ?, updated_at = ? where id = any(?::uuid[])`;
 
-/** Until when, why, when; the users. */
+/** Parameters: end, reason, time, users. */
 export const SUSPEND = `
   update users set status = 'suspended', suspended_until = ?, suspended_reason = ?, updated_at = ?
   where id = any(?::uuid[])`;
 
-/** When; the users. */
+/** Parameters: time, users. */
 export const UNSUSPEND = `
   update users set status = 'active', suspended_until = null, suspended_reason = null, updated_at = ?
   where id = any(?::uuid[])`;
 
-/** A session is cut and stays to be looked up: whoever comes with it is told why (M018Users tells open pages). */
+/**
+ * Ends sessions but keeps their rows, so that the next request with one is told why (M018Users notifies open pages).
+ */
 export const CUT_SESSIONS = `
   update sessions set expires_at = ? where user_id = any(?::uuid[]) and expires_at > ?`;
 

@@ -28,16 +28,16 @@ import {
   verifyUsers,
 } from './userStatus.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
-  @FieldResolver(() => AdminUserFigures, { description: 'What this person has done here.' })
+  @FieldResolver(() => AdminUserFigures, { description: 'The activity of the user in figures.' })
   figures(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, figuresByUser).load(id);
   }
 
-  @FieldResolver(() => [Session], { description: 'Where this person is logged in, newest first.' })
+  @FieldResolver(() => [Session], {
+    description: 'The active sessions of the user, the newest first.',
+  })
   sessions(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, sessionsByUser).load(id);
   }
@@ -46,7 +46,7 @@ export class AdminUserResolver {
 @Resolver(() => Admin)
 export class AdminUsersResolver {
   @FieldResolver(() => AdminUserConnection, {
-    description: 'Everybody with an account, the newest first.',
+    description: 'All users, the newest first.',
   })
   users(@Args(() => AdminUsersArgs) args: AdminUsersArgs, @Ctx() ctx: Context) {
     return listUsers(ctx, args);
@@ -54,7 +54,7 @@ export class AdminUsersResolver {
 
   @FieldResolver(() => AdminUser, {
     nullable: true,
-    description: 'One user; null when there is none.',
+    description: 'One user; null if it does not exist.',
   })
   user(
     @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
@@ -64,18 +64,27 @@ export class AdminUsersResolver {
   }
 
   @Requires('admin')
-  @Mutation(() => AdminUserPayload, { description: 'Says that the address is confirmed.' })
+  @Mutation(() => AdminUserPayload, {
+    description: 'Marks the email address of a user as confirmed.',
+  })
   async verifyUser(
-    @Arg('input', () => VerifyUserInput, INPUT) { id }: VerifyUserInput,
+    @Arg('input', () => VerifyUserInput, { description: 'The user to verify.' }) {
+      id,
+    }: VerifyUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await verifyUser(ctx, id) };
   }
 
   @Requires('admin')
-  @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
+  @Mutation(() => ChangedUsersPayload, {
+    description:
+      'Marks the email addresses of several users as confirmed, each independently of the others.',
+  })
   verifyUsers(
-    @Arg('input', () => VerifyUsersInput, INPUT) { ids }: VerifyUsersInput,
+    @Arg('input', () => VerifyUsersInput, { description: 'The users to verify.' }) {
+      ids,
+    }: VerifyUsersInput,
     @Ctx() ctx: Context,
   ) {
     return verifyUsers(ctx, ids);
@@ -84,19 +93,27 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => AdminUserPayload, {
     description:
-      'Shuts somebody out, for a while or until it is lifted: sessions and keys end at once. The person is told.',
+      'Suspends a user for a while or until an administrator lifts it. Sessions and API keys end immediately. The user is notified.',
   })
   async suspendUser(
-    @Arg('input', () => SuspendUserInput, INPUT) input: SuspendUserInput,
+    @Arg('input', () => SuspendUserInput, {
+      description: 'The user to suspend, with reason and end.',
+    })
+    input: SuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await suspendUser(ctx, input) };
   }
 
   @Requires('admin')
-  @Mutation(() => ChangedUsersPayload, { description: 'The same for several; each for itself.' })
+  @Mutation(() => ChangedUsersPayload, {
+    description: 'Suspends several users, each independently of the others.',
+  })
   suspendUsers(
-    @Arg('input', () => SuspendUsersInput, INPUT) input: SuspendUsersInput,
+    @Arg('input', () => SuspendUsersInput, {
+      description: 'The users to suspend, with reason and end.',
+    })
+    input: SuspendUsersInput,
     @Ctx() ctx: Context,
   ) {
     return suspendUsers(ctx, input);
@@ -104,10 +121,12 @@ export class AdminUsersResolver {
 
   @Requires('admin')
   @Mutation(() => AdminUserPayload, {
-    description: 'Lifts a suspension before its end. The person is told, and logs in anew.',
+    description: 'Lifts a suspension before its end. The user is notified and has to log in again.',
   })
   async unsuspendUser(
-    @Arg('input', () => UnsuspendUserInput, INPUT) { id }: UnsuspendUserInput,
+    @Arg('input', () => UnsuspendUserInput, { description: 'The user to unsuspend.' }) {
+      id,
+    }: UnsuspendUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await unsuspendUser(ctx, id) };
@@ -116,10 +135,11 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => AdminUserPayload, {
     description:
-      'Changes the given parts of an account. Another role or address ends its sessions.',
+      'Changes the given parts of an account. A new role, a new email address or deactivation ends all sessions.',
   })
   async updateUser(
-    @Arg('input', () => UpdateUserInput, INPUT) input: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, { description: 'The user, and what to change.' })
+    input: UpdateUserInput,
     @Ctx() ctx: Context,
   ) {
     return { user: await updateUser(ctx, input) };
@@ -128,10 +148,12 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => DeletedUserPayload, {
     description:
-      'Deletes an account for good and erases what is personal; what others have received stays. The person is told.',
+      'Deletes an account permanently and erases personal data. What others have received stays. The user is notified.',
   })
   async deleteUser(
-    @Arg('input', () => DeleteUserInput, INPUT) { id }: DeleteUserInput,
+    @Arg('input', () => DeleteUserInput, { description: 'The user to delete.' }) {
+      id,
+    }: DeleteUserInput,
     @Ctx() ctx: Context,
   ) {
     return { deletedUserId: await deleteUser(ctx, id), message: ctx.t('user.deleted') };

@@ -1,7 +1,7 @@
 import type { Role } from '#schema/options/roles.ts';
 import type { UserStatus } from '#schema/options/statuses.ts';
 
-/** Somebody under the lock of an action. */
+/** A user locked for an action. */
 export interface Person {
   id: string;
   role: Role;
@@ -13,42 +13,44 @@ export interface Person {
 export interface Action {
   actorId: string;
   person: Person;
-  /** All there are, where one of them is concerned. */
+  /** All administrators, if the user is one of them. */
   administrators: readonly Person[];
   now: Date;
 }
 
-/** A suspension whose end has come is none. */
+/** An expired suspension no longer counts. */
 export function statusOf({ status, suspendedUntil }: Person, now: Date): UserStatus {
   const isOver = status === 'suspended' && suspendedUntil !== null && suspendedUntil <= now;
   return isOver ? 'active' : status;
 }
 
-/** Without this person somebody is left who can put things right. */
+/** Without this user, there is still an active administrator. */
 function leavesAnother({ person, administrators, now }: Action): boolean {
   if (person.role !== 'admin') return true;
   return administrators.some((one) => one.id !== person.id && statusOf(one, now) === 'active');
 }
 
-const isSomebodyElse = ({ actorId, person }: Action) => actorId !== person.id;
+const isAnotherUser = ({ actorId, person }: Action) => actorId !== person.id;
 const isSuspended = ({ person, now }: Action) => statusOf(person, now) === 'suspended';
 
-/** What is asked of each action, in this order; each rule says whether it holds. */
+/**
+ * The rules of each action by id. Each function returns whether the rule is satisfied; they are checked in this order.
+ */
 const RULES = {
   verify: { 'user.verify.new': ({ person }: Action) => !person.isVerified },
   suspend: {
     'user.suspend.new': (action: Action) => !isSuspended(action),
     'user.suspend.last-admin': leavesAnother,
-    'user.suspend.self': isSomebodyElse,
+    'user.suspend.self': isAnotherUser,
   },
   unsuspend: { 'user.unsuspend.suspended': isSuspended },
-  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isSomebodyElse },
+  delete: { 'user.delete.last-admin': leavesAnother, 'user.delete.self': isAnotherUser },
 } as const;
 
 export type Verb = keyof typeof RULES;
 export type UserRule = { [Each in Verb]: keyof (typeof RULES)[Each] }[Verb] | UpdateRule;
 
-/** The first rule that forbids this; null where it is allowed. */
+/** The first rule that forbids the action, or null. */
 export function forbiddenBy(verb: Verb, action: Action): UserRule | null {
   const rules: Partial<Record<UserRule, (action: Action) => boolean>> = RULES[verb];
   const ids = Object.keys(rules) as UserRule[];
@@ -58,7 +60,7 @@ export function forbiddenBy(verb: Verb, action: Action): UserRule | null {
 export interface Update extends Action {
   role: Role;
   status: UserStatus;
-  /** Applications that were sent, a company that is posted for. */
+  /** Whether the user has sent applications or belongs to a company. */
   hasHistory: boolean;
 }
 
@@ -67,14 +69,14 @@ const staysSame = ({ person, role, status, now }: Update) =>
   role === person.role && status === statusOf(person, now);
 
 const UPDATE_RULES = {
-  /** A suspension needs a reason and perhaps an end: it has a call of its own. */
+  /** A suspension needs a reason and perhaps an end, so it has its own mutation. */
   'user.update.suspend': (update: Update) => update.status !== 'suspended' || staysSame(update),
   'user.update.last-admin': (update: Update) => staysAdmin(update) || leavesAnother(update),
-  'user.update.self': (update: Update) => isSomebodyElse(update) || staysSame(update),
-  /** Administrators are made by whoever owns the machine. */
+  'user.update.self': (update: Update) => isAnotherUser(update) || staysSame(update),
+  /** Only the operator of the server can create administrators. */
   'user.update.new-admin': ({ person, role }: Update) =>
     role !== 'admin' || person.role === 'admin',
-  /** What was done in one role is out of reach in another. */
+  /** Data of one role is not accessible in another. */
   'user.update.history': ({ person, role, hasHistory }: Update) =>
     role === person.role || person.role === 'admin' || !hasHistory,
 } as const;
@@ -91,7 +93,7 @@ const CONFLICTS: readonly UserRule[] = [
   'user.unsuspend.suspended',
 ];
 
-/** Somebody else was quicker; everything else is not allowed at all. */
+/** Whether another administrator was faster, rather than the action being forbidden. */
 export function isConflict(rule: UserRule): boolean {
   return CONFLICTS.includes(rule);
 }

@@ -10,7 +10,7 @@ import type { AdminUser } from './adminUser.type.ts';
 
 type Row = Omit<AdminUser, 'displayStatus'>;
 
-/** One statement, however long the page is. */
+/** In one statement, for a page of any size. */
 export async function listUsers(ctx: Context, args: AdminUsersArgs): Promise<Numbered<AdminUser>> {
   const { clock, database } = ctx.services;
   const { role = null, status = null, verified = null } = args;
@@ -44,7 +44,7 @@ export async function listUsers(ctx: Context, args: AdminUsersArgs): Promise<Num
   );
 }
 
-/** In any order; what is more than four words is looked for as it stands. */
+/** The words can match in any order. Everything from the fourth word on is searched as one phrase. */
 function wordsOf(search: string | null | undefined): string[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const last = words.slice(WORDS_MAX - 1).join(' ');
@@ -56,7 +56,7 @@ export async function adminUser(ctx: Context, id: string): Promise<AdminUser | n
   return user ?? null;
 }
 
-/** In the order of their ids. */
+/** In the order of the given ids. */
 export async function adminUsers(ctx: Context, ids: readonly string[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
   const { clock, database } = ctx.services;

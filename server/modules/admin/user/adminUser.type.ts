@@ -15,94 +15,93 @@ import { numberedConnectionOf } from '#server/graphql/numbered.ts';
 
 @Requires('admin')
 @ObjectType({
-  description: 'The company somebody posts for, as far as the list of users shows it.',
+  description: 'The company of an employer, as shown in the list of users.',
 })
 export class AdminUserCompany {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => AdminStatusEnum, { description: 'What the administrators have decided about it.' })
+  @Field(() => AdminStatusEnum, { description: 'The moderation status.' })
   adminStatus!: AdminStatus;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'What somebody has done here, in figures.' })
+@ObjectType({ description: 'The activity of a user in figures.' })
 export class AdminUserFigures {
-  @Field(() => Int, { description: 'The jobs of the company, whatever has become of them.' })
+  @Field(() => Int, { description: 'The number of jobs of the company, whatever their status.' })
   jobs!: number;
 
-  @Field(() => Int, { description: 'How often this person has applied.' })
+  @Field(() => Int, { description: 'The number of applications the user has sent.' })
   applicationsSent!: number;
 
-  @Field(() => Int, { description: 'How many applications the company has received.' })
+  @Field(() => Int, { description: 'The number of applications the company has received.' })
   applicationsReceived!: number;
 }
 
-/** Figures and sessions have resolvers of their own. */
+/** Figures and sessions are resolved by field resolvers. */
 @Requires('admin')
-@ObjectType({ description: 'Somebody with an account, as administrators see it.' })
+@ObjectType({ description: 'A user, as administrators see them.' })
 export class AdminUser {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'The given name; may be empty.' })
+  @Field(() => String, { description: 'The first name; may be empty.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'The family name; may be empty.' })
+  @Field(() => String, { description: 'The last name; may be empty.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'The address to log in with.' })
+  @Field(() => String, { description: 'The email address used to log in.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone number, as given.' })
+  @Field(() => String, { nullable: true, description: 'The phone number, as entered.' })
   phone!: string | null;
 
-  @Field(() => RoleEnum, { description: 'What this person may do.' })
+  @Field(() => RoleEnum, { description: 'The role.' })
   role!: Role;
 
   @Field(() => UserStatusEnum, {
-    description: 'Whether this person may come in; a suspension whose end has come is none.',
+    description: 'The status of the account. An expired suspension no longer counts.',
   })
   status!: UserStatus;
 
-  @Field(() => UserDisplayStatusEnum, { description: 'Status and confirmation in one word.' })
+  @Field(() => UserDisplayStatusEnum, { description: 'Status and verification combined.' })
   displayStatus!: UserDisplayStatus;
 
-  @Field(() => Boolean, { description: 'Whether the address has been confirmed.' })
+  @Field(() => Boolean, { description: 'Whether the email address is confirmed.' })
   isVerified!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'When the suspension ends by itself; null when it does not, or when there is none.',
+    description: 'When the suspension ends; null if it has no end or there is none.',
   })
   suspendedUntil!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why this person is suspended.' })
+  @Field(() => String, { nullable: true, description: 'The reason for the suspension.' })
   suspendedReason!: string | null;
 
-  @Field(() => LocaleEnum, { description: "The language of this person's mails." })
+  @Field(() => LocaleEnum, { description: 'The language of emails to the user.' })
   locale!: Locale;
 
-  @Field(() => Boolean, { description: 'Whether this person comes in with Google.' })
+  @Field(() => Boolean, { description: 'Whether the user signs in with Google.' })
   signsInWithGoogle!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the last login was.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the user last logged in.' })
   lastLoginAt!: Date | null;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'When the account was created.' })
   createdAt!: Date;
 
   @Field(() => AdminUserCompany, {
     nullable: true,
-    description: 'The company of an employer; null for everybody else.',
+    description: 'The company of an employer; null for other roles.',
   })
   company!: AdminUserCompany | null;
 }
 
 @Requires('admin')
-@ObjectType({ description: 'A list of users, a page at a time.' })
+@ObjectType({ description: 'A page of users.' })
 export class AdminUserConnection extends numberedConnectionOf(AdminUser, 'AdminUser') {}

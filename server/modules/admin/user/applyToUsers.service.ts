@@ -8,7 +8,7 @@ import type { ChangedUsersPayload } from './adminUser.payloads.ts';
 import { forbiddenBy, statusOf, type Person, type Verb } from './adminUser.rules.ts';
 import {
   demandActor,
-  inOneGo,
+  inTransaction,
   locked,
   missing,
   refused,
@@ -16,72 +16,76 @@ import {
   type LockedUser,
 } from './lockUsers.service.ts';
 
-/** What is done to each of those who may be changed. */
+/** An action applied to each user for whom it is allowed. */
 export interface UserAction {
   verb: Exclude<Verb, 'delete'>;
-  /** What becomes of each, for the rules and the log. */
+  /** The changed properties, for the rules and the log. */
   change: Partial<Person>;
-  /** What else is said in the log. */
+  /** Additional facts for the log. */
   facts?: Facts;
   write(unit: Unit, users: readonly LockedUser[]): Promise<void>;
 }
 
-/** Each for themselves: who is refused stays, and the others do not wait for them. */
+/** Applies the action to each user independently: a user who is refused does not stop the others. */
 export async function applyToUsers(
   ctx: Context,
   ids: readonly string[],
-  deed: UserAction,
+  userAction: UserAction,
 ): Promise<ChangedUsersPayload> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
   const done: string[] = [];
   const left: ChangedUsersPayload['refused'] = [];
-  await inOneGo(ctx, async (unit) => {
+  await inTransaction(ctx, async (unit) => {
     const people = await locked(ctx, unit, distinct);
     const changed: { user: LockedUser; before: Facts }[] = [];
     for (const id of distinct) {
       const user = people.userOf(id);
       const action = user && people.actionOn(user);
-      const rule = action && forbiddenBy(deed.verb, action);
+      const rule = action && forbiddenBy(userAction.verb, action);
       if (!user || rule) {
         const message = rule ? wordsOf(ctx, rule) : missing(ctx).message;
         left.push({ id, message, rule: rule ?? null });
         continue;
       }
       demandActor(ctx, action!);
-      changed.push({ user, before: standingOf(user, ctx.services.clock.now()) });
-      people.become(user, deed.change);
+      changed.push({ user, before: statusFactsOf(user, ctx.services.clock.now()) });
+      people.applyChange(user, userAction.change);
       done.push(id);
     }
     if (changed.length === 0) return;
-    await deed.write(
+    await userAction.write(
       unit,
       changed.map(({ user }) => user),
     );
-    await record(unit.em, ...changed.map((one) => activityOf(ctx, deed, one)));
+    await record(unit.em, ...changed.map((one) => activityOf(ctx, userAction, one)));
   });
   return { users: await adminUsers(ctx, done), refused: left };
 }
 
-/** One, or the reason why not. */
-export async function applyToUser(ctx: Context, id: string, deed: UserAction): Promise<AdminUser> {
-  await inOneGo(ctx, async (unit) => {
+/** Applies the action to one user, or fails with the reason. */
+export async function applyToUser(
+  ctx: Context,
+  id: string,
+  userAction: UserAction,
+): Promise<AdminUser> {
+  await inTransaction(ctx, async (unit) => {
     const people = await locked(ctx, unit, [id]);
     const user = people.userOf(id);
     if (!user) throw missing(ctx);
     const action = people.actionOn(user);
-    const rule = forbiddenBy(deed.verb, action);
+    const rule = forbiddenBy(userAction.verb, action);
     if (rule) throw refused(ctx, rule, user);
     demandActor(ctx, action);
-    const before = standingOf(user, action.now);
-    people.become(user, deed.change);
-    await deed.write(unit, [user]);
-    await record(unit.em, activityOf(ctx, deed, { user, before }));
+    const before = statusFactsOf(user, action.now);
+    people.applyChange(user, userAction.change);
+    await userAction.write(unit, [user]);
+    await record(unit.em, activityOf(ctx, userAction, { user, before }));
   });
   const [user] = await adminUsers(ctx, [id]);
   return user!;
 }
 
-function standingOf(user: LockedUser, now: Date): Facts {
+function statusFactsOf(user: LockedUser, now: Date): Facts {
   return { status: statusOf(user, now), isVerified: user.isVerified };
 }
 

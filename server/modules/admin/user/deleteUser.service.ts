@@ -4,12 +4,15 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { REVOKE_KEYS } from './adminUser.reads.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
-import { demandActor, inOneGo, locked, missing, refused } from './lockUsers.service.ts';
+import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 import { listOf } from './userStatus.service.ts';
 
-/** As if the person had done it; what others have of it stays with them. The log names nobody who is erased. */
+/**
+ * Deletes the account as its owner would. Data that others have received stays with them. The log does not name the
+ * erased user.
+ */
 export async function deleteUser(ctx: Context, id: string): Promise<string> {
-  const files = await inOneGo(ctx, async (unit) => {
+  const files = await inTransaction(ctx, async (unit) => {
     const people = await locked(ctx, unit, [id]);
     const person = people.userOf(id);
     if (!person) throw missing(ctx);
@@ -29,7 +32,8 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     });
     return keys;
   });
-  // Afterwards, for bytes do not come back; what fails here is found by the nightly comparison.
+  // Files are removed after the commit, because that cannot be rolled back. The nightly comparison finds any that
+  // remain.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
   return id;
 }

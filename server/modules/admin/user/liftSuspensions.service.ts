@@ -7,7 +7,7 @@ import { listOf, notifyReinstated } from './userStatus.service.ts';
 
 const BATCH = 200;
 
-/** Two runners take different people. */
+/** Skips locked rows, so that concurrent runs process different users. */
 const OVER = `
   select id, email, first_name as "firstName", locale from users
   where status = 'suspended' and suspended_until <= ? and deleted_at is null
@@ -20,7 +20,7 @@ interface Returned {
   locale: Locale;
 }
 
-/** Whose end has come may come in already; here their rows say so too, and they are told. */
+/** A user can already log in when the suspension has expired; this updates the rows and notifies the users. */
 export async function liftSuspensions(services: Services): Promise<void> {
   let lifted: number;
   do lifted = await liftSome(services);

@@ -14,7 +14,7 @@ import {
   type UserRule,
 } from './adminUser.rules.ts';
 
-/** Somebody under the lock, and what is needed to write to them. */
+/** A locked user, with what is needed to email them. */
 export interface LockedUser extends Person {
   email: string;
   firstName: string;
@@ -22,15 +22,15 @@ export interface LockedUser extends Person {
 }
 
 export interface Locked {
-  /** The one with this id; nobody where there is none. */
+  /** The user with this id, if there is one. */
   userOf(id: string): LockedUser | undefined;
   actionOn(person: LockedUser): Action;
-  /** What an action has made of somebody, for the rules of those that follow. */
-  become(person: LockedUser, change: Partial<Person>): void;
+  /** Applies a change to the locked user, so that the rules for the following users see it. */
+  applyChange(person: LockedUser, change: Partial<Person>): void;
 }
 
-/** Row, mail and log: all of them, or none. */
-export async function inOneGo<Result>(
+/** Runs all changes, emails and log entries in one transaction. */
+export async function inTransaction<Result>(
   ctx: Context,
   work: (unit: Unit) => Promise<Result>,
 ): Promise<Result> {
@@ -41,8 +41,8 @@ export async function inOneGo<Result>(
 type LockedRow = Omit<LockedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
 
 /**
- * Of two administrators who shut each other out at the same moment one waits here, and then finds out: the rules are
- * asked first, so that the last one stays; whoever is an administrator no longer does nothing.
+ * Locks the users. If two administrators suspend each other at the same time, the second waits here and is then checked
+ * against the current state, so that one administrator remains.
  */
 export async function locked(ctx: Context, { em }: Unit, ids: readonly string[]): Promise<Locked> {
   const list = `{${ids.filter(isId).join(',')}}`;
@@ -59,11 +59,11 @@ export async function locked(ctx: Context, { em }: Unit, ids: readonly string[])
       administrators: people.filter(({ role }) => role === 'admin'),
       now: ctx.services.clock.now(),
     }),
-    become: (person, change) => void Object.assign(person, change),
+    applyChange: (person, change) => void Object.assign(person, change),
   };
 }
 
-/** Somebody who may not act any more: the lock was waited for, and the session has ended meanwhile. */
+/** The acting administrator may have been suspended while waiting for the lock. */
 export function demandActor(ctx: Context, { actorId, administrators, now }: Action): void {
   if (administrators.length === 0) return;
   const actor = administrators.find(({ id }) => id === actorId);

@@ -10,19 +10,23 @@ import { removeTwoFactor } from './removeTwoFactor.service.ts';
 
 @Resolver(() => AdminUser)
 export class RemoveTwoFactorResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether a login of theirs takes a code.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the user has two-factor authentication turned on.',
+  })
   hasTwoFactor(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, twoFactorByUser).load(id);
   }
 
   @Requires('admin')
   @Mutation(() => RemoveTwoFactorPayload, {
-    description: 'Takes it off somebody who has lost phone and recovery codes.',
+    description:
+      'Removes two-factor authentication from a user who has lost both phone and recovery codes.',
   })
   async removeTwoFactor(
-    @Arg('input', () => RemoveTwoFactorInput, { description: 'Whose second factor to remove.' }) {
-      userId,
-    }: RemoveTwoFactorInput,
+    @Arg('input', () => RemoveTwoFactorInput, {
+      description: 'The user whose two-factor authentication to remove.',
+    })
+    { userId }: RemoveTwoFactorInput,
     @Ctx() ctx: Context,
   ): Promise<RemoveTwoFactorPayload> {
     const user = await removeTwoFactor(ctx, userId);

@@ -10,31 +10,31 @@ import { HAS_HISTORY } from './adminUser.reads.ts';
 import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';
-import { demandActor, inOneGo, locked, missing, refused } from './lockUsers.service.ts';
-import { shutOut, notifyReinstated } from './userStatus.service.ts';
+import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
+import { endAllAccess, notifyReinstated } from './userStatus.service.ts';
 
 type Changes = Omit<UpdateUserInput, 'id'>;
 
-/** Whoever may do something else from now on, or comes in by another address, comes in anew. */
+/** A new role, email address or deactivation ends all sessions, so that the user has to log in again. */
 export async function updateUser(
   ctx: Context,
   { id, ...given }: UpdateUserInput,
 ): Promise<AdminUser> {
   try {
-    await inOneGo(ctx, async (unit) => {
+    await inTransaction(ctx, async (unit) => {
       const { em, services } = unit;
       const now = services.clock.now();
       const people = await locked(ctx, unit, [id]);
       const person = people.userOf(id);
       if (!person) throw missing(ctx);
       const action = people.actionOn(person);
-      const standing = statusOf(person, now);
+      const currentStatus = statusOf(person, now);
       const [past] = await em.execute<{ hasHistory: boolean }[]>(HAS_HISTORY, [id]);
-      const { role = person.role, status = standing } = given;
+      const { role = person.role, status = currentStatus } = given;
       const rule = updateForbiddenBy({
         ...action,
         role: role ?? person.role,
-        status: status ?? standing,
+        status: status ?? currentStatus,
         hasHistory: past!.hasHistory,
       });
       if (rule) throw refused(ctx, rule, person);
@@ -48,9 +48,9 @@ export async function updateUser(
       await em.flush();
       const { after } = changes;
       if ('role' in after || 'email' in after || after['status'] === 'inactive')
-        await shutOut(unit, [user], now);
+        await endAllAccess(unit, [user], now);
       if ('role' in after) await leaveReports(em, id);
-      if (standing === 'suspended' && after['status'] === 'active')
+      if (currentStatus === 'suspended' && after['status'] === 'active')
         await notifyReinstated(unit, user);
       await record(em, {
         ...by(ctx),

@@ -12,14 +12,14 @@ import type { LockedUser } from './lockUsers.service.ts';
 const MINUTE = 60_000;
 
 export function verifyUser(ctx: Context, id: string) {
-  return applyToUser(ctx, id, verifying(ctx));
+  return applyToUser(ctx, id, verifyAction(ctx));
 }
 
 export function verifyUsers(ctx: Context, ids: readonly string[]) {
-  return applyToUsers(ctx, ids, verifying(ctx));
+  return applyToUsers(ctx, ids, verifyAction(ctx));
 }
 
-function verifying({ services }: Context): UserAction {
+function verifyAction({ services }: Context): UserAction {
   const now = services.clock.now();
   return {
     verb: 'verify',
@@ -28,18 +28,18 @@ function verifying({ services }: Context): UserAction {
   };
 }
 
-/** From the commit on nothing that these people hold opens anything, in any process. */
+/** Sessions, API keys and links of these users stop working at the commit, in every process. */
 export function suspendUser(ctx: Context, input: SuspendUserInput) {
-  return applyToUser(ctx, input.id, suspending(ctx, input));
+  return applyToUser(ctx, input.id, suspendAction(ctx, input));
 }
 
 export function suspendUsers(ctx: Context, input: SuspendUsersInput) {
-  return applyToUsers(ctx, input.ids, suspending(ctx, input));
+  return applyToUsers(ctx, input.ids, suspendAction(ctx, input));
 }
 
 type Suspension = Pick<SuspendUserInput, 'reason' | 'duration' | 'until'>;
 
-function suspending(ctx: Context, given: Suspension): UserAction {
+function suspendAction(ctx: Context, given: Suspension): UserAction {
   const now = ctx.services.clock.now();
   const suspendedUntil = endOf(ctx, given, now);
   const reason = given.reason ?? DEFAULT_SUSPENSION_REASON;
@@ -49,7 +49,7 @@ function suspending(ctx: Context, given: Suspension): UserAction {
     facts: { reason, until: suspendedUntil },
     write: async (unit, users) => {
       await unit.em.execute(SUSPEND, [suspendedUntil, reason, now, listOf(users)]);
-      await shutOut(unit, users, now);
+      await endAllAccess(unit, users, now);
       for (const user of users) {
         const values = { name: user.firstName, reason, until: suspendedUntil };
         await queueMail(unit, { ...addressOf(user), template: 'accountSuspended', values });
@@ -92,8 +92,8 @@ export async function notifyReinstated(
   await queueMail(unit, { ...addressOf(user), template: 'accountReinstated', values });
 }
 
-/** Sessions and keys end, and do not come back with the person. */
-export async function shutOut(
+/** Ends sessions and API keys. They do not come back when the suspension is lifted. */
+export async function endAllAccess(
   { em }: Unit,
   users: readonly Pick<LockedUser, 'id'>[],
   now: Date,

@@ -1,13 +1,13 @@
 import { subjectOf } from '../model/subjects.ts';
-import type { Judged } from '../query/judge.ts';
+import type { ValidQuery } from '../query/validateQuery.ts';
 
-/** Steps of time without a beginning: they begin with the oldest there is. */
-export function needsExtent({ dimensions, range }: Judged): boolean {
+/** Steps of time without a start begin with the oldest row, so the range of the data must be read first. */
+export function needsExtent({ dimensions, range }: ValidQuery): boolean {
   return dimensions.includes('time') && (!range || (range.last == null && range.from == null));
 }
 
-/** The oldest and the newest of all the subjects; both ends of an index each. */
-export function extentSql({ subjects }: Judged): string {
+/** The oldest and newest timestamp of all subjects. Each end is a single index lookup. */
+export function extentSql({ subjects }: ValidQuery): string {
   const ends = subjects.map((key) => {
     const { from, at } = subjectOf(key);
     return `select (select min(${at}) from ${from}) as oldest, (select max(${at}) from ${from}) as newest`;

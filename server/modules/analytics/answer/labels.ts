@@ -20,7 +20,7 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 
 
 export type Labeller = (key: string | null, name: string | null) => string;
 
-/** What people read in the place of a key; each text is made once. */
+/** Returns a function that turns keys into display labels. Each label is built once. */
 export function labeller(dimension: DimensionKey, grain: Grain | null, locale: Locale): Labeller {
   const t = translator(locale, 'analyticsModel');
   const known = new Map<string, string>();
@@ -28,9 +28,9 @@ export function labeller(dimension: DimensionKey, grain: Grain | null, locale: L
   return (key, name) => {
     if (key === null) return t('notGiven');
     if (name !== null && name !== key) return name;
-    const told = known.get(key) ?? label(key);
-    known.set(key, told);
-    return told;
+    const text = known.get(key) ?? label(key);
+    known.set(key, text);
+    return text;
   };
 }
 

@@ -3,7 +3,7 @@ import type { PeriodName } from '#schema/analytics/figures/periods.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
 import { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { Analytics } from '../analyticsRoot.type.ts';
 import { analyticsFigures, sectionFigures } from './analyticsFigures.service.ts';
 import {
   AnalyticsFigures,
@@ -16,12 +16,12 @@ import {
 @Resolver(() => Analytics)
 export class AnalyticsFiguresOfAdminResolver {
   @FieldResolver(() => AnalyticsFigures, {
-    description: 'The documented figures, each the answer to a question that can be put here too.',
+    description: 'The documented figures. Each is the answer to a question you can also ask here.',
   })
   figures(
     @Arg('period', () => AnalyticsPeriodEnum, {
       defaultValue: 'days_30',
-      description: 'What they look back on.',
+      description: 'The period the figures cover.',
     })
     period: PeriodName,
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class AnalyticsFiguresOfAdminResolver {
   }
 }
 
-/** One may fail while the others are there: then it is null. */
+/** Nullable, so that one section can fail while the others still return. */
 const part = (what: string) => ({ nullable: true, description: `The figures of ${what}.` });
 
 @Resolver(() => AnalyticsFigures)
@@ -53,7 +53,7 @@ export class AnalyticsFiguresResolver {
 
 const overTime = (what: string) => ({
   nullable: true,
-  description: `How many ${what} came in each step of the period: days, weeks or months.`,
+  description: `The number of new ${what} in each step of the period: days, weeks or months.`,
 });
 
 @Resolver(() => UserAnalyticsType)

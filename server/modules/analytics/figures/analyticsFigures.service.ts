@@ -9,9 +9,9 @@ import { PERIOD_FACTS, periodOfName, type PeriodName } from '#schema/analytics/f
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
-import { asked } from '#server/modules/analytics/analytics.service.ts';
+import { askDatabase } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsFigure, AnalyticsFigures } from './analyticsFigures.type.ts';
-import { askFigures, type ToldFigure } from './askFigures.service.ts';
+import { readFigures, type FigureValue } from './readFigures.service.ts';
 
 const DAY = 86_400_000;
 const daysOf = (name: PeriodName) => PERIOD_FACTS[periodOfName(name)].days;
@@ -26,20 +26,22 @@ export async function analyticsFigures(
   return { period, from, countedAt, timeZone };
 }
 
-/** The figures of one part: each for itself, and all of them with what they mean. */
+/** The figures of one section: each as its own field, and all of them as a list with their definitions. */
 export async function sectionFigures(ctx: Context, section: FigureSection, period: PeriodName) {
   const days = daysOf(period);
   const figures: Readonly<Record<string, Figure>> = ANALYTICS_FIGURES[section];
-  const told = await asked(ctx, {}, (ask) => askFigures(ctx, figures, days, ask));
+  const results = await askDatabase(ctx, {}, (ask) => readFigures(ctx, figures, days, ask));
   const words = translator(ctx.locale, 'analytics');
-  const values = Object.fromEntries(Object.entries(told).map(([key, { value }]) => [key, value]));
+  const values = Object.fromEntries(
+    Object.entries(results).map(([key, { value }]) => [key, value]),
+  );
   return {
     ...values,
     series: seriesQuestion(section, periodOfName(period)),
     figures: Object.entries(figures).map(([key, figure]) => ({
       key,
       definition: words(`figures.figure.${section}.${key}.means`),
-      ...describe(figure, days, told[key]!),
+      ...describe(figure, days, results[key]!),
     })),
   };
 }
@@ -47,12 +49,12 @@ export async function sectionFigures(ctx: Context, section: FigureSection, perio
 function describe(
   { unit, question, changes }: Figure,
   days: number,
-  told: ToldFigure,
+  result: FigureValue,
 ): Omit<AnalyticsFigure, 'key' | 'definition'> {
   const query = question(days);
   const changeQuery = changes?.(days) ?? null;
   return {
-    ...told,
+    ...result,
     unit,
     query,
     changeQuery,

@@ -12,7 +12,7 @@ import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.ty
 
 export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
   'AnalyticsPeriod',
-  'What the analytics screen looks back on.',
+  'The period the analytics screen covers.',
   {
     days_7: '7d: the last 7 days.',
     days_30: '30d: the last 30 days.',
@@ -22,61 +22,66 @@ export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
 );
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A figure, with the question that it is the answer to.' })
+@ObjectType({ description: 'A figure, with the question it answers.' })
 export class AnalyticsFigure {
-  @Field(() => String, { description: 'The name of the field that tells it alone.' })
+  @Field(() => String, { description: 'The name of the field that returns this figure alone.' })
   key!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Null where there is nothing to tell.' })
+  @Field(() => Float, { nullable: true, description: 'Null if there is nothing to measure.' })
   value!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'In percent; null where there was nothing to compare with, and of a rate.',
+    description: 'The change in percent; null for a rate, or if there is nothing to compare with.',
   })
   change!: number | null;
 
-  @Field(() => AnalyticsUnitEnum, { description: 'What its value is.' })
+  @Field(() => AnalyticsUnitEnum, { description: 'The unit of the value.' })
   unit!: FigureUnit;
 
-  @Field(() => String, { description: 'What it means, in plain words.' })
+  @Field(() => String, { description: 'What the figure means.' })
   definition!: string;
 
-  @Field(() => AnalyticsQueryValue, { description: 'The question that its value answers.' })
+  @Field(() => AnalyticsQueryValue, { description: 'The question that returns the value.' })
   query!: AnalyticsQuery;
 
   @Field(() => AnalyticsQueryValue, {
     nullable: true,
-    description: 'The question from whose answer its change comes; null of a rate.',
+    description: 'The question that returns the change; null for a rate.',
   })
   changeQuery!: AnalyticsQuery | null;
 
-  @Field(() => String, { description: 'Where its question can be looked into on the site.' })
+  @Field(() => String, { description: 'The page of the site that opens the question.' })
   address!: string;
 
-  @Field(() => String, { nullable: true, description: 'The same of its change.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page of the site that opens the question behind the change.',
+  })
   changeAddress!: string | null;
 }
 
 @ObjectType()
 abstract class SectionAnalytics {
-  @Field(() => [AnalyticsFigure], { description: 'All of them, with what they mean.' })
+  @Field(() => [AnalyticsFigure], {
+    description: 'All figures of the section, with their definitions.',
+  })
   figures!: AnalyticsFigure[];
 
-  /** What `overTime` draws. */
+  /** The question behind `overTime`. */
   series!: AnalyticsQuery;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType('UserAnalytics', { description: 'The figures of people.' })
+@ObjectType('UserAnalytics', { description: 'Figures about users.' })
 export class UserAnalyticsType extends SectionAnalytics {}
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType('JobAnalytics', { description: 'The figures of jobs and companies.' })
+@ObjectType('JobAnalytics', { description: 'Figures about jobs and companies.' })
 export class JobAnalyticsType extends SectionAnalytics {}
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType('ApplicationAnalytics', { description: 'The figures of applications.' })
+@ObjectType('ApplicationAnalytics', { description: 'Figures about applications.' })
 export class ApplicationAnalyticsType extends SectionAnalytics {}
 
 export const SECTION_TYPES = {
@@ -98,19 +103,21 @@ for (const [section, figures] of Object.entries(ANALYTICS_FIGURES)) {
   }
 }
 
-/** Its parts have resolvers of their own. */
+/** Its sections are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The figures of the analytics screen.' })
 export class AnalyticsFigures {
-  @Field(() => AnalyticsPeriodEnum, { description: 'What they look back on.' })
+  @Field(() => AnalyticsPeriodEnum, { description: 'The period the figures cover.' })
   period!: PeriodName;
 
   @Field(() => DateTime, { description: 'When the period begins.' })
   from!: Date;
 
-  @Field(() => DateTime, { description: 'When they were counted, and the period ends.' })
+  @Field(() => DateTime, {
+    description: 'When the figures were calculated; also the end of the period.',
+  })
   countedAt!: Date;
 
-  @Field(() => String, { description: 'Whose midnights count.' })
+  @Field(() => String, { description: 'The time zone that days follow.' })
   timeZone!: string;
 }

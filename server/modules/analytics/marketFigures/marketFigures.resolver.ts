@@ -9,7 +9,7 @@ import { AdminStatsType } from './marketFigures.type.ts';
 export class MarketFiguresResolver {
   @RequiresOrKey('ANALYTICS_READ', 'admin')
   @FieldResolver(() => AdminStatsType, {
-    description: 'The figures of the market, as they are now.',
+    description: 'The current figures of the market.',
   })
   stats(@Ctx() ctx: Context) {
     return marketFigures(ctx);

@@ -9,26 +9,29 @@ import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-const OVER_DAYS = `Those of the last ${CHANGE_PERIOD_DAYS} days against those of the ${CHANGE_PERIOD_DAYS} days before.`;
-const OF_TODAY = "Today's against yesterday's by this hour.";
+const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before.`;
+const OF_TODAY = 'Today so far compared with yesterday up to the same time.';
 const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY : OVER_DAYS);
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStatChanges', {
-  description: 'How the figures change, in percent; null where there was nothing to compare with.',
+  description: 'The change of each figure in percent; null if there is nothing to compare with.',
 })
 class AdminStatChangesType {
-  @Field(() => Int, { description: 'How many days a period has, where it is not today.' })
+  @Field(() => Int, {
+    description:
+      'The length of the comparison period in days, for figures that do not compare with yesterday.',
+  })
   days!: number;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStats', { description: 'The figures of the market.' })
 export class AdminStatsType {
-  @Field(() => AdminStatChangesType, { description: 'How each of them changes.' })
+  @Field(() => AdminStatChangesType, { description: 'The change of each figure.' })
   changes!: AdminStatChangesType & Record<MarketFigureKey, number | null>;
 
-  @Field(() => DateTime, { description: 'When they were counted.' })
+  @Field(() => DateTime, { description: 'When the figures were calculated.' })
   countedAt!: Date;
 }
 

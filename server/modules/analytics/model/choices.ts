@@ -1,7 +1,7 @@
 import { STATES } from '#schema/locations/states.ts';
 import type { Choices } from './kinds.ts';
 
-/** A list of options as it stands in schema/options. */
+/** The choices of an option list in schema/options. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>> | ((value: Value) => string),
@@ -19,12 +19,12 @@ export function choicesOf<Value extends string>(
 
 type WordsOf = NonNullable<Choices['words']>;
 
-/** Where the site says the same elsewhere, it says it in the same words. */
+/** Reuses the words the site shows for the same option elsewhere. */
 export const wordsIn =
   (area: string, group: string): WordsOf =>
   (value) => [area, `${group}.${value}`];
 
-/** Of an area that names options as GraphQL does: `ENTRY_LEVEL`. */
+/** For word areas whose keys are GraphQL enum names, such as `ENTRY_LEVEL`. */
 export const enumWordsIn =
   (area: string, group: string): WordsOf =>
   (value) => [area, `${group}.${value.toUpperCase()}`];
@@ -33,7 +33,7 @@ export const wordsOfModel =
   (dimension: string): WordsOf =>
   (value) => ['analyticsModel', `choice.${dimension}.${value}`];
 
-/** `resume_downloaded` as people would write it. */
+/** Turns `resume_downloaded` into "Resume downloaded". */
 export const plainly = (value: string) =>
   (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('_', ' ');
 
@@ -54,7 +54,7 @@ interface Step {
   below: number | null;
 }
 
-/** The first step whose end lies above; nothing where there is no figure. */
+/** SQL for the first band whose upper end lies above the value; null if there is no value. */
 export function bandOf(figure: string, steps: readonly Step[]): string {
   const lines = steps.map(({ value, below }) =>
     below === null ? `else '${value}'` : `when ${figure} < ${below} then '${value}'`,

@@ -6,7 +6,10 @@ import { PEOPLE_DIMENSIONS } from './dimensions/people.ts';
 import { TIME_DIMENSIONS } from './dimensions/time.ts';
 import { TRAFFIC_DIMENSIONS } from './dimensions/traffic.ts';
 
-/** What answers are broken down by, and filtered. A new one is an entry in the file of what it describes. */
+/**
+ * The dimensions that answers are broken down by and filtered on. To add one, add an entry to the file of the noun it
+ * describes.
+ */
 export const DIMENSIONS = {
   ...TIME_DIMENSIONS,
   ...JOB_DIMENSIONS,

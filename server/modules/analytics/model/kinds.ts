@@ -1,24 +1,30 @@
-/** What is asked about, and which tables may stand beside it. In all SQL of the model `{now}`, `{zone}` and `{at}` are filled in. */
+/**
+ * A subject of questions, and the tables that can be joined to it. `{now}`, `{zone}` and `{at}` are placeholders in all
+ * SQL of the model.
+ */
 export interface Subject {
   name: string;
   source: string;
   /** Table and alias. */
   from: string;
-  /** The one column by which it is put in time. */
+  /** The timestamp column that places a row in time. */
   at: string;
   where?: string;
-  /** Who is behind a row, where somebody is. */
+  /** The id of the person behind a row, if there is one. */
   person?: string;
-  /** Filled in for `{company}` and `{job}`: as near as they can be had. */
+  /** Replaces `{company}` and `{job}` with the cheapest available column. */
   company?: string;
   job?: string;
-  /** By alias, each after those it needs; put in only when something names it. */
+  /** By alias, each after the joins it depends on. A join is added only if an expression uses its alias. */
   joins: Readonly<Record<string, string>>;
-  /** The first that can answer is asked instead of the table. */
+  /** The first roll-up that can answer the question replaces the table. */
   rollUps?: readonly RollUp[];
 }
 
-/** Counted already (server/modules/analytics/rollUp): `rolled_{name}` answers with the moment and this column, and `n`, how many. */
+/**
+ * Pre-aggregated counts (server/modules/analytics/rollUp). `rolled_{name}` returns the timestamp, the key column and
+ * `n`, the count.
+ */
 export interface RollUp {
   name: string;
   key: string;
@@ -40,11 +46,11 @@ export type Unit = (typeof UNITS)[number];
 
 interface Counted {
   where?: string;
-  /** About people's own properties: few of them are not told. */
+  /** Describes people, so values based on few people are hidden. */
   isPersonal?: boolean;
 }
 
-/** What the database counts over the rows of one subject. */
+/** An aggregate over the rows of one subject. */
 export type Aggregate =
   | ({ kind: 'count' } & Counted)
   | ({ kind: 'sum' | 'distinct'; of: string } & Counted)
@@ -52,7 +58,7 @@ export type Aggregate =
 
 export type Part<SubjectKey extends string = string> = Aggregate & {
   subject: SubjectKey;
-  /** Of the equal period before. */
+  /** Refers to the preceding period of the same length. */
   isPrevious?: boolean;
 };
 
@@ -61,27 +67,27 @@ export interface Measure<SubjectKey extends string = string> {
   description: string;
   unit: Unit;
   parts: Readonly<Record<string, Part<SubjectKey>>>;
-  /** Of its parts, as `{name}`; without one it is its only part. */
+  /** An expression over the parts, as `{name}`. Without it, the measure is its only part. */
   formula?: string;
 }
 
 export const DIMENSION_KINDS = ['time', 'text', 'choice', 'yes_no', 'band'] as const;
 export type DimensionKind = (typeof DIMENSION_KINDS)[number];
 
-/** What a dimension may be, in the order it is shown in. */
+/** The possible values of a dimension, in display order. */
 export interface Choices {
   values: readonly string[];
   label: (value: string) => string;
-  /** Every documented spelling. */
+  /** Parses every documented spelling. */
   read?: (text: string) => string | null;
-  /** In the reader's language: area and key of the words. */
+  /** The area and key of the translated label. */
   words?: (value: string) => readonly [area: string, key: string];
 }
 
-/** A row of a small table that is named after everything was counted: counting then needs no join. */
+/** A small table that names the keys after everything is counted, so that counting needs no join. */
 export interface Lookup {
   table: string;
-  /** Both of its columns; the alias is `x`. */
+  /** The key and label columns; the alias is `x`. */
   key: string;
   label: string;
 }
@@ -91,9 +97,9 @@ export interface Dimension {
   description: string;
   source: string;
   kind: DimensionKind;
-  /** What rows are told apart by, or for a lookup the id of what is looked up. */
+  /** The expression to group by, or for a lookup the id to look up. */
   sql: string;
-  /** That a row has none, where that is told with less than `sql is null`. */
+  /** A cheaper test for a missing value than `sql is null`. */
   isEmpty?: string;
   choices?: Choices;
   lookup?: Lookup;

@@ -5,7 +5,7 @@ import { PEOPLE_MEASURES } from './measures/people.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
 import type { SubjectKey } from './subjects.ts';
 
-/** What can be counted. A new one is an entry in the file of its subject. */
+/** The measures. To add one, add an entry to the file of its subject. */
 export const MEASURES = {
   ...JOB_MEASURES,
   ...APPLICATION_MEASURES,
@@ -22,7 +22,7 @@ export const subjectsOf = (measure: Measure<SubjectKey>): SubjectKey[] => [
   ...new Set(Object.values(measure.parts).map(({ subject }) => subject)),
 ];
 
-/** The sum of its groups is the whole. */
+/** Whether the values of its groups add up to the total. */
 export function isAdditive({ parts, formula }: Measure<SubjectKey>): boolean {
   return !formula && Object.values(parts).every(({ kind }) => kind === 'count' || kind === 'sum');
 }

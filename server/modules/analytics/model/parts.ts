@@ -28,14 +28,14 @@ export const sum = (subject: SubjectKey, of: string, more: Narrowed = {}): Part<
   ...more,
 });
 
-/** A measure that is one part. */
+/** A measure with a single part. */
 export const plain = (part: Part<SubjectKey>, unit: Unit, named: Named): Measure<SubjectKey> => ({
   ...named,
   unit,
   parts: { value: part },
 });
 
-/** Sum and count apart, so that averages of groups make the average of all. */
+/** Keeps sum and count apart, so that the averages of groups combine into the overall average. */
 export const average = (
   subject: SubjectKey,
   of: string,
@@ -55,7 +55,7 @@ export const average = (
   formula: '{sum} / nullif({number}, 0)',
 });
 
-/** The middle one with `at` 0.5; nine in ten are no larger with 0.9. */
+/** The median with `at` 0.5; the 90th percentile with 0.9. */
 export const percentile = (
   subject: SubjectKey,
   of: string,
@@ -65,7 +65,7 @@ export const percentile = (
   more: Narrowed = {},
 ): Measure<SubjectKey> => plain({ subject, kind: 'percentile', of, at, ...more }, unit, named);
 
-/** How many of one there are for each of the other; times a hundred where the unit is percent. */
+/** The number of `part` for each `whole`; a percentage if the unit is percent. */
 export const ratio = (
   part: Part<SubjectKey>,
   whole: Part<SubjectKey>,
@@ -78,7 +78,7 @@ export const ratio = (
   formula: `${unit === 'percent' ? '100.0 * ' : ''}{part} / nullif({whole}, 0)`,
 });
 
-/** Against the equal period before, in percent; nothing where there was nothing. */
+/** The change from the preceding period of the same length in percent; null if that period is empty. */
 export const growth = (part: Part<SubjectKey>, named: Named): Measure<SubjectKey> => ({
   ...named,
   unit: 'percent',

@@ -6,14 +6,14 @@ import {
 import { wordsOfModel } from './choices.ts';
 import type { Choices } from './kinds.ts';
 
-/** Yearly rupees: the middle of a range, or the only end that is told. */
+/** Yearly rupees: the midpoint of a range, or its only given end. */
 export const JOB_PAY =
   '((coalesce(j.salary_min, j.salary_max)::float8 + coalesce(j.salary_max, j.salary_min)) / 2)';
 
 const BELOW = 'below_lakh_3';
 const FIRST = SALARY_RANGES[0];
 
-/** Those of the search's filter, and one for what lies below them. */
+/** The salary ranges of the search filter, and one for everything below them. */
 export const PAY_STEPS = [
   { value: BELOW, below: SALARY_RANGE_FACTS[FIRST].min },
   ...SALARY_RANGES.map((value) => ({ value, below: SALARY_RANGE_FACTS[value].max })),

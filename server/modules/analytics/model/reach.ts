@@ -6,14 +6,14 @@ import { subjectOf, SUBJECTS, type SubjectKey } from './subjects.ts';
 const ALIAS = /\b([a-z]{1,2})\./g;
 const PLACE = /\{(company|job)\}/g;
 
-/** Stand before a dot in this piece of SQL. */
+/** Finds the table aliases in a piece of SQL. */
 function aliasesIn(sql: string): string[] {
   return [...sql.matchAll(ALIAS)].map(([, alias]) => alias!);
 }
 
 const ownAlias = ({ from }: Subject) => from.split(' ')[1]!;
 
-/** A subject knows the tables that an expression names. */
+/** Whether the subject can join every table the expression names. */
 export function reaches(subject: Subject, sql: string): boolean {
   const known = [ownAlias(subject), ...Object.keys(subject.joins)];
   return (
@@ -22,7 +22,7 @@ export function reaches(subject: Subject, sql: string): boolean {
   );
 }
 
-/** The joins these expressions need, those that others stand on first. */
+/** The joins these expressions need, with dependencies first. */
 export function joinsFor(subject: Subject, expressions: readonly string[]): string[] {
   const needed = new Set<string>();
   const need = (sql: string) => {
@@ -42,7 +42,7 @@ export function joinsFor(subject: Subject, expressions: readonly string[]): stri
 const reachable = (subject: SubjectKey, key: DimensionKey) =>
   reaches(subjectOf(subject), dimensionOf(key).sql);
 
-/** Says something about every subject of the measure. */
+/** The dimensions that apply to every subject of the measure. */
 export function dimensionsOf(measure: Measure<SubjectKey>): DimensionKey[] {
   const subjects = subjectsOf(measure);
   return DIMENSION_KEYS.filter((key) => subjects.every((subject) => reachable(subject, key)));

@@ -2,7 +2,7 @@ import type { Subject } from './kinds.ts';
 
 const COMPANY_OF_JOB = 'join companies c on c.id = j.company_id';
 
-/** What can be asked about. A new one is a row here, and a measure that counts it. */
+/** The subjects of questions. To add one, add a row here and a measure that counts it. */
 export const SUBJECTS = {
   jobs: {
     name: 'Jobs',

@@ -1,4 +1,4 @@
-/** How a scan counts; `only` is a condition or nothing. */
+/** The SQL of each aggregate; `only` is an optional condition. */
 export interface Aggregates {
   count(only: string | null): string;
   sum(of: string, only: string | null): string;
@@ -8,7 +8,7 @@ export interface Aggregates {
 
 const filtered = (only: string | null) => (only ? ` filter (where ${only})` : '');
 
-/** Of the rows themselves; of counts that stand for many rows with a `weight`. */
+/** Aggregates over rows. With `weight`, each row stands for that many rows. */
 export function ofRows(weight: string | null = null): Aggregates {
   return {
     count: (only) =>
@@ -21,8 +21,8 @@ export function ofRows(weight: string | null = null): Aggregates {
 }
 
 /**
- * In two steps: first by what is told apart, then over that. PostgreSQL sorts every row for `count(distinct)`; groups it
- * hashes, four times as fast. `inner` gathers what the first step counts.
+ * Aggregates in two steps: group by the distinct value first, then aggregate the groups. PostgreSQL sorts every row for
+ * `count(distinct)` but hashes groups, which is four times as fast. `inner` collects the expressions of the first step.
  */
 export function inSteps(inner: string[]): Aggregates {
   const first = (sql: string) => {
@@ -35,7 +35,7 @@ export function inSteps(inner: string[]): Aggregates {
     distinct: (_, only) =>
       only ? `count(x) filter (where ${first(`bool_or(${only})`)})` : 'count(x)',
     percentile: () => {
-      throw new Error('A middle cannot be told from the middles of parts.');
+      throw new Error('A percentile cannot be derived from the percentiles of parts.');
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Grain } from '#schema/analytics/grains.ts';
 export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long each lasts, about. */
+/** The approximate length of each step. */
 export const WIDTHS: Readonly<Record<Grain, number>> = {
   hour: HOUR,
   day: DAY,
@@ -15,7 +15,7 @@ export const WIDTHS: Readonly<Record<Grain, number>> = {
 
 export const lengthOf = (from: Date, to: Date) => to.getTime() - from.getTime();
 
-/** Where the hour, day, week, month, quarter or year begins in which clocks show this. */
+/** The start of the hour, day, week, month, quarter or year that contains this wall-clock time. */
 export function floored(shown: Date, grain: Grain): Date {
   const time = shown.getTime();
   const [year, month] = [shown.getUTCFullYear(), shown.getUTCMonth()];
@@ -30,7 +30,7 @@ export function floored(shown: Date, grain: Grain): Date {
 
 const MONTHS: Partial<Record<Grain, number>> = { month: 1, quarter: 3, year: 12 };
 
-/** So many later as clocks and calendars count; a day the month does not have is the first of the next. */
+/** Adds calendar units to a wall-clock time. A day the month does not have becomes the first of the next month. */
 export function added(shown: Date, grain: Grain, count: number): Date {
   const months = MONTHS[grain];
   if (months === undefined) return new Date(shown.getTime() + count * WIDTHS[grain]);

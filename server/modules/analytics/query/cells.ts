@@ -1,19 +1,21 @@
 import { dimensionOf } from '../model/dimensions.ts';
 import { sameBack, type Column } from './columns.ts';
 import { few, hidingSql } from './smallGroups.ts';
-import type { Judged } from './judge.ts';
+import type { ValidQuery } from './validateQuery.ts';
 import { keysAt, type Level } from './scan.ts';
 import { NOW } from './times.ts';
 
-/** A scan under its name in the statement. */
+/** A scan and its name in the statement. */
 export interface Scanned {
   name: string;
   columns: Column[];
   level: Level;
 }
 
-/** The columns of a scan as all parts of the statement name them: `t` the step, `k` the other keys. */
-export function keyed(level: Level, { dimensions }: Judged): { t: string; k: string } {
+/**
+ * The key columns of a scan as the other parts of the statement name them: `t` for the step, `k` for the other keys.
+ */
+export function keyed(level: Level, { dimensions }: ValidQuery): { t: string; k: string } {
   const keys = keysAt(level, dimensions);
   const at = keys.indexOf('time');
   const others = keys.flatMap((key, place) => (key === 'time' ? [] : [`g${place + 1}::text`]));
@@ -23,14 +25,14 @@ export function keyed(level: Level, { dimensions }: Judged): { t: string; k: str
   };
 }
 
-/** Rows of several scans with the same key are one; each has null for what the others count. */
+/** Merges rows of several scans with the same key. Each scan has null in the columns of the others. */
 export function merged(
   scans: readonly Scanned[],
   level: Level,
-  judged: Judged,
+  validQuery: ValidQuery,
   columnsOf: (scan: Scanned) => readonly string[],
 ): string {
-  const { t, k } = keyed(level, judged);
+  const { t, k } = keyed(level, validQuery);
   const names = scans.flatMap(columnsOf);
   const [only] = scans;
   if (scans.length === 1)
@@ -44,31 +46,33 @@ export function merged(
   return `select ${['t', 'k', ...maxima].join(', ')}\n  from (${parts.join('\n    union all ')}) every\n  group by t, k`;
 }
 
-/** Nothing counted is nothing of it, and no average. */
+/** A missing count is zero; a missing percentile stays null. */
 const orNone = ({ name, part }: Column) =>
   part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
 
-/** `shown`: every cell, with what may be told of it. */
-export function shownSql(scans: readonly Scanned[], judged: Judged): string[] {
+/** The CTE `shown`: every cell, with hidden values removed. */
+export function shownSql(scans: readonly Scanned[], validQuery: ValidQuery): string[] {
   const columns = scans.flatMap((scan) => scan.columns);
-  if (!judged.isPersonal) {
-    const cells = merged(scans, 'cells', judged, (scan) => scan.columns.map(({ name }) => name));
+  if (!validQuery.isPersonal) {
+    const cells = merged(scans, 'cells', validQuery, (scan) =>
+      scan.columns.map(({ name }) => name),
+    );
     const values = columns.map((column) => `${orNone(column)} as ${column.name}`);
     return [
       `cells as (${cells})`,
       `shown as (select ${['t', 'k', 'false as is_hidden', ...values].join(', ')} from cells)`,
     ];
   }
-  const cells = merged(scans, 'cells', judged, (scan) => [
+  const cells = merged(scans, 'cells', validQuery, (scan) => [
     ...scan.columns.map(({ name }) => name),
     `${scan.name}_people`,
     ...scan.columns.filter(({ part }) => part.isPersonal).map(({ name }) => `${name}_people`),
   ]);
-  return [`cells as (${cells})`, ...suppressed(scans, judged)];
+  return [`cells as (${cells})`, ...suppressed(scans, validQuery)];
 }
 
-/** A group of few people is hidden, and every value few people are behind. */
-function suppressed(scans: readonly Scanned[], { dimensions }: Judged): string[] {
+/** Hides groups of few people, and single values based on few people. */
+function suppressed(scans: readonly Scanned[], { dimensions }: ValidQuery): string[] {
   const current = scans.filter(({ columns }) => columns.some(({ back }) => sameBack(back, NOW)));
   const people = current.map(({ name }) => `${name}_people`);
   const columns = scans.flatMap((scan) => [
@@ -86,20 +90,20 @@ function suppressed(scans: readonly Scanned[], { dimensions }: Judged): string[]
   const values = scans.flatMap((scan) =>
     scan.columns.map((column) => {
       const own = column.part.isPersonal ? ` or ${few(`${column.name}_people`)}` : '';
-      const isUntold = `is_hidden or ${few(`${scan.name}_people`)}${own}`;
-      return `case when ${isUntold} then null else ${orNone(column)} end as ${column.name}`;
+      const isHiddenHere = `is_hidden or ${few(`${scan.name}_people`)}${own}`;
+      return `case when ${isHiddenHere} then null else ${orNone(column)} end as ${column.name}`;
     }),
   );
   return [
     `counted as (select *, ${people.map(few).join(' or ')} as is_hidden,
       greatest(${people.map((name) => `coalesce(${name}, 0)`).join(', ')}) as size from cells)`,
     ...hidingSql({
-      name: 'judged',
+      name: 'suppressed',
       from: 'counted',
       columns: ['t', 'k', ...columns],
       keys: [...time, ...keys],
       tie: 'k',
     }),
-    `shown as (select ${['t', 'k', 'is_hidden', ...values].join(', ')} from judged)`,
+    `shown as (select ${['t', 'k', 'is_hidden', ...values].join(', ')} from suppressed)`,
   ];
 }

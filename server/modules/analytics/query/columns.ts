@@ -2,18 +2,18 @@ import { measureOf, type MeasureKey } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { NOW, type Back } from './times.ts';
-import type { Judged } from './judge.ts';
+import type { ValidQuery } from './validateQuery.ts';
 
-/** One aggregate over one subject and period, under a name of its own. */
+/** One aggregate over one subject and period, with its own column name. */
 export interface Column {
   name: string;
   part: Part<SubjectKey>;
   back: Back;
-  /** A count or a sum: those of its groups make the whole. */
+  /** A count or a sum, so that the values of its groups add up to the total. */
   isAdditive: boolean;
 }
 
-/** What a measure shows, of the columns. */
+/** How a measure is calculated from the columns. */
 export interface Formula {
   measure: MeasureKey;
   /** `{v1} / nullif({v2}, 0)` */
@@ -23,14 +23,14 @@ export interface Formula {
 export interface Columns {
   all: Column[];
   current: Formula[];
-  /** Of the period that it is compared with. */
+  /** The formulas for the comparison period. */
   previous: Formula[] | null;
 }
 
 const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
 
-/** Each aggregate once, however many measures are made of it. */
-export function columnsOf({ measures, compare }: Judged): Columns {
+/** Contains each aggregate once, however many measures use it. */
+export function columnsOf({ measures, compare }: ValidQuery): Columns {
   const all: Column[] = [];
   const known = new Map<string, Column>();
   const columnOf = (given: Part<SubjectKey>, base: Back): Column => {

@@ -19,8 +19,8 @@ export interface Reading {
 type Fill = (sql: string) => string;
 
 /**
- * A filter as SQL that is true or not; where it is null, it is not. `not` says so, and so nothing is lost between a
- * filter and its opposite.
+ * A filter as an SQL condition. A null result counts as false. `not` uses `is not true`, so every row matches either a
+ * filter or its opposite.
  */
 export function conditionOf(
   filter: AnalyticsFilter,
@@ -143,13 +143,13 @@ function yesOrNo(text: string, refuse: Refuse): boolean {
   throw refuse('filterYesNo');
 }
 
-/** The expression itself where it can: the planner knows how rare that is. */
+/** Uses the expression itself where possible, because the planner knows its selectivity. */
 function isYesOrNo(sql: string, wanted: ReadonlySet<boolean>): string {
   if (wanted.size > 1) return `${sql} is not null`;
   return wanted.has(true) ? `(${sql})` : `(not ${sql})`;
 }
 
-/** Every documented spelling, and the label in the reader's language. */
+/** Accepts every documented spelling and the label in the reader's language. */
 function choiceOf(choices: Choices, text: string, { locale }: Reading, refuse: Refuse): string {
   const said = text.trim().toLowerCase();
   const found =

@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 
 const given = (value: unknown) => value !== null && value !== undefined;
 
-/** The dimensions that are tested; refuses what is no filter, or more of one than anybody means. */
+/** Returns the dimensions used in the filter. Rejects malformed and oversized filters. */
 export function dimensionsIn(filter: AnalyticsFilter, t: Translator): DimensionKey[] {
   const found = new Set<DimensionKey>();
   let conditions = 0;
@@ -34,7 +34,7 @@ export function dimensionsIn(filter: AnalyticsFilter, t: Translator): DimensionK
       throw refusal(t, 'filter', 'filterLength', { most: CONDITIONS_MAX });
     if (!Object.hasOwn(DIMENSIONS, dimension))
       throw refusal(t, 'filter', 'unknown', { key: dimension });
-    judgeTest(part, t);
+    checkCondition(part, t);
     found.add(dimension as DimensionKey);
   };
   walk(filter, 1);
@@ -45,7 +45,7 @@ const TESTS = ['is', 'isNot', 'contains', 'startsWith', 'from', 'to', 'empty'] a
 
 export const testsOf = (filter: AnalyticsFilter) => TESTS.filter((test) => given(filter[test]));
 
-function judgeTest(filter: AnalyticsFilter, t: Translator) {
+function checkCondition(filter: AnalyticsFilter, t: Translator) {
   const tests = testsOf(filter);
   const isRange = tests.every((test) => test === 'from' || test === 'to');
   if (tests.length === 0 || (tests.length > 1 && !isRange))
@@ -62,7 +62,7 @@ function judgeTest(filter: AnalyticsFilter, t: Translator) {
   if ((contains ?? startsWith) === '') throw refusal(t, 'filter', 'filterValues');
 }
 
-/** The single tests of a filter that was judged. */
+/** The single conditions of a validated filter. */
 export function testsIn(filter: AnalyticsFilter): AnalyticsFilter[] {
   const { and, or, not, dimension } = filter;
   if (dimension) return [filter];

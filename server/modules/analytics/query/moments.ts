@@ -12,11 +12,11 @@ const MOMENT =
 interface Moments {
   from: Date | null;
   to: Date | null;
-  /** Both ends are days, so many of them. */
+  /** The number of days, if both ends are days. */
   days: number | null;
 }
 
-/** Days of the time zone, the last one included, or moments; a moment without a zone is one of the clocks there. */
+/** Parses days in the time zone, the last one included, or moments. A moment without an offset is local time. */
 export function momentsOf(
   { from = null, to = null }: Pick<AnalyticsRange, 'from' | 'to'>,
   timeZone: string,
@@ -48,7 +48,7 @@ function readMoment(text: string, later: number, timeZone: string) {
   return { at: zone ? new Date(shown) : momentOf(shown, timeZone), shown: null };
 }
 
-/** Only days there are, of years PostgreSQL and people know. */
+/** Accepts only valid dates within a range that PostgreSQL can handle. */
 function shownDay(text: string): number | null {
   const [, year, month, day] = (DAY_ONLY.exec(text) ?? []).map(Number);
   if (!year || !month || !day || year < 1970 || year > 2200) return null;

@@ -2,7 +2,7 @@ import type { TranslationValues } from 'use-intl/core';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Translator } from '#server/lib/words.ts';
 
-/** A question that cannot be answered as it is: the field, and a sentence that says what would work. */
+/** A failure for a question that cannot be answered, with the field and a message that says what would work. */
 export function refusal(
   t: Translator,
   field: string,
@@ -13,7 +13,7 @@ export function refusal(
   return new Failure('BAD_USER_INPUT', message, { fields: [{ field, message }] });
 }
 
-/** `a, b and c`, no longer than a person reads. */
+/** Joins names with commas, and shortens a long list. */
 export function listed(names: readonly string[], most = 12): string {
   return names.length > most ? `${names.slice(0, most).join(', ')}, …` : names.join(', ');
 }

@@ -5,14 +5,14 @@ import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { ofRows } from './aggregates.ts';
 import type { Column } from './columns.ts';
 import { conditionOf, type Reading } from './condition.ts';
-import { countedBy, passSql } from './countedBy.ts';
-import type { Judged } from './judge.ts';
-import { splitFilter, toldSql } from './personal.ts';
-import { aliasOf, rollUpFor } from './rolled.ts';
+import { aggregateColumns, passSql } from './pass.ts';
+import type { ValidQuery } from './validateQuery.ts';
+import { splitFilter, personalFilterSql } from './personalFilter.ts';
+import { aliasOf, rollUpFor } from './rollUpFor.ts';
 import type { Span } from './times.ts';
 import type { Values } from './values.ts';
 
-/** Whether rows are told apart by all dimensions, by those that are not TIME, or not at all. */
+/** Whether rows are grouped by all dimensions, by all but TIME, or not at all. */
 export type Level = 'cells' | 'groups' | 'whole';
 
 export interface Scan {
@@ -22,8 +22,8 @@ export interface Scan {
   level: Level;
 }
 
-interface Asked {
-  judged: Judged;
+interface ScanContext {
+  validQuery: ValidQuery;
   values: Values;
   now: Date;
   reading: Reading;
@@ -31,20 +31,20 @@ interface Asked {
 
 export interface ScanSql {
   name: string;
-  /** What has to stand before it. */
+  /** The CTEs it depends on. */
   ctes: string[];
   sql: string;
-  /** Whether people were left out before anything was counted. */
+  /** Whether people were removed before anything was counted. */
   leavesOut: boolean;
 }
 
-/** One pass over one subject and period: a column for each key and aggregate, and how many people are behind a row. */
+/** One pass over one subject and period: a column for each key and aggregate, and the number of people behind a row. */
 export function scanSql(
   name: string,
   { subject: key, span, columns, level }: Scan,
-  asked: Asked,
+  scanContext: ScanContext,
 ): ScanSql {
-  const { judged, values, now, reading } = asked;
+  const { validQuery, values, now, reading } = scanContext;
   const subject = subjectOf(key);
   const fill = (sql: string) =>
     sql
@@ -52,26 +52,30 @@ export function scanSql(
       .replaceAll('{company}', subject.company ?? '')
       .replaceAll('{job}', subject.job ?? '')
       .replaceAll('{now}', () => values.add(now, 'timestamptz'))
-      .replaceAll('{zone}', () => values.add(judged.timeZone, 'text'));
-  const keys = keysAt(level, judged.dimensions);
-  const split = splitFilter(judged, (filter) => conditionOf(filter, values, fill, reading), fill);
+      .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+  const keys = keysAt(level, validQuery.dimensions);
+  const split = splitFilter(
+    validQuery,
+    (filter) => conditionOf(filter, values, fill, reading),
+    fill,
+  );
   const { always, personal, elements } = split;
   const groups = keys.map((dimension) =>
     dimension === 'time' ? stepSql(subject, span, values) : fill(dimensionOf(dimension).sql),
   );
-  const shared = judged.isPersonal ? undefined : sharedBy(columns);
+  const shared = validQuery.isPersonal ? undefined : sharedBy(columns);
   const counted = {
     name,
     subject,
     columns: shared ? columns.map(unconditional) : columns,
     fill,
-    isPersonal: judged.isPersonal,
+    isPersonal: validQuery.isPersonal,
   };
-  const aggregates = countedBy(ofRows(), counted);
+  const aggregates = aggregateColumns(ofRows(), counted);
   const narrowing = shared ? [fill(shared), ...always] : always;
   const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...narrowing];
   const expressions = [...named, ...joinsFor(subject, named)];
-  const rolled = rollUpFor({ subject, span, columns, expressions }, judged);
+  const rolled = rollUpFor({ subject, span, columns, expressions }, validQuery);
   const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
   const conditions = [
     subject.where,
@@ -83,8 +87,8 @@ export function scanSql(
   const table = rolled
     ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
     : subject.from;
-  const told = [...groups, ...aggregates, ...conditions, ...personal];
-  const joins = joinsFor(subject, [...told, ...elements.map(({ sql }) => sql)]);
+  const used = [...groups, ...aggregates, ...conditions, ...personal];
+  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]);
   const from = (where: readonly string[]) => fromSql([table, ...joins], where);
   const weight = rolled ? `${alias}.n` : null;
   if (!subject.person || personal.length === 0)
@@ -94,7 +98,7 @@ export function scanSql(
       sql: passSql({ groups, from: from([...conditions, ...personal]), weight }, counted),
       leavesOut: false,
     };
-  const { ctes, test } = toldSql({
+  const { ctes, test } = personalFilterSql({
     name,
     person: subject.person,
     groups: groups.map((sql, at) => ({
@@ -108,7 +112,10 @@ export function scanSql(
   return { name, ctes, sql, leavesOut: true };
 }
 
-/** The condition under which all of them count: nothing else need be read. Of people, all are counted, to hide the few. */
+/**
+ * The condition all columns share, so that no other rows are read. Does not apply to personal data, because hiding
+ * small groups requires counting everyone.
+ */
 function sharedBy(columns: readonly Column[]): string | undefined {
   const [first, ...others] = columns.map(({ part }) => part.where);
   return others.every((where) => where === first) ? first : undefined;

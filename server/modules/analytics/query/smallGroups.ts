@@ -2,26 +2,26 @@ import { LEAST_PEOPLE } from '#schema/analytics/query.ts';
 
 export const few = (count: string) => `coalesce(${count} between 1 and ${LEAST_PEOPLE - 1}, false)`;
 
-/** What one row is told apart by, and whether that is about people themselves. */
+/** An expression that rows are grouped by, and whether it describes people. */
 export interface Key {
   sql: string;
   isPersonal: boolean;
 }
 
 interface Hiding {
-  /** The last of the parts is called so; its rows say whether they are hidden. */
+  /** The name of the last CTE; its rows have `is_hidden`. */
   name: string;
-  /** Has `size`, the people behind a row, and `is_hidden` where they are few. */
+  /** Has `size`, the number of people behind a row, and `is_hidden` for small groups. */
   from: string;
   columns: readonly string[];
   keys: readonly Key[];
-  /** Between rows of one size. */
+  /** Breaks ties between rows of the same size. */
   tie: string;
 }
 
 /**
- * Few people are hidden, and so is the smallest row beside them while all those hidden there are few together: whoever
- * knows the whole of them, by leaving one key out or all that are personal, must not learn the rest.
+ * Hides small groups, and also the smallest visible neighbour as long as the hidden rows together are still few people.
+ * Otherwise they could be derived from a total over one key, or over all personal keys.
  */
 export function hidingSql({ name, from, columns, keys, tie }: Hiding): string[] {
   const margins = keys.map((left) => keys.filter((key) => key !== left));

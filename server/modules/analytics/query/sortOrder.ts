@@ -1,6 +1,6 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Columns, Formula } from './columns.ts';
-import type { Judged, Sorting } from './judge.ts';
+import type { ValidQuery, Sorting } from './validateQuery.ts';
 import type { Values } from './values.ts';
 
 /** `{v1} / nullif({v2}, 0)` where the columns are in scope. */
@@ -9,20 +9,20 @@ export const plainSql = ({ text }: Formula) => text.replaceAll(/[{}]/g, '');
 export const columnsIn = ({ text }: Formula) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** The dimensions that stand in `k`, in its order. */
-export const keysOf = ({ dimensions }: Judged): DimensionKey[] =>
+/** The dimensions in `k`, in order. */
+export const keysOf = ({ dimensions }: ValidQuery): DimensionKey[] =>
   dimensions.filter((key) => key !== 'time');
 
-/** What groups are ranked by: TIME left out, and by the first measure where nothing else is said. */
-export function rankingOf({ order, measures }: Judged): Sorting[] {
+/** The criteria that rank groups, without TIME. The default is the first measure, descending. */
+export function rankingOf({ order, measures }: ValidQuery): Sorting[] {
   const wanted = order.filter(({ dimension }) => dimension !== 'time');
   return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
 }
 
-/** As part of an `order by`; what is not given comes last. */
+/** One item of an `order by`; missing values come last. */
 export function sortingSql(
   { measure, dimension, descending }: Sorting,
-  judged: Judged,
+  validQuery: ValidQuery,
   { current }: Columns,
   values: Values,
 ): string {
@@ -32,16 +32,16 @@ export function sortingSql(
     return `(${plainSql(formula)}) ${direction}`;
   }
   if (dimension === 'time') return `t ${direction}`;
-  const at = keysOf(judged).indexOf(dimension!) + 1;
+  const at = keysOf(validQuery).indexOf(dimension!) + 1;
   const { choices, lookup } = dimensionOf(dimension!);
   if (choices)
     return `array_position(${values.add(choices.values, 'text[]')}, k[${at}]) ${direction}`;
   return `${lookup ? `lower(l${at})` : `lower(k[${at}])`} ${direction}`;
 }
 
-/** Lookups whose names are sorted by are joined before anything is cut: `l1`. */
-export function namesJoined(sortings: readonly Sorting[], judged: Judged): string {
-  const joins = keysOf(judged).flatMap((key, at) => {
+/** Joins the lookups that the result is sorted by before the limit applies; their labels are `l1`, `l2` and so on. */
+export function namesJoined(sortings: readonly Sorting[], validQuery: ValidQuery): string {
+  const joins = keysOf(validQuery).flatMap((key, at) => {
     const { lookup } = dimensionOf(key);
     const isUsed = sortings.some(({ dimension }) => dimension === key);
     if (!lookup || !isUsed) return [];

@@ -3,7 +3,7 @@ import { dimensionOf } from '../model/dimensions.ts';
 import type { Reading } from './condition.ts';
 import { shownSql, merged, type Scanned } from './cells.ts';
 import { columnsOf, sameBack, type Column, type Columns } from './columns.ts';
-import type { Judged } from './judge.ts';
+import type { ValidQuery } from './validateQuery.ts';
 import { columnsIn, keysOf, namesJoined, plainSql, rankingOf, sortingSql } from './sortOrder.ts';
 import { scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
@@ -13,57 +13,60 @@ export interface Statement {
   sql: string;
   values: unknown[];
   measures: number;
-  /** Whether values of the compared period follow. */
+  /** Whether the values of the comparison period follow. */
   isCompared: boolean;
 }
 
 interface Question {
-  judged: Judged;
+  validQuery: ValidQuery;
   times: Times;
   now: Date;
   reading: Reading;
-  /** How many rows at most. */
+  /** The maximum number of rows. */
   most: number;
 }
 
-/** One statement: a scan for each subject and period, their rows put together, ranked, filled and named. */
+/** Builds the statement: scans each subject and period, merges the rows, ranks, fills gaps and adds names. */
 export function statementOf(question: Question): Statement {
-  const { judged, times } = question;
+  const { validQuery, times } = question;
   const values = new Values();
-  const columns = columnsOf(judged);
+  const columns = columnsOf(validQuery);
   const scans = scansOf(columns, question, values);
   const ctes = [
     ...scans.flatMap(({ name, sql, ctes: before }) => [...before, `${name} as (\n  ${sql})`]),
     ...shownSql(
       scans.filter(({ level }) => level === 'cells'),
-      judged,
+      validQuery,
     ),
     ...rankedSql(columns, scans, question, values),
   ];
   const names = [...columns.current, ...(columns.previous ?? [])];
   const shown = names.map((formula, at) => `(${plainSql(formula)})::float8 as m${at + 1}`);
-  const steps = judged.dimensions.includes('time') ? times.keys.length : 1;
+  const steps = validQuery.dimensions.includes('time') ? times.keys.length : 1;
   const sql = `with ${ctes.join(',\n')}
-select 0 as part, row_number() over (order by ${finalOrder(columns, judged, values)}) as place,
-  t, ${labelled(judged)}, ${shown.join(', ')}, null::bigint as total, null::bigint as left_out
-from rows${namesAfter(judged)}${namesJoined(judged.order, judged)}
+select 0 as part, row_number() over (order by ${finalOrder(columns, validQuery, values)}) as place,
+  t, ${labelled(validQuery)}, ${shown.join(', ')}, null::bigint as total, null::bigint as left_out
+from rows${namesAfter(validQuery)}${namesJoined(validQuery.order, validQuery)}
 union all
-select 1, null, null, null, null, ${shown.join(', ')}, ${keysOf(judged).length > 0 ? '(select count(*) from ranked)' : '1'} * ${steps}, left_out
-from ${totalsSql(columns, scans, judged)}
+select 1, null, null, null, null, ${shown.join(', ')}, ${keysOf(validQuery).length > 0 ? '(select count(*) from ranked)' : '1'} * ${steps}, left_out
+from ${totalsSql(columns, scans, validQuery)}
 order by part, place`;
   return {
     sql,
     values: values.list,
-    measures: judged.measures.length,
+    measures: validQuery.measures.length,
     isCompared: columns.previous !== null,
   };
 }
 
 type NamedScan = Scanned & ScanSql;
 
-/** Every aggregate of a subject and period in one pass; what cannot be summed up gets passes of its own for larger groups. */
+/**
+ * Combines all aggregates of a subject and period into one pass. Aggregates that cannot be added up get additional
+ * passes for larger groups.
+ */
 function scansOf(columns: Columns, question: Question, values: Values): NamedScan[] {
-  const { judged, times, now, reading } = question;
+  const { validQuery, times, now, reading } = question;
   const made: NamedScan[] = [];
   const scan = (wanted: Column[], level: Level) => {
     const passes = new Map<string, Column[]>();
@@ -76,66 +79,70 @@ function scansOf(columns: Columns, question: Question, values: Values): NamedSca
       const span = times.span(own[0]!.back);
       const name = `s${made.length + 1}`;
       const found = { subject, span, columns: own, level };
-      const asked = { judged, values, now, reading };
-      made.push({ columns: own, level, ...scanSql(name, found, asked) });
+      const scanContext = { validQuery, values, now, reading };
+      made.push({ columns: own, level, ...scanSql(name, found, scanContext) });
     }
   };
   scan(columns.all, 'cells');
   const others = columns.all.filter(({ isAdditive }) => !isAdditive);
-  if (hasBoth(judged)) {
-    const ranking = new Set(rankColumns(columns, judged));
+  if (hasBoth(validQuery)) {
+    const ranking = new Set(rankColumns(columns, validQuery));
     scan(
       others.filter(({ name }) => ranking.has(name)),
       'groups',
     );
   }
-  if (judged.totals && judged.dimensions.length > 0) scan(others, 'whole');
+  if (validQuery.totals && validQuery.dimensions.length > 0) scan(others, 'whole');
   return made;
 }
 
-const hasBoth = (judged: Judged) => judged.dimensions.includes('time') && keysOf(judged).length > 0;
+const hasBoth = (validQuery: ValidQuery) =>
+  validQuery.dimensions.includes('time') && keysOf(validQuery).length > 0;
 
-function rankColumns({ current }: Columns, judged: Judged): string[] {
-  const measures = rankingOf(judged).map(({ measure }) => measure);
+function rankColumns({ current }: Columns, validQuery: ValidQuery): string[] {
+  const measures = rankingOf(validQuery).map(({ measure }) => measure);
   return current.filter(({ measure }) => measures.includes(measure)).flatMap(columnsIn);
 }
 
-/** `ranked`: the groups in their order; `rows`: those that are wanted, with every step of time. */
+/** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */
 function rankedSql(
   columns: Columns,
   scans: readonly Scanned[],
   question: Question,
   values: Values,
 ): string[] {
-  const { judged, times, most } = question;
-  const hasTime = judged.dimensions.includes('time');
+  const { validQuery, times, most } = question;
+  const hasTime = validQuery.dimensions.includes('time');
   const steps = `generate_series(1, ${Math.max(times.keys.length, 1)}) as every(t)`;
   const filled = columns.all.map(({ name, part }) =>
     part.kind === 'percentile'
       ? `c.${name}`
       : `case when c.k is null then 0 else c.${name} end as ${name}`,
   );
-  if (keysOf(judged).length === 0) {
+  if (keysOf(validQuery).length === 0) {
     const rows = hasTime
       ? `select every.t, '{}'::text[] as k, 1 as place, ${filled.join(', ')}
     from ${steps} left join shown c on c.t = every.t`
       : `select t, k, 1 as place, ${columns.all.map(({ name }) => name).join(', ')} from shown`;
     return [`rows as (${rows})`];
   }
-  const sortings = rankingOf(judged);
+  const sortings = rankingOf(validQuery);
   const order = [
-    ...sortings.map((sorting) => sortingSql(sorting, judged, columns, values)),
+    ...sortings.map((sorting) => sortingSql(sorting, validQuery, columns, values)),
     'k',
   ].join(', ');
-  const groups = hasTime ? groupsSql(columns, scans, judged) : [];
+  const groups = hasTime ? groupsSql(columns, scans, validQuery) : [];
   const from = hasTime ? 'groups' : 'shown';
   const own = hasTime ? ['k'] : ['k', ...columns.all.map(({ name }) => name)];
   const limit = values.add(
-    Math.max(1, Math.min(judged.limit ?? most, Math.floor(most / Math.max(times.keys.length, 1)))),
+    Math.max(
+      1,
+      Math.min(validQuery.limit ?? most, Math.floor(most / Math.max(times.keys.length, 1))),
+    ),
     'bigint',
   );
   const ranked = `ranked as (select ${own.join(', ')}, row_number() over (order by ${order}) as place
-  from ${from}${namesJoined(sortings, judged)}${hasTime ? '' : ' where not is_hidden'})`;
+  from ${from}${namesJoined(sortings, validQuery)}${hasTime ? '' : ' where not is_hidden'})`;
   const rows = hasTime
     ? `select every.t, r.k, r.place, ${filled.join(', ')}
   from ranked r cross join ${steps} left join shown c on c.k = r.k and c.t = every.t where r.place <= ${limit}`
@@ -144,8 +151,8 @@ function rankedSql(
 }
 
 /** `groups`: over all steps of time. */
-function groupsSql(columns: Columns, scans: readonly Scanned[], judged: Judged): string[] {
-  const ranking = new Set(rankColumns(columns, judged));
+function groupsSql(columns: Columns, scans: readonly Scanned[], validQuery: ValidQuery): string[] {
+  const ranking = new Set(rankColumns(columns, validQuery));
   const wanted = columns.all.filter(({ name }) => ranking.has(name));
   const sums = wanted.filter(({ isAdditive }) => isAdditive).map(({ name }) => name);
   const passes = scans.filter(({ level }) => level === 'groups');
@@ -154,7 +161,9 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], judged: Judged):
     list.map((name) => `${aggregate}(${name}) as ${name}`);
   const cells = `select ${['k', ...over(sums, 'sum')].join(', ')} from shown where not is_hidden group by k`;
   if (passes.length === 0) return [`groups as (${cells})`];
-  const larger = merged(passes, 'groups', judged, (scan) => scan.columns.map(({ name }) => name));
+  const larger = merged(passes, 'groups', validQuery, (scan) =>
+    scan.columns.map(({ name }) => name),
+  );
   const nulls = (list: readonly string[]) => list.map((name) => `null::float8 as ${name}`);
   return [
     `summed as (${cells})`,
@@ -165,20 +174,20 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], judged: Judged):
   ];
 }
 
-/** Those that can be are summed up of what is shown; of what is hidden nothing is told by the rest. */
-function totalsSql(columns: Columns, scans: readonly NamedScan[], judged: Judged): string {
+/** Totals add up the visible cells where possible, so that they reveal nothing about hidden ones. */
+function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: ValidQuery): string {
   const wholes = scans.filter(({ level }) => level === 'whole');
-  const isGrouped = judged.dimensions.length > 0;
+  const isGrouped = validQuery.dimensions.length > 0;
   const sums = columns.all.flatMap(({ name, isAdditive, part }) => {
-    if (!judged.totals) return [`null::float8 as ${name}`];
+    if (!validQuery.totals) return [`null::float8 as ${name}`];
     if (!isGrouped) return [`max(${name}) as ${name}`];
     if (isAdditive)
       return [
-        judged.isPersonal
+        validQuery.isPersonal
           ? `case when bool_or(is_hidden) then sum(${name}) else coalesce(sum(${name}), 0) end as ${name}`
           : `coalesce(sum(${name}), 0) as ${name}`,
       ];
-    return judged.isPersonal
+    return validQuery.isPersonal
       ? [`bool_or(is_hidden or ${part.isPersonal ? `${name} is null` : 'false'}) as ${name}_hidden`]
       : [];
   });
@@ -188,7 +197,7 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], judged: Judged
     scan.columns.map(({ name, part }) => {
       const value =
         part.kind === 'percentile' ? `${scan.name}.${name}` : `coalesce(${scan.name}.${name}, 0)`;
-      if (!judged.isPersonal) return `${value} as ${name}`;
+      if (!validQuery.isPersonal) return `${value} as ${name}`;
       return `case when coalesce(summed.${name}_hidden, false) or coalesce(${scan.name}_people between 1 and 4, false) then null else ${value} end as ${name}`;
     }),
   );
@@ -198,28 +207,30 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], judged: Judged
   return `(select ${[...additive, ...rest, 'summed.left_out'].join(', ')} from ${summed} cross join ${wholes.map(({ name }) => name).join(' cross join ')}) whole`;
 }
 
-/** Those of a filter that were left out before anything was counted. */
+/** Adds the groups that a personal filter removed before anything was counted. */
 const leftOutBefore = (scans: readonly NamedScan[]) =>
   scans
     .filter(
       ({ leavesOut, level, columns }) =>
         leavesOut && level === 'cells' && columns.some(({ back }) => sameBack(back, NOW)),
     )
-    .map(({ name }) => ` + (select count(*) from ${name}_told where is_hidden and is_wanted)`)
+    .map(({ name }) => ` + (select count(*) from ${name}_visible where is_hidden and is_wanted)`)
     .join('');
 
-function finalOrder(columns: Columns, judged: Judged, values: Values): string {
-  const wanted = judged.order.map((sorting) => sortingSql(sorting, judged, columns, values));
+function finalOrder(columns: Columns, validQuery: ValidQuery, values: Values): string {
+  const wanted = validQuery.order.map((sorting) =>
+    sortingSql(sorting, validQuery, columns, values),
+  );
   return [...wanted, 't', 'rows.place'].join(', ');
 }
 
-/** `k` as keys people may put into a filter, and what a lookup calls them. */
-function labelled(judged: Judged): string {
-  const keys = keysOf(judged);
-  const of = (told: (lookup: { key: string; label: string }, at: number) => string) =>
+/** `k` as keys that a filter accepts, and as the labels of a lookup. */
+function labelled(validQuery: ValidQuery): string {
+  const keys = keysOf(validQuery);
+  const of = (toSql: (lookup: { key: string; label: string }, at: number) => string) =>
     keys.map((key, at) => {
       const { lookup } = dimensionOf(key);
-      return lookup ? told(lookup, at + 1) : `k[${at + 1}]`;
+      return lookup ? toSql(lookup, at + 1) : `k[${at + 1}]`;
     });
   if (keys.length === 0) return `k as keys, k as labels`;
   const keyed = of(({ key }, at) => key.replaceAll('x.', `x${at}.`));
@@ -227,8 +238,8 @@ function labelled(judged: Judged): string {
   return `array[${keyed.join(', ')}] as keys, array[${labels.join(', ')}] as labels`;
 }
 
-function namesAfter(judged: Judged): string {
-  return keysOf(judged)
+function namesAfter(validQuery: ValidQuery): string {
+  return keysOf(validQuery)
     .flatMap((key, at) => {
       const { lookup } = dimensionOf(key);
       return lookup

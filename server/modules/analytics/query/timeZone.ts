@@ -1,8 +1,11 @@
-/** To ask for one costs a third of a millisecond. */
+/** Caches valid names, because a check takes a third of a millisecond. */
 const found = new Set<string>();
 const FOUND_MAX = 1_000;
 
-/** A name as PostgreSQL and every browser know it; offsets mean the opposite there and here. */
+/**
+ * Accepts names that both PostgreSQL and browsers know. Offsets are rejected because PostgreSQL reads them with the
+ * opposite sign.
+ */
 export function isTimeZone(name: string): boolean {
   if (found.has(name)) return true;
   if (name !== 'UTC' && !/^[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z0-9_+-]*)+$/.test(name)) return false;

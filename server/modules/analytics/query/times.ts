@@ -2,12 +2,12 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 import type { Translator } from '#server/lib/words.ts';
-import type { Judged } from './judge.ts';
+import type { ValidQuery } from './validateQuery.ts';
 import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.ts';
 import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';
 
-/** How far back: so many periods as long as this one, and so many years. */
+/** How far back: a number of periods of the same length, and a number of years. */
 export interface Back {
   periods: number;
   years: number;
@@ -15,7 +15,7 @@ export interface Back {
 
 export const NOW: Back = { periods: 0, years: 0 };
 
-/** From, to, and where each step begins; null where it is open. */
+/** The start, the end, and the start of each step; null means open-ended. */
 export interface Span {
   from: Date | null;
   to: Date | null;
@@ -24,12 +24,12 @@ export interface Span {
 
 export interface Times {
   grain: Grain | null;
-  /** What clocks show at the beginning of each step. */
+  /** The wall-clock time at the start of each step. */
   keys: string[];
   span(back: Back): Span;
 }
 
-/** The oldest and the newest of what is counted. */
+/** The oldest and newest timestamp of the counted rows. */
 export interface Extent {
   from: Date | null;
   to: Date | null;
@@ -43,16 +43,21 @@ interface Range {
   length: Length;
 }
 
-/** When, in steps where TIME is asked for. */
-export function timesOf(judged: Judged, now: Date, extent: Extent | null, t: Translator): Times {
-  const { timeZone } = judged;
-  const range = rangeOf(judged, now, t);
-  const hasSteps = judged.dimensions.includes('time');
+/** The period, with steps if the question has TIME. */
+export function timesOf(
+  validQuery: ValidQuery,
+  now: Date,
+  extent: Extent | null,
+  t: Translator,
+): Times {
+  const { timeZone } = validQuery;
+  const range = rangeOf(validQuery, now, t);
+  const hasSteps = validQuery.dimensions.includes('time');
   if (!hasSteps) return { grain: null, keys: [], span: (back) => moved(range, [], back, timeZone) };
   const from = range.from ?? extent?.from ?? now;
   const to =
     range.to ?? new Date(Math.max(after(now).getTime(), after(extent?.to ?? now).getTime()));
-  const grain = judged.grain ?? fittingGrain(lengthOf(from, to));
+  const grain = validQuery.grain ?? fittingGrain(lengthOf(from, to));
   const least = lengthOf(from, to) / WIDTHS[grain];
   if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
   const { steps, keys } = stepsOf(from, to, grain, timeZone);
@@ -71,10 +76,10 @@ function tooMany(grain: Grain, steps: number, t: Translator) {
   });
 }
 
-/** What happens at this very moment belongs to what lasts up to now; nothing is kept finer than this. */
+/** Timestamps have millisecond precision, so an exclusive end one millisecond later includes the current moment. */
 const after = (moment: Date) => new Date(moment.getTime() + 1);
 
-function rangeOf({ range, timeZone }: Judged, now: Date, t: Translator): Range {
+function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
   if (!range) return { from: null, to: null, length: null };
   const { last, unit, rolling } = range;
   if (last == null || unit == null) {
@@ -118,7 +123,7 @@ function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
     keys.push(key);
   };
   if (grain === 'hour') {
-    // By the hour that passes: an hour that clocks show twice is one step, one they leave out is none.
+    // Steps follow elapsed hours: an hour that occurs twice when clocks change is one step, a skipped hour is none.
     for (let at = momentOf(first.getTime(), timeZone); at < to; at = new Date(at.getTime() + HOUR))
       add(at, floored(wallClock(at, timeZone), grain));
     return { steps, keys };
@@ -131,14 +136,14 @@ function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
   }
 }
 
-/** The same stretch earlier, step by step, so that each has its counterpart. */
+/** Moves the period back step by step, so that each step has a counterpart. */
 function moved({ from, to, length }: Range, steps: Date[], back: Back, timeZone: string): Span {
   if (!from || !to || !length || (back.periods === 0 && back.years === 0))
     return { from, to, steps };
   const move = (moment: Date): Date => {
     if ('milliseconds' in length && back.years === 0)
       return new Date(moment.getTime() - back.periods * length.milliseconds);
-    // Clocks show no milliseconds.
+    // Wall-clock times have no milliseconds.
     let shown = new Date(wallClock(moment, timeZone).getTime() + moment.getMilliseconds());
     if ('unit' in length) shown = added(shown, length.unit, -back.periods * length.count);
     else shown = new Date(shown.getTime() - back.periods * length.milliseconds);

@@ -1,9 +1,9 @@
-/** What a statement is asked with; whatever comes from a question is one of these and never part of its text. */
+/** The parameters of a statement. Everything that comes from a question is a parameter, never part of the SQL text. */
 export class Values {
   readonly list: unknown[] = [];
   private readonly known = new Map<string, string>();
 
-  /** The place of a value: `$3::text[]`. */
+  /** Returns the placeholder of a value: `$3::text[]`. */
   add(value: unknown, type: string): string {
     const name = `${type} ${JSON.stringify(value)}`;
     const known = this.known.get(name);

@@ -1,7 +1,7 @@
-/** What M022Analytics has made tables and triggers for. */
+/** A roll-up table maintained by this service and the triggers of M022Analytics. */
 export interface RollUp {
   name: string;
-  /** The rows that are counted, and when each of them was. */
+  /** The source table and its timestamp column. */
   table: string;
   at: string;
   key: string;
@@ -14,15 +14,15 @@ export const ROLL_UPS: readonly RollUp[] = [
   { name: 'event_days', table: 'application_events', at: 'at', key: 'kind', period: 'day' },
 ];
 
-/** Alone with it: whoever writes waits, and whoever rolls the same. */
+/** Locks the roll-up until the transaction ends, against writers and other roll-up runs. */
 export const LOCK = `select pg_advisory_xact_lock(hashtext(?))`;
 
-/** The name, the zone. */
+/** Parameters: name, time zone. */
 export const OTHER_ZONE = `select 1 from rolled_periods where name = ? and time_zone <> ? limit 1`;
 export const FORGET = `delete from rolled_periods where name = ?`;
 export const emptyText = ({ name }: RollUp) => `delete from ${name}`;
 
-/** The next whole period that is over, if any: the zone three times, the name, now. */
+/** The next complete period, if any. Parameters: time zone, name, time zone, time zone, now. */
 export const nextText = ({ table, at, period }: RollUp) => `
   with period as (
     select coalesce(max(ends_at), date_trunc('${period}', (select min(${at}) from ${table}), ?)) as first
@@ -33,7 +33,7 @@ export const nextText = ({ table, at, period }: RollUp) => `
   )
   select "startsAt"::text, "endsAt"::text from next where "endsAt" <= ?`;
 
-/** From, from, to. */
+/** Parameters: from, from, to. */
 export const rollText = ({ name, table, at, key }: RollUp) => `
   insert into ${name} (starts_at, ${key}, n)
   select ?::timestamptz, ${key}, count(*) from ${table} where ${at} >= ?::timestamptz and ${at} < ?::timestamptz

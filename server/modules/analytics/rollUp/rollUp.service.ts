@@ -12,7 +12,10 @@ import {
   type RollUp,
 } from './rollUp.reads.ts';
 
-/** Counts every whole period that has ended since; one at a time, so that nobody waits for long who writes. */
+/**
+ * Counts every complete period since the last run. Each period is its own transaction, so that writers wait only
+ * briefly.
+ */
 export async function rollUp({ clock, database, settings }: Services): Promise<void> {
   const { timeZone } = await settings.current();
   for (const one of ROLL_UPS) {
@@ -25,12 +28,15 @@ export async function rollUp({ clock, database, settings }: Services): Promise<v
   }
 }
 
-/** Whoever comes second finds the period rolled, and goes on with the next. False when none is left. */
+/**
+ * Rolls up the next period. Returns false when none is left. A concurrent run waits, finds the period done and
+ * continues with the next.
+ */
 async function rollNext(em: EntityManager, one: RollUp, zone: string, now: Date): Promise<boolean> {
   const { name } = one;
   await em.execute(LOCK, [name]);
   if ((await em.execute<unknown[]>(OTHER_ZONE, [name, zone])).length > 0) {
-    // The site has moved: its days begin at another hour.
+    // The time zone of the site has changed, so its days start at a different time.
     await em.execute(FORGET, [name]);
     await em.execute(emptyText(one));
   }

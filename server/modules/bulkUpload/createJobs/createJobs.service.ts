@@ -3,7 +3,7 @@ import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { BulkUploadStatus } from '#schema/options/screens/bulkUpload.ts';
 import { readBulkRow, type BulkIssue, type BulkRowValues } from '#schema/validation/bulkRow.ts';
 import type { Services } from '#server/services.ts';
-import { STANDING } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
+import { EXISTING_JOBS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import {
   ADD_JOBS,
   COUNT_ROWS,
@@ -47,10 +47,10 @@ interface Done {
 }
 
 /**
- * The next rows become jobs, and are marked as such, in one transaction: whatever happens, each is a job once or not
- * yet. How many rows were done; none when none waits.
+ * Creates jobs from the next rows and marks the rows in the same transaction, so that each row becomes a job exactly
+ * once. Returns the number of rows processed; 0 when none is left.
  */
-export async function makeJobs(services: Services, id: string, most: number): Promise<number> {
+export async function createJobs(services: Services, id: string, most: number): Promise<number> {
   const categories = await categoryIds(services);
   return services.database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
@@ -82,7 +82,7 @@ interface ReadRow {
   issues: BulkIssue[] | null;
 }
 
-/** Since they were judged a company may have gone, or somebody may have posted the same job. */
+/** Checks the rows again, because a company may have been deleted or the same job posted since. */
 async function readAgain(
   { clock }: Services,
   em: EntityManager,
@@ -97,12 +97,15 @@ async function readAgain(
     if (values && !company) return refused(row, ROW_ISSUES.companyUnknown);
     return { row, values, company, issues };
   });
-  const asked = rows.flatMap(({ row, values, company }) =>
+  const identified = rows.flatMap(({ row, values, company }) =>
     values && company ? [{ row, ...identityOf(values, company.id) }] : [],
   );
-  const found = await em.execute<{ row: number }[]>(STANDING, [clock.now(), JSON.stringify(asked)]);
-  const standing = new Set(found.map(({ row }) => row));
-  return rows.map((one) => (standing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
+  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
+    clock.now(),
+    JSON.stringify(identified),
+  ]);
+  const existing = new Set(found.map(({ row }) => row));
+  return rows.map((one) => (existing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
 }
 
 function refused(row: number, issue: BulkIssue): ReadRow {
@@ -124,8 +127,8 @@ async function write(
   await live.publish(em, { bulkUpload: id });
 }
 
-/** A row that no database takes, whatever the rules say, must not stop those behind it. */
-export async function refuseNext({ database, live }: Services, id: string): Promise<void> {
+/** Rejects a row that the database does not accept, so that it does not block those after it. */
+export async function rejectNext({ database, live }: Services, id: string): Promise<void> {
   await database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
     const [next] = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, 1]);

@@ -3,7 +3,7 @@ import { newId } from '#server/lib/ids.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/createJob.service.ts';
 
-/** What a row does not say of its job. */
+/** The values of a job that do not come from the row. */
 export interface Surroundings {
   now: Date;
   uploadId: string;
@@ -12,10 +12,10 @@ export interface Surroundings {
   categoryId: string;
 }
 
-/** bulkUpload.job.remote: a location that is none. */
+/** bulkUpload.job.remote: these locations mean a remote job. */
 const NOWHERE = /^(?:remote|work from home|wfh|anywhere)\b/i;
 
-/** As posting writes a job, approved because an administrator has sent it. */
+/** Builds the same row as posting a job, but approved, because an administrator uploaded it. */
 export function jobRowOf(values: BulkRowValues, around: Surroundings) {
   const { salary, salaryMin, salaryMax, salaryPeriod } = storedPay(values.salary);
   const { location, district, state } = storedPlace(values.location);

@@ -1,17 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Looked at whenever the old part of the heap is about to grow, and at no other time. */
+/** V8 reads this flag only when the old generation is about to grow. */
 const LEAN = '--heap-growing-percent=20';
 const USUAL = '--heap-growing-percent=0';
-/** The young part stays as large as it has become: for what dies at once that is plenty. */
+/** The young generation keeps its size, which is enough for short-lived objects. */
 const NO_LARGER = '--semi-space-growth-factor=1';
 
 let working = 0;
 
 /**
- * Work that goes through much and keeps little: what it leaves behind is collected soon, not when the machine is full.
- * V8 would let a heap of eighty megabytes grow to four hundred first.
+ * Runs work that processes much and keeps little with a small heap, so that its garbage is collected early. Otherwise
+ * V8 would let a heap of 80 MB grow to 400 MB first.
  */
 export async function withLeanHeap<Done>(work: () => Promise<Done>): Promise<Done> {
   working += 1;
@@ -27,7 +27,7 @@ export async function withLeanHeap<Done>(work: () => Promise<Done>): Promise<Don
   }
 }
 
-/** How far the heap may grow was decided when it was collected last, before this work began. */
+/** Collects garbage once, because the current growth limit was set at the last collection, before this work began. */
 function collect(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -1,43 +1,43 @@
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUploadSteps.reads.ts';
-import { lockUpload, makeJobs, refuseNext } from './createJobs.service.ts';
+import { lockUpload, createJobs, rejectNext } from './createJobs.service.ts';
 
-/** A transaction of some hundred milliseconds. */
+/** Keeps a transaction at a few hundred milliseconds. */
 const AT_ONCE = 200;
 
-/** Until no row waits. Several may run for one upload: they take turns. */
+/** Processes rows until none is left. Several runners can work on one upload; they take turns. */
 export async function runBulkUpload(services: Services, id: string): Promise<void> {
-  while ((await makeSome(services, id)) > 0);
+  while ((await createBatch(services, id)) > 0);
   await finish(services, id);
 }
 
-async function makeSome(services: Services, id: string): Promise<number> {
+async function createBatch(services: Services, id: string): Promise<number> {
   try {
-    return await makeJobs(services, id, AT_ONCE);
+    return await createJobs(services, id, AT_ONCE);
   } catch (error) {
     if (!isAboutValues(error)) throw error;
     services.log.warn({ err: error, upload: id }, 'Rows of an upload are made one by one');
-    return makeOneByOne(services, id);
+    return createOneByOne(services, id);
   }
 }
 
-/** As many as were too many together. */
-async function makeOneByOne(services: Services, id: string): Promise<number> {
+/** Processes the rows of a failed batch one at a time. */
+async function createOneByOne(services: Services, id: string): Promise<number> {
   let made = 0;
   for (let at = 0; at < AT_ONCE; at += 1) {
     try {
-      if ((await makeJobs(services, id, 1)) === 0) return made;
+      if ((await createJobs(services, id, 1)) === 0) return made;
     } catch (error) {
       if (!isAboutValues(error)) throw error;
-      await refuseNext(services, id);
+      await rejectNext(services, id);
     }
     made += 1;
   }
   return made;
 }
 
-/** Classes 22 and 23: trying again would not help. */
+/** SQLSTATE classes 22 and 23: the data is invalid, so retrying would not help. */
 function isAboutValues(error: unknown): boolean {
   return /^2[23]/.test(String((error as { code?: unknown }).code));
 }
@@ -61,7 +61,7 @@ async function finish({ database, clock, live }: Services, id: string): Promise<
   });
 }
 
-/** After a start: whatever was under way goes on. */
+/** Continues unfinished uploads after a restart. */
 export async function resumeBulkUploads({ database, tasks }: Services): Promise<void> {
   await database.fork().transactional(async (em) => {
     const running = await em.execute<{ id: string }[]>(RUNNING_UPLOADS);

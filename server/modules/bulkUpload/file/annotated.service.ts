@@ -25,7 +25,7 @@ const SOURCE: PreparedRead = {
     from bulk_uploads b left join files f on f.id = b.file_id where b.id = $1`,
 };
 
-/** The uploaded file with two more columns: what is wrong with a row, and how it can be mended. */
+/** The uploaded file with two additional columns: the errors of each row and how to fix them. */
 export async function annotatedFile(services: Services, id: string, locale: Locale) {
   const { database, storage } = services;
   const [source] = isId(id) ? await database.read<Source>(SOURCE, [id]) : [];
@@ -42,9 +42,9 @@ export async function annotatedFile(services: Services, id: string, locale: Loca
 type Notes = (row: number, issues: readonly BulkIssue[]) => [string, string];
 
 function notesIn(locale: Locale): Notes {
-  const told = errorsIn(locale);
+  const translate = errorsIn(locale);
   return (row, issues) => {
-    const errors = issues.map((issue) => told(row, issue));
+    const errors = issues.map((issue) => translate(row, issue));
     const hints = new Set(errors.map(({ hint }) => hint));
     return [
       errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
@@ -53,7 +53,7 @@ function notesIn(locale: Locale): Notes {
   };
 }
 
-/** As it was sent, in its own columns and with its own delimiter; notes of an earlier round make room for ours. */
+/** Keeps the columns and the delimiter of the original file. Columns from an earlier annotated file are replaced. */
 async function fromFile(services: Services, id: string, bytes: Buffer, notes: Notes) {
   const { header, delimiter, rows } = await openSheet(bytes);
   const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => !parseBulkNote(name));

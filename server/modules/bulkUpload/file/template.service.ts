@@ -7,7 +7,7 @@ import { csvOf } from '#server/lib/csv.ts';
 import type { Services } from '#server/services.ts';
 import { SOME_COMPANIES } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 
-/** The header and two rows that could be uploaded as they stand: their companies are of this market. */
+/** The header and two valid example rows with existing companies. */
 export async function bulkTemplate({ database }: Pick<Services, 'database'>): Promise<string> {
   const found = await database.read<{ name: string }>(SOME_COMPANIES, []);
   const names = found.map(({ name }) => name);

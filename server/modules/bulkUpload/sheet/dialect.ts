@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync';
 import { parseBulkColumn } from '#schema/options/screens/bulkUpload.ts';
 
-/** How one program writes its tables. */
+/** The CSV dialect of a file. */
 export interface Dialect {
   delimiter: string;
-  /** Where the header begins, in bytes: behind a line that only names the delimiter. */
+  /** The byte offset of the header, after an optional `sep=` line. */
   start: number;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SEP_LINE = /^"?sep=([^\r\n])"?[ \t]*(?:\r\n|\n|\r)/i;
-/** A longer header has no file of jobs. */
+/** No job file has a longer header. */
 const LONGEST_HEAD = 64 * 1_024;
 
-/** Files are written with any of them, whatever the name of the program. */
+/** Programs use any of these, whatever "CSV" stands for. */
 export const RECORD_ENDS = ['\r\n', '\n', '\r'];
 
-/** The delimiter by which the header names most columns. */
+/** The delimiter that finds the most columns in the header. */
 export function dialectOf(text: Buffer): Dialect {
   const head = text.toString('utf8', 0, LONGEST_HEAD);
   const [line, delimiter] = SEP_LINE.exec(head) ?? [];
@@ -26,7 +26,7 @@ export function dialectOf(text: Buffer): Dialect {
   return { delimiter: best.delimiter, start: 0 };
 }
 
-/** Columns that are known count; among those that know none, whoever finds more of them. */
+/** Known columns count first; among delimiters that find none, the number of columns decides. */
 function scoreOf(head: string, delimiter: string): number {
   const cells = headerOf(head, delimiter);
   const known = new Set(cells.map(parseBulkColumn).filter((column) => column !== null));

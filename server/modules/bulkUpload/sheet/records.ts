@@ -4,21 +4,21 @@ import { CSV_ROW_MAX } from '#schema/validation/lengths.ts';
 import { CSV_ROW_TOO_LONG, CSV_UNREADABLE } from '#schema/validation/upload.ts';
 import { RECORD_ENDS, type Dialect } from './dialect.ts';
 
-/** So many bytes are read before others get their turn. */
+/** The number of bytes processed before yielding to other work. */
 const PART = 64 * 1_024;
 
-/** A table that no program writes, such as one with a quote that is opened and never closed. */
+/** A malformed table, such as one with an unclosed quote. */
 export class Unreadable extends Error {
   constructor(
     message: string,
-    /** What is wrong, for whoever sent the file. */
+    /** The error message for the user. */
     readonly problem = CSV_UNREADABLE,
   ) {
     super(message);
   }
 }
 
-/** The records of RFC 4180, and of those who write almost like that. */
+/** Parses records as in RFC 4180, with some tolerance. */
 export async function* recordsOf(
   text: Buffer,
   { delimiter, start }: Dialect,

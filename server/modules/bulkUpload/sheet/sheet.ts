@@ -8,29 +8,29 @@ import { dialectOf } from './dialect.ts';
 import { recordsOf, Unreadable } from './records.ts';
 import { asUtf8 } from './utf8.ts';
 
-/** What stands in the row of a sheet, by the columns that are known. */
+/** The cells of a row by known column. */
 export type RowData = Partial<Record<BulkColumn, unknown>>;
 
 export interface SheetRow {
-  /** As spreadsheets count: the header is the first. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: number;
   data: RowData;
-  /** It has more cells than the header has columns: somewhere a quote is missing. */
+  /** The row has more cells than the header, usually because of a missing quote. */
   hasSurplus: boolean;
-  /** As they stand in the file. */
+  /** The raw cells. */
   cells: string[];
 }
 
 export interface Sheet {
   delimiter: string;
   header: string[];
-  /** Which cell of a row is which column; null where the column means nothing to us. */
+  /** Maps each cell to a column; null for an unknown column. */
   columns: (BulkColumn | null)[];
   unknownColumns: string[];
   rows: AsyncIterable<SheetRow>;
 }
 
-/** The header now, the rows as they are asked for. */
+/** The header, and an iterator over the rows. */
 export async function openSheet(bytes: Buffer): Promise<Sheet> {
   const text = asUtf8(bytes);
   if (!text) throw new Unreadable('no text');
@@ -46,7 +46,7 @@ export async function openSheet(bytes: Buffer): Promise<Sheet> {
   return { delimiter: dialect.delimiter, header, columns, unknownColumns, rows };
 }
 
-/** Of two columns of one name the first counts. */
+/** If two columns have the same name, the first one counts. */
 function columnsOf(header: readonly string[]): (BulkColumn | null)[] {
   const seen = new Set<BulkColumn>();
   return header.map((name) => {
@@ -64,7 +64,7 @@ async function* rowsOf(
   let row = BULK_FIRST_ROW;
   for await (const record of records) {
     const cells = withoutBlankEnd(record);
-    // A blank line is none; a record of blank cells is one that says nothing.
+    // A blank line does not count as a row. A row of blank cells counts, but is skipped.
     if (cells.length === 0 && record.length <= 1) continue;
     if (cells.length > 0) {
       const data = dataOf(cells, columns);
@@ -79,7 +79,7 @@ function dataOf(cells: readonly string[], columns: readonly (BulkColumn | null)[
   return Object.fromEntries(known) as RowData;
 }
 
-/** An annotated file keeps formulas harmless by an apostrophe; blanks behind a closing quote are slips. */
+/** Removes the apostrophe that an annotated file puts before formulas, and blanks after a closing quote. */
 function meant(cell: string): string {
   return cell.replace(/^'(?=[\s]*[=+\-@＝＋－＠])/u, '').replace(/^"([^"]*)"\s+$/, '$1');
 }

@@ -1,13 +1,13 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { InquiryType } from '#schema/options/contact.ts';
 
-/** What somebody wrote through the contact form. */
+/** A message sent through the contact form. */
 @Entity({ tableName: 'contact_messages' })
 export class ContactMessage {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** What people name when they ask how it stands. */
+  /** The reference the sender quotes when asking about the message. */
   @Property({ type: 'text' })
   reference!: string;
 
@@ -32,7 +32,7 @@ export class ContactMessage {
   @Property({ type: 'boolean' })
   confirmationSent = false;
 
-  /** A hash that begins anew each day: it only bounds how much comes from one place. */
+  /** A hash of the sender's network that changes every day. It only serves to limit the number of messages. */
   @Property({ type: 'blob', nullable: true })
   network?: Buffer | null;
 

@@ -5,20 +5,20 @@ import { InquiryTypeEnum } from '#server/graphql/enums/content.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(contactSchema)
-@InputType({ description: 'A message to the people behind the site.' })
+@InputType({ description: 'A message to the support team.' })
 export class SendMessageInput {
-  @Field(() => String, { description: 'Who writes.' })
+  @Field(() => String, { description: 'The name of the sender.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where to answer to.' })
+  @Field(() => String, { description: 'The email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { description: 'What it is about.' })
+  @Field(() => String, { description: 'The subject.' })
   subject!: string;
 
-  @Field(() => String, { description: 'At least 10 characters.' })
+  @Field(() => String, { description: 'The text, at least 10 characters.' })
   message!: string;
 
-  @Field(() => InquiryTypeEnum, { defaultValue: 'general', description: 'Who should read it.' })
+  @Field(() => InquiryTypeEnum, { defaultValue: 'general', description: 'The kind of inquiry.' })
   inquiryType!: InquiryType;
 }

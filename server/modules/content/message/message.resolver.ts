@@ -3,16 +3,17 @@ import type { Context } from '#server/graphql/context.ts';
 import { SendMessageInput } from './message.inputs.ts';
 import { sendMessage } from './message.service.ts';
 
-@ObjectType({ description: 'The message has arrived.' })
+@ObjectType({ description: 'Confirms that the message was received.' })
 export class SendMessagePayload {
-  @Field(() => String, { description: 'A sentence to show.' })
+  @Field(() => String, { description: 'A message to show to the user.' })
   message!: string;
 
-  @Field(() => String, { description: 'What to name when asking how it stands.' })
+  @Field(() => String, { description: 'The reference to quote when asking about the message.' })
   reference!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the reference was mailed to the sender too: a few times an hour at most.',
+    description:
+      'Whether the reference was also emailed to the sender. The number of such emails per hour is limited.',
   })
   confirmationSent!: boolean;
 }
@@ -20,10 +21,11 @@ export class SendMessagePayload {
 @Resolver()
 export class MessageResolver {
   @Mutation(() => SendMessagePayload, {
-    description: 'Writes to the people behind the site. Once a request.',
+    description: 'Sends a message to the support team. At most once per request.',
   })
   async sendMessage(
-    @Arg('input', () => SendMessageInput, { description: 'The message.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The message to send.' })
+    input: SendMessageInput,
     @Ctx() ctx: Context,
   ) {
     const { reference, confirmationSent } = await sendMessage(ctx, input);

@@ -1,13 +1,13 @@
 const HOUR = 60 * 60 * 1_000;
 
-/** How far back is counted. */
+/** The period that the limits below apply to. */
 export const COUNTED_FOR = HOUR;
-/** A family or an office behind one address has room; a program does not. */
+/** High enough for a family or an office behind one IP address, too low for a script. */
 const FROM_A_NETWORK = 10;
-/** Whoever types a stranger's address again and again fills no mailbox with it. */
+/** Prevents flooding a stranger's mailbox by entering their address repeatedly. */
 const CONFIRMATIONS_TO_AN_ADDRESS = 3;
 
-/** The id of the rule that holds a message back, or null. */
+/** Returns the id of the rule that rejects the message, or null. */
 export function sendVerdict(fromNetwork: number): 'message.send.not-too-many' | null {
   return fromNetwork >= FROM_A_NETWORK ? 'message.send.not-too-many' : null;
 }

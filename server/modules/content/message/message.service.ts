@@ -10,7 +10,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 import { COUNTED_FOR, mayConfirm, sendVerdict } from './message.rules.ts';
 
-/** Stored with its reference, handed to support, and confirmed to the sender: all of it or nothing. */
+/** Stores the message with its reference, notifies support and confirms it to the sender, in one transaction. */
 export function sendMessage(ctx: Context, values: ContactValues): Promise<ContactMessage> {
   const { clock, config } = ctx.services;
   const now = clock.now();
@@ -34,13 +34,13 @@ export function sendMessage(ctx: Context, values: ContactValues): Promise<Contac
       createdAt: now,
     });
     em.persist(message);
-    await tellSupport({ ...ctx, em }, message);
-    if (message.confirmationSent) await tellSender({ ...ctx, em }, message);
+    await notifySupport({ ...ctx, em }, message);
+    if (message.confirmationSent) await confirmToSender({ ...ctx, em }, message);
     return message;
   });
 }
 
-/** Until the end of the transaction: what comes side by side is counted one after the other. */
+/** Holds a lock until the end of the transaction, so that concurrent messages are counted one after the other. */
 async function oneAtATime(em: EntityManager, key: string): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`contact ${key}`]);
 }
@@ -54,7 +54,7 @@ function tooMany({ t, services }: Context, rule: string): Failure {
   });
 }
 
-async function tellSupport(ctx: Context, message: ContactMessage): Promise<void> {
+async function notifySupport(ctx: Context, message: ContactMessage): Promise<void> {
   const { supportEmail, defaultLanguage } = await ctx.services.settings.current();
   if (!supportEmail) return;
   const { reference, name, email, subject, inquiryType } = message;
@@ -75,8 +75,11 @@ async function tellSupport(ctx: Context, message: ContactMessage): Promise<void>
   });
 }
 
-/** What was typed goes back only to an address that is known to be the writer's: this is no way to mail strangers. */
-async function tellSender(ctx: Context, message: ContactMessage): Promise<void> {
+/**
+ * The text is only sent back to an address verified as the sender's own. Otherwise the form could be used to email
+ * strangers.
+ */
+async function confirmToSender(ctx: Context, message: ContactMessage): Promise<void> {
   const { viewer, em, locale } = ctx;
   const user = viewer?.emailVerified ? await em.findOne(User, viewer.userId) : null;
   const isOwn = user?.email === message.email;

@@ -5,27 +5,27 @@ import { PostCategoryEnum, PostSortEnum } from '#server/graphql/enums/content.ts
 
 @ArgsType()
 export class PostsArgs extends PageArgs {
-  @Field(() => PostCategoryEnum, { nullable: true, description: 'Only this category.' })
+  @Field(() => PostCategoryEnum, { nullable: true, description: 'Only articles in this category.' })
   category?: BlogCategory | null;
 
-  @Field(() => PostSortEnum, { defaultValue: 'latest', description: 'Which come first.' })
+  @Field(() => PostSortEnum, { defaultValue: 'latest', description: 'The sort order.' })
   sort!: BlogSort;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that must all stand in the title, the text, the tags or the name of the author.',
+      'Only articles that contain all of these words in the title, text, tags or author name.',
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what is filed under this tag.' })
+  @Field(() => String, { nullable: true, description: 'Only articles with this tag.' })
   tag?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what the editors put first.' })
+  @Field(() => Boolean, { nullable: true, description: 'Only featured articles.' })
   featured?: boolean | null;
 }
 
-@InputType({ description: 'Which article was opened.' })
+@InputType({ description: 'The article that was opened.' })
 export class RecordPostViewInput {
   @Field(() => ID, { description: 'The id of the article.' })
   postId!: string;

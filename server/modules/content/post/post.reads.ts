@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** In the reader's language where there is a translation; $1 is that language. */
+/** Uses the translation into the reader's language if there is one. $1 is the language. */
 const COLUMNS = `
   'Post' as "__typename", p.id, p.slug, coalesce(t.locale, 'en') as locale,
   coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt,
@@ -10,12 +10,12 @@ const BODY = `coalesce(t.body_html, p.body_html) as body`;
 const FROM = `
   from posts p left join post_translations t on t.post_id = p.id and t.locale = $1`;
 
-/** Trending goes by comments and then by views, popular by views; the age decides between equals. */
+/** Trending sorts by comments, then views; popular by views. The newer article comes first among equals. */
 const RANK = `
   case $2 when 'popular' then p.views
     when 'trending' then p.comments * 2147483648::bigint + p.views else 0 end`;
 
-/** $3 category, $4 tag, $5 only featured ones, $6 the words of the search in lower case. */
+/** $3 category, $4 tag, $5 featured only, $6 the search words in lower case. */
 const FILTERED = `
   ($3::text is null or p.category = $3) and ($4::text is null or $4 = any(p.tags))
   and ($5::boolean is not true or p.featured)
@@ -24,7 +24,7 @@ const FILTERED = `
     where strpos(lower(concat_ws(' ', p.title, p.excerpt, p.body, array_to_string(p.tags, ' '),
       p.author, t.title, t.excerpt, t.body)), word) = 0)`;
 
-/** $7 to $9 the last entry seen, $10 limit, $11 offset. */
+/** $7 to $9 the cursor, $10 limit, $11 offset. */
 export const LIST: PreparedRead = {
   name: 'posts',
   text: `
@@ -49,7 +49,7 @@ export const BY_IDS: PreparedRead = {
   text: `select ${COLUMNS}, ${BODY} ${FROM} where p.id = any($2::uuid[])`,
 };
 
-/** What to read next: of the same subject first, then what shares a tag, then what is new. */
+/** Related articles: a shared tag first, then the same category, then the newest. */
 export const RELATED: PreparedRead = {
   name: 'posts-related',
   text: `
@@ -69,8 +69,8 @@ export const CATEGORIES: PreparedRead = {
 };
 
 /**
- * Once for a visitor and a day, and not more than some from one network: $1 post, $2 day, $3 visitor, $4 network,
- * $5 now, $6 the most from a network.
+ * Counts a visitor once a day, up to a maximum per network: $1 post, $2 day, $3 visitor, $4 network, $5 now, $6 the
+ * maximum per network.
  */
 export const RECORD_VIEW: PreparedRead = {
   name: 'post-record-view',

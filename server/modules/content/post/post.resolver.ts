@@ -14,24 +14,26 @@ export class PostResolver {
     return listPosts(ctx, args);
   }
 
-  @Query(() => Post, { nullable: true, description: 'One article; null when there is none.' })
+  @Query(() => Post, { nullable: true, description: 'One article, or null if there is none.' })
   post(
-    @Arg('slug', () => String, { description: 'The end of its address.' }) slug: string,
+    @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
     @Ctx() ctx: Context,
   ) {
     return findPost(ctx, slug);
   }
 
-  @Query(() => [PostCategoryCount], { description: 'The categories of the blog and their size.' })
+  @Query(() => [PostCategoryCount], {
+    description: 'The categories of the blog with their number of articles.',
+  })
   postCategories(@Ctx() ctx: Context) {
     return countPostCategories(ctx);
   }
 
   @Mutation(() => PostPayload, {
-    description: 'Counts a reading, once for a visitor and a day. For browsers.',
+    description: 'Counts a view, once per visitor and day. For browsers.',
   })
   async recordPostView(
-    @Arg('input', () => RecordPostViewInput, { description: 'What it needs.' })
+    @Arg('input', () => RecordPostViewInput, { description: 'The article that was opened.' })
     { postId }: RecordPostViewInput,
     @Ctx() ctx: Context,
   ) {
@@ -39,12 +41,12 @@ export class PostResolver {
     return { post: isId(postId) ? await loaderOf(ctx, postsById).load(postId) : null };
   }
 
-  @FieldResolver(() => String, { description: 'Its text as HTML, made safe when it was written.' })
+  @FieldResolver(() => String, { description: 'The text as sanitized HTML.' })
   async bodyHtml(@Root() { id, body }: Post, @Ctx() ctx: Context) {
     return body ?? (await loaderOf(ctx, postsById).load(id))?.body ?? '';
   }
 
-  @FieldResolver(() => [Post], { description: 'Three others to read next.' })
+  @FieldResolver(() => [Post], { description: 'Three related articles.' })
   related(@Root() { id }: Post, @Ctx() ctx: Context) {
     return loaderOf(ctx, relatedPosts).load(id);
   }

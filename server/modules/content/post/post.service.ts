@@ -9,7 +9,7 @@ import type { Post, PostCategoryCount } from './post.type.ts';
 
 const WORDS_MAX = 8;
 const SEARCH_LENGTH_MAX = 200;
-/** A hostel or an office behind one address may read along; a program that pretends to be many may not. */
+/** High enough for a hostel or an office behind one IP address; stops a script that pretends to be many visitors. */
 const VIEWS_FROM_A_NETWORK = 60;
 
 type Key = [rank: string, publishedAt: string, id: string];
@@ -49,7 +49,7 @@ export async function findPost({ services, locale }: Context, slug: string): Pro
   return post ?? null;
 }
 
-/** Every category, those without an article too, in their order. */
+/** Every category in display order, including those without an article. */
 export async function countPostCategories({ services }: Context): Promise<PostCategoryCount[]> {
   const rows = await services.database.read<PostCategoryCount>(CATEGORIES, []);
   const counts = new Map(rows.map(({ category, count }) => [category, count]));

@@ -9,52 +9,52 @@ import { Node } from '#server/graphql/node.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'An article of the blog, in the best language there is for the reader.',
+  description: "A blog article, in the reader's language if a translation exists.",
 })
 export class Post extends Node {
-  @Field(() => String, { description: 'The end of the address of its page.' })
+  @Field(() => String, { description: 'The slug: the last part of the URL.' })
   slug!: string;
 
-  @Field(() => LocaleEnum, { description: 'The language it is told in here.' })
+  @Field(() => LocaleEnum, { description: 'The language of this version.' })
   locale!: Locale;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The title.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, in a sentence or two.' })
+  @Field(() => String, { description: 'A summary in one or two sentences.' })
   excerpt!: string;
 
-  @Field(() => String, { description: 'Who wrote it.' })
+  @Field(() => String, { description: 'The author.' })
   author!: string;
 
-  @Field(() => PostCategoryEnum, { description: 'What kind of subject it has.' })
+  @Field(() => PostCategoryEnum, { description: 'The category.' })
   category!: BlogCategory;
 
-  @Field(() => [String], { description: 'Words it is filed under.' })
+  @Field(() => [String], { description: 'The tags.' })
   tags!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address of its picture, if it has one.',
+    description: 'The URL of the picture, if there is one.',
   })
   image!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the editors put it first.' })
+  @Field(() => Boolean, { description: 'Whether the article is featured.' })
   featured!: boolean;
 
-  @Field(() => Int, { description: 'How many minutes it takes to read.' })
+  @Field(() => Int, { description: 'The reading time in minutes.' })
   readMinutes!: number;
 
-  @Field(() => Int, { description: 'By how many visitors it was read, each counted once a day.' })
+  @Field(() => Int, { description: 'The number of views, counting each visitor once a day.' })
   views!: number;
 
-  @Field(() => Int, { description: 'How many have commented.' })
+  @Field(() => Int, { description: 'The number of comments.' })
   comments!: number;
 
-  @Field(() => DateTime, { description: 'When it was published.' })
+  @Field(() => DateTime, { description: 'When the article was published.' })
   publishedAt!: Date;
 
-  /** Only what was read for a page of its own has it; lists do not carry the text. */
+  /** Only present when a single article is read; lists do not load the text. */
   body?: string;
 
   rank?: string;
@@ -62,20 +62,20 @@ export class Post extends Node {
 
 export const PostConnection = connectionOf(Post, 'Post');
 
-@ObjectType({ description: 'How many articles a category holds.' })
+@ObjectType({ description: 'A category with its number of articles.' })
 export class PostCategoryCount {
   @Field(() => PostCategoryEnum, { description: 'The category.' })
   category!: BlogCategory;
 
-  @Field(() => Int, { description: 'Its articles.' })
+  @Field(() => Int, { description: 'The number of articles.' })
   count!: number;
 }
 
-@ObjectType({ description: 'The article with its new count.' })
+@ObjectType({ description: 'The article with its new view count.' })
 export class PostPayload {
   @Field(() => Post, {
     nullable: true,
-    description: 'The article; null when there is no such one.',
+    description: 'The article; null if it does not exist.',
   })
   post!: Post | null;
 }

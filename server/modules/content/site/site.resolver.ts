@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { figures } from './site.service.ts';
 import { minimumPasswordLength } from '#server/modules/account/account.service.ts';
 
-@ObjectType({ description: 'What is live on the site right now.' })
+@ObjectType({ description: 'The number of live items on the site.' })
 class Figures {
   @Field(() => Int, { description: 'Live jobs.' })
   activeJobs!: number;
@@ -14,39 +14,39 @@ class Figures {
   @Field(() => Int, { description: 'Job seekers.' })
   candidates!: number;
 
-  @Field(() => Int, { description: 'Live jobs posted within seven days.' })
+  @Field(() => Int, { description: 'Live jobs posted within the last seven days.' })
   newJobsThisWeek!: number;
 }
 
-@ObjectType({ description: 'The site itself: its name, how to reach it, what it allows.' })
+@ObjectType({ description: 'The site: its name, contact details and features.' })
 class Site {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'The name of the site.' })
   name!: string;
 
-  @Field(() => String, { description: 'One sentence about it.' })
+  @Field(() => String, { description: 'A one-sentence description.' })
   description!: string;
 
-  @Field(() => String, { description: 'Where to write to.' })
+  @Field(() => String, { description: 'The contact email address.' })
   supportEmail!: string;
 
-  @Field(() => String, { description: 'Where to call.' })
+  @Field(() => String, { description: 'The contact phone number.' })
   supportPhone!: string;
 
-  @Field(() => String, { description: 'Where the office is.' })
+  @Field(() => String, { description: 'The address of the office.' })
   address!: string;
 
-  @Field(() => Boolean, { description: 'Whether one may sign up.' })
+  @Field(() => Boolean, { description: 'Whether sign-up is open.' })
   allowRegistration!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether people may let their browser show what the bell tells.',
+    description: 'Whether users can turn on browser notifications.',
   })
   pushNotifications!: boolean;
 }
 
 @Resolver(() => Site)
 export class SiteResolver {
-  @Query(() => Site, { description: 'The site itself.' })
+  @Query(() => Site, { description: 'The site: its name, contact details and features.' })
   async site(@Ctx() { services }: Context): Promise<Site> {
     const { siteName, siteDescription, postalAddress, ...rest } = await services.settings.current();
     const { supportEmail, supportPhone, allowRegistration, enablePushNotifications } = rest;
@@ -61,17 +61,17 @@ export class SiteResolver {
     };
   }
 
-  @FieldResolver(() => Int, { description: 'The least length of a new password.' })
+  @FieldResolver(() => Int, { description: 'The minimum length of a new password.' })
   async passwordMinLength(@Ctx() { services }: Context) {
     return minimumPasswordLength(await services.settings.current());
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether one may sign in with Google.' })
+  @FieldResolver(() => Boolean, { description: 'Whether signing in with Google is available.' })
   googleSignIn(@Ctx() { services }: Context) {
     return Boolean(services.config.googleClientId);
   }
 
-  @FieldResolver(() => Figures, { description: 'What is live right now.' })
+  @FieldResolver(() => Figures, { description: 'The number of live items.' })
   figures(@Ctx() ctx: Context) {
     return figures(ctx);
   }

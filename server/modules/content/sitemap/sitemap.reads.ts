@@ -1,15 +1,15 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import { FROM, LIVE } from '#server/modules/job/job.service.ts';
 
-/** A page of a kind of which there are many. */
+/** One page of a paginated kind, such as a job or a company. */
 export interface Listed {
   id: string;
-  /** The end of its address. */
+  /** The last part of its URL. */
   name: string;
   changedAt: Date | null;
 }
 
-/** Each takes $1 now, $2 the last id seen (null for none), $3 how many to pass over, $4 how many. */
+/** Parameters of each list: $1 now, $2 the last id seen (null for none), $3 offset, $4 limit. */
 export const KINDS = {
   jobs: {
     path: '/job-details/',

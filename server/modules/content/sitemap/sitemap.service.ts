@@ -5,8 +5,8 @@ type Parts = Pick<Services, 'clock' | 'database'>;
 
 export const SITEMAP_KINDS = Object.keys(KINDS) as Kind[];
 
-/** Addresses of this many things to a file: with three languages each it stays far below the limits. */
-export const THINGS_IN_A_FILE = 10_000;
+/** Pages per sitemap file. With three languages each, the file stays far below the limits of the protocol. */
+export const PAGES_PER_FILE = 10_000;
 const AT_ONCE = 1_000;
 
 export async function sitemapCounts({ clock, database }: Parts): Promise<Record<Kind, number>> {
@@ -14,13 +14,13 @@ export async function sitemapCounts({ clock, database }: Parts): Promise<Record<
   return counts!;
 }
 
-/** A file's worth of addresses, a thousand rows in memory at a time. */
+/** Yields the paths of one sitemap file, with a thousand rows in memory at a time. */
 export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file = 1) {
   const { list, path } = KINDS[kind];
   const now = clock.now();
   let last: string | null = null;
-  for (let seen = 0; seen < THINGS_IN_A_FILE; seen += AT_ONCE) {
-    const skipped = last === null ? (file - 1) * THINGS_IN_A_FILE : 0;
+  for (let seen = 0; seen < PAGES_PER_FILE; seen += AT_ONCE) {
+    const skipped = last === null ? (file - 1) * PAGES_PER_FILE : 0;
     const rows: Listed[] = await database.read<Listed & object>(list, [
       now,
       last,

@@ -13,12 +13,12 @@ const LEAVE: PreparedRead = {
     returning topic`,
 };
 
-/** For the foot of a subscriber's mails: whoever holds it may end them. It never expires. */
+/** A token for the unsubscribe link in a subscriber's emails. Anyone who has it can unsubscribe. It never expires. */
 export function leaveToken({ config }: Services, subscriberId: string): string {
   return signIds(PURPOSE, [subscriberId], config.secretKey ?? '');
 }
 
-/** Whether there was such a subscription; once more does no harm. */
+/** Returns whether the subscription exists. Unsubscribing again has no effect. */
 export async function leaveByToken(services: Services, token: string): Promise<boolean> {
   const { clock, config, database } = services;
   const [id] = openIds(PURPOSE, token, config.secretKey ?? '') ?? [];
@@ -26,7 +26,7 @@ export async function leaveByToken(services: Services, token: string): Promise<b
   return (await database.read(LEAVE, [id, clock.now()])).length > 0;
 }
 
-/** The same page and the same press end the mails of a report. */
+/** Also stops the emails of a scheduled report, which use the same page and button. */
 export async function leaveSubscription({ services, t }: Context, token: string): Promise<void> {
   if (await leaveByToken(services, token)) return;
   if (await stopByToken(services, token)) return;

@@ -6,7 +6,9 @@ import { leaveToken } from './leaveSubscription.service.ts';
 
 const BATCH = 200;
 
-/** Marked in the transaction that writes the mails: a run that breaks off is taken up where it stopped. */
+/**
+ * Subscribers are marked in the transaction that queues their emails, so an interrupted run continues where it stopped.
+ */
 const NEXT = `
   with due as (
     select s.id, coalesce(s.told_at, s.confirmed_at) as since from subscribers s
@@ -35,7 +37,7 @@ interface NewPost {
   slug: string;
 }
 
-/** One mail with what is new to each subscriber of the blog; no article, no mail. */
+/** Sends each blog subscriber one email with the new articles. No email if there are none. */
 export async function sendNewPosts(services: Services): Promise<void> {
   const { enableEmailNotifications } = await services.settings.current();
   if (!enableEmailNotifications) return;
@@ -57,7 +59,7 @@ async function sendBatch(services: Services, em: EntityManager): Promise<number>
         locale,
         template: 'newPosts',
         values: { posts, leave },
-        // RFC 8058: a POST to this address is enough.
+        // RFC 8058: one-click unsubscribe sends a POST to this URL.
         headers: {
           'List-Unsubscribe': `<${services.config.publicUrl}${leave}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Locale } from '#schema/options/locales.ts';
 import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
 
-/** An address left for a topic; it counts once its owner has confirmed it. */
+/** An email address subscribed to a topic. It becomes active when its owner confirms it. */
 @Entity({ tableName: 'subscribers' })
 export class Subscriber {
   @PrimaryKey({ type: 'uuid' })
@@ -29,7 +29,7 @@ export class Subscriber {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** When the last link was mailed. */
+  /** When the last confirmation link was sent. */
   @Property({ type: 'timestamptz', nullable: true })
   askedAt?: Date | null;
 

@@ -5,18 +5,18 @@ import { SubscriptionTopicEnum } from '#server/graphql/enums/content.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(subscribeSchema)
-@InputType({ description: 'An address, and what it is left for.' })
+@InputType({ description: 'An email address and the topic to subscribe to.' })
 export class SubscribeInput {
-  @Field(() => String, { description: 'Where to write to.' })
+  @Field(() => String, { description: 'The email address.' })
   email!: string;
 
-  @Field(() => SubscriptionTopicEnum, { defaultValue: 'blog', description: 'What about.' })
+  @Field(() => SubscriptionTopicEnum, { defaultValue: 'blog', description: 'The topic.' })
   topic!: SubscriptionTopic;
 }
 
 @Validated(confirmSubscriptionSchema)
-@InputType({ description: 'The link from a mail.' })
+@InputType({ description: 'The token from a link in an email.' })
 export class SubscriptionTokenInput {
-  @Field(() => String, { description: 'What stands behind `token=` in the link.' })
+  @Field(() => String, { description: 'The value of `token=` in the link.' })
   token!: string;
 }

@@ -7,11 +7,9 @@ import { SubscribeInput, SubscriptionTokenInput } from './subscriber.inputs.ts';
 import { leaveSubscription } from './leaveSubscription.service.ts';
 import { confirmSubscription, subscribe } from './subscriber.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
-@ObjectType({ description: 'The subscription as it is now.' })
+@ObjectType({ description: 'The current state of the subscription.' })
 export class SubscriptionPayload extends MessagePayload {
-  @Field(() => SubscriptionTopicEnum, { description: 'What it is about.' })
+  @Field(() => SubscriptionTopicEnum, { description: 'The topic.' })
   topic!: SubscriptionTopic;
 }
 
@@ -19,10 +17,11 @@ export class SubscriptionPayload extends MessagePayload {
 export class SubscriberResolver {
   @Mutation(() => MessagePayload, {
     description:
-      'Mails a link to confirm the address, unless it is confirmed; the answer never tells.',
+      'Emails a link that confirms the address, unless it is already confirmed. The answer is the same in both cases.',
   })
   async subscribe(
-    @Arg('input', () => SubscribeInput, INPUT) input: SubscribeInput,
+    @Arg('input', () => SubscribeInput, { description: 'The email address and the topic.' })
+    input: SubscribeInput,
     @Ctx() ctx: Context,
   ) {
     await subscribe(ctx, input);
@@ -30,10 +29,14 @@ export class SubscriberResolver {
   }
 
   @Mutation(() => SubscriptionPayload, {
-    description: 'Confirms an address by the link sent to it; once more does no harm.',
+    description:
+      'Confirms an address with the token from the email. Repeating the call has no effect.',
   })
   async confirmSubscription(
-    @Arg('input', () => SubscriptionTokenInput, INPUT) { token }: SubscriptionTokenInput,
+    @Arg('input', () => SubscriptionTokenInput, {
+      description: 'The token from the confirmation email.',
+    })
+    { token }: SubscriptionTokenInput,
     @Ctx() ctx: Context,
   ) {
     const { topic } = await confirmSubscription(ctx, token);
@@ -41,10 +44,13 @@ export class SubscriberResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: 'Ends a subscription by the link at the foot of its mails.',
+    description: 'Unsubscribes with the token from the link at the bottom of an email.',
   })
   async leaveSubscription(
-    @Arg('input', () => SubscriptionTokenInput, INPUT) { token }: SubscriptionTokenInput,
+    @Arg('input', () => SubscriptionTokenInput, {
+      description: 'The token from the unsubscribe link.',
+    })
+    { token }: SubscriptionTokenInput,
     @Ctx() ctx: Context,
   ) {
     await leaveSubscription(ctx, token);

@@ -2,33 +2,33 @@ const MINUTE = 60 * 1_000;
 const HOUR = 60 * MINUTE;
 
 export const CONFIRM_LINK_LIFETIME = 7 * 24 * HOUR;
-/** How far back is counted. */
+/** The period that the limit below applies to. */
 export const COUNTED_FOR = HOUR;
 const LINKS_FROM_A_NETWORK = 10;
 const BETWEEN_LINKS = 10 * MINUTE;
 
-interface Standing {
+interface SubscriptionState {
   confirmedAt?: Date | null;
   unsubscribedAt?: Date | null;
   askedAt?: Date | null;
 }
 
-export function isSubscribed({ confirmedAt, unsubscribedAt }: Standing): boolean {
+export function isSubscribed({ confirmedAt, unsubscribedAt }: SubscriptionState): boolean {
   return Boolean(confirmedAt) && !unsubscribedAt;
 }
 
-/** The id of the rule that refuses one more address from there, or null. */
+/** Returns the id of the rule that rejects another address from this network, or null. */
 export function subscribeVerdict(fromNetwork: number): 'subscriber.subscribe.not-too-many' | null {
   return fromNetwork >= LINKS_FROM_A_NETWORK ? 'subscriber.subscribe.not-too-many' : null;
 }
 
-/** Whoever is subscribed needs no link, and nobody gets one after the other. */
-export function needsLink(standing: Standing, now: Date): boolean {
-  if (isSubscribed(standing)) return false;
-  const { askedAt } = standing;
+/** A subscribed address needs no link, and links are sent at intervals. */
+export function needsLink(state: SubscriptionState, now: Date): boolean {
+  if (isSubscribed(state)) return false;
+  const { askedAt } = state;
   return !askedAt || now.getTime() - askedAt.getTime() >= BETWEEN_LINKS;
 }
 
-export function isUsable({ askedAt }: Standing, now: Date): boolean {
+export function isUsable({ askedAt }: SubscriptionState, now: Date): boolean {
   return Boolean(askedAt) && now.getTime() - askedAt!.getTime() < CONFIRM_LINK_LIFETIME;
 }

@@ -23,7 +23,7 @@ interface Wish {
   topic: SubscriptionTopic;
 }
 
-/** The same answer, in the same time, whether or not the address is known. */
+/** Gives the same answer in the same time whether or not the address is known. */
 export function subscribe(ctx: Context, wish: Wish): Promise<void> {
   const { clock, config } = ctx.services;
   const now = clock.now();

@@ -2,8 +2,8 @@ import type { PreparedRead } from '#server/db/database.ts';
 import { FROM, LIVE } from '#server/modules/job/job.service.ts';
 
 /**
- * $1 now. What a feed says changes with a commit that leaves a mark, or as time goes by when a deadline passes: by an
- * index, however many jobs there are. The marks are dated by the clock of the database, so that is asked too.
+ * $1 now. A feed changes when a commit leaves a change mark, or when a deadline passes. Both are read from an index,
+ * however many jobs there are. The marks carry the time of the database, so its clock is read as well.
  */
 export const STATE: PreparedRead = {
   name: 'feed-state',
@@ -15,7 +15,7 @@ export const STATE: PreparedRead = {
     from (select sum(changes)::text as version, max(at) as at from feed_changes) marks`,
 };
 
-/** $1 now, $2 the slug of a category, $3 a state, $4 posted since; the newest first. */
+/** $1 now, $2 a category slug, $3 a state, $4 posted since; the newest first. */
 export const JOBS = `
   select j.id, j.title, c.name as company, c.website, c.city as "companyCity", c.state as "companyState",
     j.location, j.district, j.state, j.is_remote as "isRemote", j.type, j.industry, g.slug as category,

@@ -11,15 +11,15 @@ export type { FeedFilter, FeedFormat } from './feed.type.ts';
 
 type Parts = Pick<Services, 'clock' | 'config' | 'database' | 'settings'>;
 
-/** A feed as somebody asks for it. */
+/** A feed request. */
 export interface Asked {
   format: FeedFormat;
   filter: FeedFilter;
-  /** Its path, with the query. */
+  /** The path with the query. */
   address: string;
 }
 
-/** Another one whenever anything that the feed says has changed. */
+/** An ETag that changes whenever the content of the feed changes. */
 export interface FeedState {
   tag: string;
   changedAt: Date;
@@ -32,7 +32,7 @@ interface Marks {
   readAt: Date;
 }
 
-/** One small read. */
+/** A small read. */
 export async function feedState(parts: Parts, asked: Asked): Promise<FeedState> {
   const [marks] = await parts.database.read<Marks & object>(STATE, [parts.clock.now()]);
   return stateOf(parts, asked, marks!);
@@ -40,11 +40,11 @@ export async function feedState(parts: Parts, asked: Asked): Promise<FeedState> 
 
 export interface OpenFeed extends FeedState {
   text: AsyncIterable<string>;
-  /** Nobody reads on, or all is read. */
+  /** The client has disconnected, or everything is read. */
   end(): void;
 }
 
-/** All live jobs of one moment, some at a time; the state is of that moment too. */
+/** Yields all live jobs as of one moment in batches. The state belongs to the same moment. */
 export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
   const now = parts.clock.now();
   const snapshot = await parts.database.snapshots.take();
@@ -93,7 +93,7 @@ function frameOf({ config, settings }: Parts, { address }: Asked, changedAt: Dat
   };
 }
 
-/** To be raised when a feed is written differently from what it was: nobody keeps the old one then. */
+/** Increase when the format of a feed changes, so that clients do not keep an old copy. */
 const WRITTEN = 1;
 
 function stateOf(

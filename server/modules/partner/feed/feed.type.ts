@@ -6,14 +6,14 @@ import type { Qualification } from '#schema/options/qualifications.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import type { Translator } from '#server/lib/words.ts';
 
-/** Which of the live jobs; null for all. */
+/** Which live jobs to include; null for all. */
 export interface FeedFilter {
   category: Category | null;
   state: string | null;
   since: Date | null;
 }
 
-/** A live job with all that its page says. */
+/** A live job with everything its page shows. */
 export interface FeedJob {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export interface FeedJob {
   isRemote: boolean;
   type: JobType;
   industry: string;
-  /** The category's slug. */
+  /** The slug of the category. */
   category: string | null;
   salary: string;
   salaryMin: number | null;
@@ -46,20 +46,20 @@ export interface FeedJob {
   applicationDeadline: Date | null;
 }
 
-/** What a feed says of itself and needs to write its entries. */
+/** The metadata of a feed. */
 export interface FeedFrame {
   title: string;
   publisher: string;
   origin: string;
-  /** Where this very feed is. */
+  /** The URL of the feed itself. */
   self: string;
   locale: Locale;
   changedAt: Date;
-  /** Of an area of the catalogues, in the feed's language. */
+  /** Translates from an area of the word catalogues, in the language of the feed. */
   words: (area: 'jobs' | 'jobFacts') => Translator;
 }
 
-/** A way to write them down. Each part is whole: what stands between two is the format's own. */
+/** A feed format. Each part is complete; separators belong to the format. */
 export interface FeedFormat {
   mediaType: string;
   head(frame: FeedFrame): string;

@@ -14,7 +14,7 @@ import { ownWebhooks } from '../webhook/webhook.service.ts';
 
 type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;
 
-/** Where an id may lead; each source answers only what the caller may see. */
+/** The types an id can belong to. Each source returns only what the caller may see. */
 const SOURCES: Source[] = [
   jobsById,
   companiesVisible,

@@ -8,7 +8,7 @@ import { nodesById } from './node.loaders.ts';
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'Any object by its id; null when there is none.',
+    description: 'Any object by its id; null if it does not exist.',
   })
   node(
     @Arg('id', () => ID, { description: 'The id of the object.' }) id: string,
@@ -19,9 +19,13 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several objects by their ids, in their order; null where there is none.',
+    description:
+      'Several objects by their ids, in the same order; null for each that does not exist.',
   })
-  nodes(@Arg('ids', () => [ID], { description: 'Their ids.' }) ids: string[], @Ctx() ctx: Context) {
+  nodes(
+    @Arg('ids', () => [ID], { description: 'The ids of the objects.' }) ids: string[],
+    @Ctx() ctx: Context,
+  ) {
     return loaderOf(ctx, nodesById).loadMany(ids);
   }
 }

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** $1 ids, $2 texts, $3 now. In the order of their ids, so that two processes never wait for each other. */
+/** $1 ids, $2 texts, $3 now. Sorted by id, so that two processes cannot deadlock. */
 export const PUBLISH: PreparedRead = {
   name: 'operations-publish',
   text: `
@@ -9,7 +9,7 @@ export const PUBLISH: PreparedRead = {
     on conflict (id) do update set published_at = excluded.published_at`,
 };
 
-/** $1 since when no build has had them. */
+/** $1 the time since which no build has used them. */
 export const FORGET: PreparedRead = {
   name: 'operations-forget',
   text: 'delete from operations where published_at < $1',

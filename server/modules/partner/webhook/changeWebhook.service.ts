@@ -56,7 +56,7 @@ export async function createWebhook(
   const secret = newSecret();
   const { url, events, jobSelection, applicationSelection } = values;
   await ctx.em.transactional(async (em) => {
-    await makeRoom(ctx, em, companyId);
+    await demandRoom(ctx, em, companyId);
     await em.execute(CREATE, [
       id,
       companyId,
@@ -69,12 +69,12 @@ export async function createWebhook(
       now,
       now,
     ]);
-    await tell(ctx, em, id, 'webhook.create', { after: { ...values } });
+    await recordChange(ctx, em, id, 'webhook.create', { after: { ...values } });
   });
   return { id, secret };
 }
 
-/** webhook.create.approved-company: an administrator needs none, everybody else one that was approved. */
+/** webhook.create.approved-company: employers need an approved company; administrators do not. */
 async function demandApproved({ em, viewer, t }: Context): Promise<string | null> {
   const scope = scopeOf(viewer!);
   if (scope?.companyId === null) return null;
@@ -84,7 +84,7 @@ async function demandApproved({ em, viewer, t }: Context): Promise<string | null
   throw new Failure('RULE_VIOLATION', t('webhook.company'), { rule });
 }
 
-async function makeRoom({ t }: Context, em: EntityManager, companyId: string | null) {
+async function demandRoom({ t }: Context, em: EntityManager, companyId: string | null) {
   await em.execute(LOCK_ROOM, [companyId ?? 'administrators']);
   const [row] = await em.execute<{ count: number }[]>(COUNT, [companyId]);
   if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
@@ -106,7 +106,7 @@ export async function updateWebhook(
     const after = { ...before, ...(Object.fromEntries(said) as Partial<typeof before>) };
     const changes = changesOf(before, after);
     if (!changes) return;
-    // Another address gets what was sent to the old one.
+    // A new URL receives data meant for the old one, so it requires a recent password.
     if (after.url !== before.url) demandRecentPassword(ctx);
     await em.execute(UPDATE, [
       after.url,
@@ -117,11 +117,11 @@ export async function updateWebhook(
       ctx.services.clock.now(),
       id,
     ]);
-    await tell(ctx, em, id, 'webhook.update', changes);
+    await recordChange(ctx, em, id, 'webhook.update', changes);
   });
 }
 
-/** Both secrets sign for a day, so that a receiver can change over without losing anything. */
+/** Both secrets sign for a day, so that the receiver can switch without losing deliveries. */
 export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Made> {
   const secret = newSecret();
   await changeOwn(ctx, id, async (em, hook) => {
@@ -129,20 +129,20 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
     const until = new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR);
     const sealed = sealSecret(ctx.services, id, secret);
     await em.execute(ROTATE, [hook.secret, until, sealed, now, id]);
-    await tell(ctx, em, id, 'webhook.rotateSecret');
+    await recordChange(ctx, em, id, 'webhook.rotateSecret');
   });
   return { id, secret };
 }
 
-/** With all that waits, and the log. */
+/** Also deletes pending deliveries and the log. */
 export function deleteWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { url, events }) => {
     await em.execute(DELETE, [id]);
-    await tell(ctx, em, id, 'webhook.delete', { before: { url, events } });
+    await recordChange(ctx, em, id, 'webhook.delete', { before: { url, events } });
   });
 }
 
-/** Also after it was switched off by itself; what has waited is due at once. */
+/** Also works after an automatic switch-off. Pending deliveries are due immediately. */
 export async function enableWebhook(ctx: Context, id: string): Promise<void> {
   await demandApproved(ctx);
   await changeOwn(ctx, id, async (em, { disabledReason }) => {
@@ -150,24 +150,24 @@ export async function enableWebhook(ctx: Context, id: string): Promise<void> {
     const now = ctx.services.clock.now();
     await em.execute(ENABLE, [ctx.viewer!.userId, now, id]);
     await em.execute(RELEASE, [now, id]);
-    await tell(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
+    await recordChange(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
   });
 }
 
-/** What is under way ends; what happens from now on is not told at all. */
+/** A running attempt finishes. Events from now on are not recorded for this webhook. */
 export function disableWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { disabledReason }) => {
     if (disabledReason) return;
     const now = ctx.services.clock.now();
     await em.execute(DISABLE, [now, 'switched_off', now, id]);
     await em.execute(HOLD, [id]);
-    await tell(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
+    await recordChange(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
   });
 }
 
 type Change = (em: EntityManager, hook: LockedWebhook) => Promise<void>;
 
-/** Somebody else's cannot be told from one that is not there. */
+/** Another user's webhook gives the same error as one that does not exist. */
 async function changeOwn(ctx: Context, id: string, change: Change): Promise<void> {
   const scope = scopeOf(ctx.viewer!);
   if (!scope || !isId(id)) throw missingWebhook(ctx);
@@ -178,19 +178,19 @@ async function changeOwn(ctx: Context, id: string, change: Change): Promise<void
   });
 }
 
-/** As PostgreSQL writes a list; the names of events need no quotes. */
+/** A PostgreSQL array literal; event names need no quotes. */
 function listed(events: readonly WebhookEvent[]): string {
   return `{${events.join(',')}}`;
 }
 
-type Told = { before?: Facts | null; after?: Facts | null };
+type ChangeFacts = { before?: Facts | null; after?: Facts | null };
 
-async function tell(
+async function recordChange(
   ctx: Context,
   em: EntityManager,
   id: string,
   action: ActivityAction,
-  facts: Told = {},
+  facts: ChangeFacts = {},
 ): Promise<void> {
   await record(em, { ...by(ctx), action, subject: { kind: 'webhook', id }, ...facts });
 }

@@ -3,19 +3,19 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
 import { faultsOf } from './selection.service.ts';
 import { isNamedHost, verdictOn } from './destination/address.service.ts';
-import { addressesOf, allowedBy, mayAllBeAsked } from './destination/destinationGuard.service.ts';
+import { addressesOf, allowedBy, areAllAllowed } from './destination/destinationGuard.service.ts';
 
-interface Asked {
+interface CheckedWebhook {
   url?: string | null;
   jobSelection?: string | null;
   applicationSelection?: string | null;
 }
 
-/** webhook.save.sound: an address that may be asked, and selections that a key could ask for. */
+/** webhook.save.sound: the URL must be allowed, and the selections must be valid for an API key. */
 export async function demandValidWebhook(
   ctx: Context,
   schema: GraphQLSchema,
-  { url, jobSelection, applicationSelection }: Asked,
+  { url, jobSelection, applicationSelection }: CheckedWebhook,
 ): Promise<void> {
   const fields: FieldFailure[] = [];
   const refused = url ? await refusedAddress(ctx, url) : null;
@@ -34,7 +34,7 @@ export async function demandValidWebhook(
   throw new Failure('BAD_USER_INPUT', fields.map(({ message }) => message).join(' '), { fields });
 }
 
-/** What the name leads to now; what it leads to later is looked at with each attempt. */
+/** Checks where the host resolves to now. Each attempt checks it again. */
 async function refusedAddress({ services, t }: Context, text: string): Promise<string | null> {
   const allowed = allowedBy(services.config);
   const verdict = verdictOn(text, allowed);
@@ -43,5 +43,5 @@ async function refusedAddress({ services, t }: Context, text: string): Promise<s
   if (isNamedHost(hostname, allowed)) return null;
   const addresses = await addressesOf(hostname);
   if (!addresses) return t('webhook.url.unknown', { host: hostname });
-  return mayAllBeAsked(addresses, hostname, allowed) ? null : t('webhook.url.private');
+  return areAllAllowed(addresses, hostname, allowed) ? null : t('webhook.url.private');
 }

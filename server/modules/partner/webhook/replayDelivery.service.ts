@@ -7,7 +7,7 @@ import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.reads.ts';
 import { scopeOf } from './webhook.rules.ts';
 import { demandWebhook } from './webhook.service.ts';
 
-/** A delivery like any other, about nothing; answers its id. */
+/** Creates a test delivery, which refers to no object; returns its id. */
 export async function testWebhook(ctx: Context, webhookId: string): Promise<string> {
   const { disabledAt } = await demandWebhook(ctx, webhookId);
   demandEnabled(ctx, disabledAt);
@@ -21,7 +21,7 @@ export async function testWebhook(ctx: Context, webhookId: string): Promise<stri
   return id;
 }
 
-/** webhook.send.enabled: nothing is sent where it was switched off. */
+/** webhook.send.enabled: nothing is sent to a disabled webhook. */
 function demandEnabled({ t }: Context, disabledAt: Date | null): void {
   if (!disabledAt) return;
   throw new Failure('RULE_VIOLATION', t('webhook.off'), { rule: 'webhook.send.enabled' });
@@ -34,7 +34,7 @@ interface Locked {
   isUnderWay: boolean;
 }
 
-/** One more attempt now, with the same id and body; answers the id of its webhook. */
+/** Makes another attempt now with the same id and body; returns the id of the webhook. */
 export async function replayDelivery(ctx: Context, id: string): Promise<string> {
   const scope = scopeOf(ctx.viewer!);
   return ctx.em.transactional(async (em) => {

@@ -18,18 +18,18 @@ import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { isPageSize } from '#server/graphql/pageSize.ts';
 
-/** What a webhook reads with: what a key with these two scopes could. */
+/** The scopes a webhook reads with, as if it were an API key with them. */
 export const WEBHOOK_SCOPES: readonly ApiScope[] = ['JOBS_READ', 'APPLICATIONS_READ'];
 
 export type Subject = 'Job' | 'Application';
 
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 6;
-/** A field costs one, and in a list as often as there may be entries. */
+/** The cost of a field is one, multiplied by the maximum size of the lists around it. */
 const MAX_COST = 500;
 const MOST_ERRORS = 3;
 
-/** The words that people write, as a document that reads one object by its id. */
+/** Turns a selection into a document that reads one object by its id. */
 export function documentOf(selection: string, subject: Subject): DocumentNode {
   const node: FieldNode = {
     kind: Kind.FIELD,
@@ -71,7 +71,7 @@ function named(value: string) {
   return { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value } } as const;
 }
 
-/** Parsed by itself, so that no bracket of it can end what stands around. */
+/** Parsed on its own, so that its brackets cannot close the surrounding document. */
 function selectionSetOf(selection: string): SelectionSetNode {
   const text = selection.trim();
   const { definitions } = parse(text.startsWith('{') ? text : `{ ${text} }`, {
@@ -83,7 +83,7 @@ function selectionSetOf(selection: string): SelectionSetNode {
   return only.selectionSet;
 }
 
-/** webhook.selection.valid: why it cannot be sent, in the words of GraphQL; empty where it can. */
+/** webhook.selection.valid: returns the GraphQL error messages, or an empty list if the selection is valid. */
 export function faultsOf(schema: GraphQLSchema, selection: string, subject: Subject): string[] {
   try {
     const document = documentOf(selection, subject);
@@ -101,7 +101,7 @@ function sentence({ message, locations }: GraphQLError): string {
   return line ? `Line ${line}: ${message}` : message;
 }
 
-/** What validation does not see: who may read it, how deep it goes, how much it brings. */
+/** Checks what GraphQL validation does not: permissions, depth and cost. */
 function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const types = new TypeInfo(schema);
   const faults: GraphQLError[] = [];
@@ -145,7 +145,7 @@ function heavy(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   return faults;
 }
 
-/** The nearest line that names scopes counts, as with a key. */
+/** The closest directive that names scopes applies, as with API keys. */
 function closedTo(schema: GraphQLSchema, parent: object, field: object): string | null {
   const rules = [field, parent]
     .map((element) => getDirective(schema, element, 'auth')?.[0])

@@ -5,39 +5,39 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { DeliveryOutcomeEnum, WebhookEventEnum } from '#server/graphql/enums/webhooks.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
-const URL_IS = 'Where it leads: https, on the public internet, at port 443 or above 1024.';
-const JOB_IS = 'What to send of a job, such as `{ id title company { name } }`.';
-const APPLICATION_IS = 'What to send of an application, such as `{ id status job { id } }`.';
+const URL_IS = 'The URL: https, on the public internet, on port 443 or above 1024.';
+const JOB_IS = 'The fields of a job to send, such as `{ id title company { name } }`.';
+const APPLICATION_IS = 'The fields of an application to send, such as `{ id status job { id } }`.';
 
 @Validated(createWebhookSchema)
-@InputType({ description: 'An address, and what it is told.' })
+@InputType({ description: 'A URL and the events to send to it.' })
 export class CreateWebhookInput {
   @Field(() => String, { description: URL_IS })
   url!: string;
 
-  @Field(() => [WebhookEventEnum], { description: 'What it is told; one or more.' })
+  @Field(() => [WebhookEventEnum], { description: 'The events, at least one.' })
   events!: WebhookEvent[];
 
-  @Field(() => String, { nullable: true, description: `${JOB_IS} Left out: the usual fields.` })
+  @Field(() => String, { nullable: true, description: `${JOB_IS} Default: the usual fields.` })
   jobSelection?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `${APPLICATION_IS} Left out: the usual fields.`,
+    description: `${APPLICATION_IS} Default: the usual fields.`,
   })
   applicationSelection?: string | null;
 }
 
 @Validated(updateWebhookSchema)
-@InputType({ description: 'Which webhook, and what becomes of it; what is left out stays.' })
+@InputType({ description: 'The webhook, and what to change. Omitted fields stay as they are.' })
 export class UpdateWebhookInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the webhook.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: URL_IS })
   url?: string | null;
 
-  @Field(() => [WebhookEventEnum], { nullable: true, description: 'What it is told.' })
+  @Field(() => [WebhookEventEnum], { nullable: true, description: 'The events.' })
   events?: WebhookEvent[] | null;
 
   @Field(() => String, { nullable: true, description: JOB_IS })
@@ -47,15 +47,15 @@ export class UpdateWebhookInput {
   applicationSelection?: string | null;
 }
 
-@InputType({ description: 'Which webhook.' })
+@InputType({ description: 'The webhook.' })
 export class WebhookInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the webhook.' })
   id!: string;
 }
 
-@InputType({ description: 'Which delivery.' })
+@InputType({ description: 'The delivery.' })
 export class ReplayDeliveryInput {
-  @Field(() => ID, { description: 'Its id, as `webhook-id` says it.' })
+  @Field(() => ID, { description: 'The id of the delivery, as sent in `webhook-id`.' })
   id!: string;
 }
 
@@ -63,7 +63,7 @@ export class ReplayDeliveryInput {
 export class DeliveriesArgs extends PageArgs {
   @Field(() => DeliveryOutcomeEnum, {
     nullable: true,
-    description: 'Only those that have come so far.',
+    description: 'Only deliveries with this outcome.',
   })
   outcome?: DeliveryOutcome | null;
 }

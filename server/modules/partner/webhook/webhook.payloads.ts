@@ -4,9 +4,9 @@ import { Viewer } from '#server/graphql/viewerType.ts';
 import { Webhook, WebhookDelivery } from './webhook.type.ts';
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'The webhook as it is now.' })
+@ObjectType({ description: 'The current state of the webhook.' })
 export class WebhookPayload {
-  @Field(() => Webhook, { description: 'As it is now.' })
+  @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
 
   @Field(() => Viewer, { description: 'The caller, with all webhooks.' })
@@ -14,30 +14,30 @@ export class WebhookPayload {
 }
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'A webhook and the secret that signs what it is sent.' })
+@ObjectType({ description: 'A webhook and its signing secret.' })
 export class WebhookSecretPayload extends WebhookPayload {
   @Field(() => String, {
-    description: 'The secret, `whsec_…`. It is told here and never again: keep it safe.',
+    description: 'The secret, `whsec_…`. It is returned only here, so store it safely.',
   })
   secret!: string;
 }
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'Which webhook is gone.' })
+@ObjectType({ description: 'The deleted webhook.' })
 export class DeletedWebhookPayload {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the deleted webhook.' })
   deletedWebhookId!: string;
 
-  @Field(() => Viewer, { description: 'The caller, with the webhooks that are left.' })
+  @Field(() => Viewer, { description: 'The caller, with the remaining webhooks.' })
   viewer!: Viewer;
 }
 
 @Requires('employer', 'admin')
 @ObjectType({ description: 'A delivery that is about to be sent, and its webhook.' })
 export class WebhookDeliveryPayload {
-  @Field(() => WebhookDelivery, { description: 'As it stands.' })
+  @Field(() => WebhookDelivery, { description: 'The delivery.' })
   delivery!: WebhookDelivery;
 
-  @Field(() => Webhook, { description: 'Where it goes.' })
+  @Field(() => Webhook, { description: 'The webhook it is sent to.' })
   webhook!: Webhook;
 }

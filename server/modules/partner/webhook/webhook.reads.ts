@@ -1,7 +1,7 @@
 import type { WebhookDisabledReason, WebhookEvent } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** In the shape of the GraphQL type; the secret stays where it is. */
+/** In the shape of the GraphQL type, without the secret. */
 const COLUMNS = `
   'Webhook' as "__typename", w.id, w.url, w.events, w.job_selection as "jobSelection",
   w.application_selection as "applicationSelection", w.created_at as "createdAt",
@@ -11,7 +11,7 @@ const COLUMNS = `
   w.disabled_reason as "disabledReason", w.failing_since as "failingSince",
   (select max(d.delivered_at) from webhook_deliveries d where d.webhook_id = w.id) as "lastDeliveredAt"`;
 
-/** $1 the company; null for the administrators'. */
+/** $1 the company; null for administrators. */
 const OWN = 'w.company_id is not distinct from $1';
 
 export const LIST: PreparedRead = {
@@ -19,13 +19,13 @@ export const LIST: PreparedRead = {
   text: `select ${COLUMNS} from webhooks w where ${OWN} order by w.created_at, w.id`,
 };
 
-/** $2 which of them. */
+/** $2 the webhooks. */
 export const BY_IDS: PreparedRead = {
   name: 'webhooks-by-id',
   text: `select ${COLUMNS} from webhooks w where ${OWN} and w.id = any($2::uuid[])`,
 };
 
-/** As it is locked for a change. */
+/** The row of a webhook locked for a change. */
 export interface LockedWebhook {
   id: string;
   url: string;
@@ -43,7 +43,7 @@ export const LOCK = `
     disabled_reason as "disabledReason"
   from webhooks where company_id is not distinct from ? and id = ? for update`;
 
-/** Of two at the same moment one counts what the other has added. */
+/** Serializes concurrent requests, so that each counts what the other has added. */
 export const LOCK_ROOM = `select pg_advisory_xact_lock(hashtextextended('webhooks ' || ?, 0))`;
 
 export const COUNT = `
@@ -54,7 +54,7 @@ export const CREATE = `
     application_selection, secret, created_at, updated_at)
   values (?, ?, ?, ?, ?::text[], ?, ?, ?, ?, ?)`;
 
-/** Whoever changes it answers for it from then on. */
+/** The user who changes a webhook becomes responsible for it. */
 export const UPDATE = `
   update webhooks set url = ?, events = ?::text[], job_selection = ?, application_selection = ?,
     created_by = ?, updated_at = ? where id = ?`;
@@ -69,7 +69,7 @@ export const DISABLE = `
   update webhooks set disabled_at = ?, disabled_reason = ?, updated_at = ?
   where id = ? and disabled_at is null returning id`;
 
-/** What waited waits on, without being looked at. */
+/** Keeps pending deliveries without trying to send them. */
 export const HOLD = `
   update webhook_deliveries set is_held = true, next_attempt_at = null
   where webhook_id = ? and next_attempt_at is not null`;
@@ -90,7 +90,7 @@ const DELIVERY = `
   d.created_at as "createdAt", ${OUTCOME} as outcome, d.attempts as "attemptCount",
   d.next_attempt_at as "nextAttemptAt", d.delivered_at as "deliveredAt", d.body`;
 
-/** $1 the webhook, $2 an outcome, $3 and $4 the last one seen, $5 limit, $6 offset. */
+/** $1 the webhook, $2 an outcome, $3 and $4 the cursor, $5 limit, $6 offset. */
 export const DELIVERIES: PreparedRead = {
   name: 'webhook-deliveries',
   text: `select ${DELIVERY} from webhook_deliveries d
@@ -99,14 +99,14 @@ export const DELIVERIES: PreparedRead = {
     order by d.created_at desc, d.id desc limit $5 offset $6`,
 };
 
-/** $1 the webhook, $2 an outcome, $3 how many are counted. */
+/** $1 the webhook, $2 an outcome, $3 the highest number to count. */
 export const COUNT_DELIVERIES: PreparedRead = {
   name: 'webhook-deliveries-count',
   text: `select count(*)::int as total from (select from webhook_deliveries d
     where d.webhook_id = $1 and ($2::text is null or ${OUTCOME} = $2) limit $3) counted`,
 };
 
-/** $1 the webhook, $2 which. */
+/** $1 the webhook, $2 the delivery. */
 export const DELIVERY_BY_ID: PreparedRead = {
   name: 'webhook-delivery-by-id',
   text: `select ${DELIVERY} from webhook_deliveries d where d.webhook_id = $1 and d.id = $2`,
@@ -124,7 +124,7 @@ export const ADD_TEST = `
   insert into webhook_deliveries (id, webhook_id, event, facts, created_at, next_attempt_at)
   values (?, ?, ?, '{}', ?, ?)`;
 
-/** Once more, with the same id and body. */
+/** Sends it again with the same id and body. */
 export const REPLAY = `
   update webhook_deliveries set next_attempt_at = ?, replayed_by = ? where id = ?`;
 

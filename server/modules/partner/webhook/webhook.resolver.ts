@@ -42,13 +42,11 @@ import {
   WebhookDeliveryConnection,
 } from './webhook.type.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => Viewer)
 export class WebhooksResolver {
   @Requires('employer', 'admin')
   @FieldResolver(() => [Webhook], {
-    description: "Who is told what happens: of an employer's company, or of the administrators.",
+    description: "The webhooks of an employer's company, or of the administrators.",
   })
   webhooks(@Ctx() ctx: Context) {
     return listWebhooks(ctx);
@@ -57,9 +55,12 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @FieldResolver(() => Webhook, {
     nullable: true,
-    description: 'One of them; null where there is none of this id.',
+    description: 'One webhook; null if it does not exist.',
   })
-  webhook(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() ctx: Context) {
+  webhook(
+    @Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string,
+    @Ctx() ctx: Context,
+  ) {
     return findWebhook(ctx, id);
   }
 
@@ -67,11 +68,11 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
-    description:
-      'Has an address told what happens. At most 10; employers need an approved company.',
+    description: 'Creates a webhook. At most 10; employers need an approved company.',
   })
   async createWebhook(
-    @Arg('input', () => CreateWebhookInput, INPUT) input: CreateWebhookInput,
+    @Arg('input', () => CreateWebhookInput, { description: 'The webhook to create.' })
+    input: CreateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -83,10 +84,11 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
     description:
-      'Changes what is given; from then on the caller answers for it. Another `url` needs a recent password.',
+      'Changes the given fields. From then on the webhook acts with your permissions. A new `url` requires a recent password.',
   })
   async updateWebhook(
-    @Arg('input', () => UpdateWebhookInput, INPUT) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and what to change.' })
+    input: UpdateWebhookInput,
     @Info() { schema }: GraphQLResolveInfo,
     @Ctx() ctx: Context,
   ) {
@@ -98,10 +100,11 @@ export class WebhooksResolver {
   @NeedsOpenCompany()
   @NeedsRecentPassword()
   @Mutation(() => WebhookSecretPayload, {
-    description: 'Makes a new secret; for 24 hours the one before signs as well.',
+    description: 'Creates a new secret. The previous one also signs for another 24 hours.',
   })
   async rotateWebhookSecret(
-    @Arg('input', () => WebhookInput, INPUT) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook whose secret to rotate.' })
+    input: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     const { id, secret } = await rotateWebhookSecret(ctx, input.id);
@@ -111,10 +114,12 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookPayload, {
-    description: 'Switches it on again; what has waited is sent now.',
+    description: 'Enables a disabled webhook. Pending deliveries are sent immediately.',
   })
   async enableWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to enable.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await enableWebhook(ctx, id);
@@ -123,10 +128,12 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @Mutation(() => WebhookPayload, {
-    description: 'Switches it off: what happens meanwhile is not told, what waits is kept.',
+    description: 'Disables a webhook. Later events are not sent; pending deliveries are kept.',
   })
   async disableWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to disable.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await disableWebhook(ctx, id);
@@ -135,10 +142,12 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @Mutation(() => DeletedWebhookPayload, {
-    description: 'Takes it away, with its log and with what waits.',
+    description: 'Deletes a webhook with its log and pending deliveries.',
   })
   async deleteWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to delete.' }) {
+      id,
+    }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     await deleteWebhook(ctx, id);
@@ -148,10 +157,10 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
-    description: 'Sends an event of the type `webhook.test`, as any other is sent.',
+    description: 'Sends an event of type `webhook.test`, like any other event.',
   })
   async testWebhook(
-    @Arg('input', () => WebhookInput, INPUT) { id }: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The webhook to test.' }) { id }: WebhookInput,
     @Ctx() ctx: Context,
   ) {
     return sent(ctx, id, await testWebhook(ctx, id));
@@ -160,10 +169,12 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @Mutation(() => WebhookDeliveryPayload, {
-    description: 'Sends a delivery once more, with the same id and body, whatever became of it.',
+    description: 'Sends a delivery again with the same id and body, whatever its outcome.',
   })
   async replayDelivery(
-    @Arg('input', () => ReplayDeliveryInput, INPUT) { id }: ReplayDeliveryInput,
+    @Arg('input', () => ReplayDeliveryInput, { description: 'The delivery to send again.' }) {
+      id,
+    }: ReplayDeliveryInput,
     @Ctx() ctx: Context,
   ) {
     return sent(ctx, await replayDelivery(ctx, id), id);
@@ -173,7 +184,7 @@ export class WebhooksResolver {
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @FieldResolver(() => WebhookDeliveryConnection, {
-    description: 'What it was told, the newest first; kept for 30 days.',
+    description: 'The deliveries, the newest first. Kept for 30 days.',
   })
   deliveries(
     @Root() { id }: Webhook,
@@ -185,11 +196,11 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookDelivery, {
     nullable: true,
-    description: 'One of these; null where there is none of this id.',
+    description: 'One delivery; null if it does not exist.',
   })
   delivery(
     @Root() { id: webhookId }: Webhook,
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of the delivery.' }) id: string,
     @Ctx() ctx: Context,
   ) {
     return findDelivery(ctx, webhookId, id);
@@ -198,7 +209,7 @@ export class WebhookResolver {
 
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
-  @FieldResolver(() => [WebhookAttempt], { description: 'Each attempt, the oldest first.' })
+  @FieldResolver(() => [WebhookAttempt], { description: 'The attempts, the oldest first.' })
   attempts(@Root() { id }: WebhookDelivery, @Ctx() ctx: Context) {
     return loaderOf(ctx, attemptsByDelivery).load(id);
   }

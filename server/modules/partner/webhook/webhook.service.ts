@@ -17,13 +17,13 @@ import type { Webhook, WebhookAttempt, WebhookDelivery } from './webhook.type.ts
 
 const COUNTED_MAX = 1_000;
 
-/** Nobody's, for an employer without a company. */
+/** Empty for an employer without a company. */
 export async function listWebhooks({ services, viewer }: Context): Promise<Webhook[]> {
   const scope = viewer && scopeOf(viewer);
   return scope ? services.database.read<Webhook>(LIST, [scope.companyId]) : [];
 }
 
-/** By their ids, where they are the caller's. */
+/** Returns webhooks by id; null for those that are not the caller's. */
 export async function ownWebhooks(
   { services, viewer }: Context,
   ids: readonly string[],
@@ -50,7 +50,7 @@ export function missingWebhook({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('webhook.missing'));
 }
 
-/** The caller answers for it that the webhook is theirs. */
+/** The caller must have checked that the webhook belongs to the user. */
 export async function findDelivery(
   { services }: Context,
   webhookId: string,
@@ -61,7 +61,7 @@ export async function findDelivery(
   return found ?? null;
 }
 
-/** The caller answers for it that the webhook is theirs. The newest first. */
+/** The caller must have checked that the webhook belongs to the user. The newest first. */
 export async function listDeliveries(
   ctx: Context,
   webhookId: string,
@@ -93,7 +93,7 @@ function keyOf(cursor: string): [string, string] | null {
   return isId(id) && !Number.isNaN(Date.parse(at)) ? [new Date(at).toISOString(), id] : null;
 }
 
-/** Of each delivery, the oldest first. */
+/** The attempts of each delivery, the oldest first. */
 export async function attemptsByDelivery(
   { services }: Context,
   ids: readonly string[],

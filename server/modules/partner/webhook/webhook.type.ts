@@ -17,47 +17,47 @@ import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
 
 @Requires('employer', 'admin')
-@ObjectType({ description: 'One attempt to send a delivery, and what came of it.' })
+@ObjectType({ description: 'An attempt to send a delivery, and its outcome.' })
 export class WebhookAttempt {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the attempt.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When the attempt was made.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'The duration in milliseconds.' })
   took!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The status of the answer; null where there was none.',
+    description: 'The HTTP status of the response; null if there was none.',
   })
   status!: number | null;
 
   @Field(() => WebhookFailureEnum, {
     nullable: true,
-    description: 'What was wrong; null where it arrived.',
+    description: 'Why the attempt failed; null if it succeeded.',
   })
   failure!: AttemptFailure | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first 1,024 characters of the answer.',
+    description: 'The first 1,024 characters of the response.',
   })
   answer!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether somebody asked for it in the log.' })
+  @Field(() => Boolean, { description: 'Whether a user requested it from the log.' })
   isReplay!: boolean;
 }
 
 @Requires('employer', 'admin')
 @NeedsOpenCompany()
-@ObjectType({ description: 'One event for one webhook: what is sent until it arrives.' })
+@ObjectType({ description: 'An event for a webhook, sent until it arrives.' })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'Its id, sent as `webhook-id` with each attempt.' })
+  @Field(() => ID, { description: 'The id, sent as `webhook-id` with each attempt.' })
   id!: string;
 
-  @Field(() => String, { description: 'What happened: `job.created`.' })
+  @Field(() => String, { description: 'The type of the event, such as `job.created`.' })
   type!: string;
 
   @Field(() => ID, {
@@ -66,27 +66,27 @@ export class WebhookDelivery {
   })
   subjectId!: string | null;
 
-  @Field(() => DateTime, { description: 'When it happened.' })
+  @Field(() => DateTime, { description: 'When the event happened.' })
   createdAt!: Date;
 
-  @Field(() => DeliveryOutcomeEnum, { description: 'How far it has come.' })
+  @Field(() => DeliveryOutcomeEnum, { description: 'The outcome so far.' })
   outcome!: DeliveryOutcome;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   attemptCount!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it is tried next; null where it is not, or the webhook is switched off.',
+    description: 'When the next attempt is due; null if there is none or the webhook is disabled.',
   })
   nextAttemptAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it arrived first.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it first arrived.' })
   deliveredAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The body, as it is signed and sent; null until it is made.',
+    description: 'The body as signed and sent; null until it is built.',
   })
   body!: string | null;
 }
@@ -96,51 +96,54 @@ export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookD
 @Requires('employer', 'admin')
 @ObjectType({
   implements: Node,
-  description: 'An address that is told what happens, as Standard Webhooks 1.0.0.',
+  description: 'A URL that receives events, following Standard Webhooks 1.0.0.',
 })
 export class Webhook extends Node {
-  @Field(() => String, { description: 'Where it leads.' })
+  @Field(() => String, { description: 'The URL.' })
   url!: string;
 
-  @Field(() => [WebhookEventEnum], { description: 'What it is told.' })
+  @Field(() => [WebhookEventEnum], { description: 'The events it receives.' })
   events!: WebhookEvent[];
 
-  @Field(() => String, { description: 'What is sent of a job: a selection of fields of `Job`.' })
+  @Field(() => String, { description: 'The fields of `Job` to send, as a GraphQL selection.' })
   jobSelection!: string;
 
   @Field(() => String, {
-    description: 'What is sent of an application: a selection of fields of `Application`.',
+    description: 'The fields of `Application` to send, as a GraphQL selection.',
   })
   applicationSelection!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Who made it or changed it last, and answers for it; null where that person has left.',
+      'The user who created or last changed it and whose permissions it uses; null if they have left.',
   })
   answersForIt!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when the secret before signs as well; null where there is one only.',
+    description: 'The time until which the previous secret also signs; null if there is only one.',
   })
   previousSecretUntil!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when nothing is sent.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was disabled; null while it is enabled.',
+  })
   disabledAt!: Date | null;
 
-  @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why nothing is sent.' })
+  @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why it was disabled.' })
   disabledReason!: WebhookDisabledReason | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when every attempt has failed; null while they arrive.',
+    description: 'Since when every attempt has failed; null while deliveries arrive.',
   })
   failingSince!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When something arrived last.' })
+  @Field(() => DateTime, { nullable: true, description: 'When a delivery last arrived.' })
   lastDeliveredAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandAnswerable } from '#server/modules/analytics/demandAnswerable.service.ts';
+import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
 import { deleteDashboard, restoreDashboard, saveDashboard } from './changeBoard.service.ts';
 import { movePin, pinReport, unpinReport } from './pins.service.ts';
 import {
@@ -14,30 +14,31 @@ import {
 import { AnalyticsDashboardPayload } from './reportBoard.payloads.ts';
 import { demandDashboard } from './reportBoard.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver()
 export class BoardMutationResolver {
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, {
-    description: 'Makes a dashboard, or changes one of the caller.',
+    description: 'Creates a dashboard, or changes one of yours.',
   })
   async saveDashboard(
-    @Arg('input', () => SaveDashboardInput, INPUT) input: SaveDashboardInput,
+    @Arg('input', () => SaveDashboardInput, { description: 'The dashboard to save.' })
+    input: SaveDashboardInput,
     @Ctx() ctx: Context,
   ) {
     const range = input.range ?? null;
-    // Any question would do: it is the range that is judged.
-    if (range) await demandAnswerable(ctx, { measures: ['applications'], range });
+    // Only the range needs validating, so any measure will do.
+    if (range) await demandValidQuery(ctx, { measures: ['applications'], range });
     return shown(ctx, await saveDashboard(ctx, { ...input, range }));
   }
 
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, {
-    description: 'Takes a dashboard away, not its reports; for a day it can be brought back.',
+    description: 'Deletes a dashboard, but not its reports. You can restore it within a day.',
   })
   async deleteDashboard(
-    @Arg('input', () => DashboardInput, INPUT) { id }: DashboardInput,
+    @Arg('input', () => DashboardInput, { description: 'The dashboard to delete.' }) {
+      id,
+    }: DashboardInput,
     @Ctx() ctx: Context,
   ) {
     const dashboard = await demandDashboard(ctx, id);
@@ -46,9 +47,11 @@ export class BoardMutationResolver {
   }
 
   @Requires('admin')
-  @Mutation(() => AnalyticsDashboardPayload, { description: 'Brings a deleted dashboard back.' })
+  @Mutation(() => AnalyticsDashboardPayload, { description: 'Restores a deleted dashboard.' })
   async restoreDashboard(
-    @Arg('input', () => DashboardInput, INPUT) { id }: DashboardInput,
+    @Arg('input', () => DashboardInput, { description: 'The dashboard to restore.' }) {
+      id,
+    }: DashboardInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await restoreDashboard(ctx, id));
@@ -56,19 +59,22 @@ export class BoardMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, {
-    description: 'Puts a report at the end of a dashboard of the caller, or on a new one.',
+    description: 'Adds a report to the end of one of your dashboards, or to a new one.',
   })
   async pinReport(
-    @Arg('input', () => PinReportInput, INPUT) input: PinReportInput,
+    @Arg('input', () => PinReportInput, { description: 'The report to pin, and where.' })
+    input: PinReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await pinReport(ctx, input));
   }
 
   @Requires('admin')
-  @Mutation(() => AnalyticsDashboardPayload, { description: 'Takes a report off a dashboard.' })
+  @Mutation(() => AnalyticsDashboardPayload, { description: 'Removes a report from a dashboard.' })
   async unpinReport(
-    @Arg('input', () => UnpinReportInput, INPUT) { id }: UnpinReportInput,
+    @Arg('input', () => UnpinReportInput, { description: 'The pin to remove.' }) {
+      id,
+    }: UnpinReportInput,
     @Ctx() ctx: Context,
   ) {
     return shown(ctx, await unpinReport(ctx, id));
@@ -76,9 +82,13 @@ export class BoardMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsDashboardPayload, {
-    description: 'Gives a report on a dashboard another place or width.',
+    description: 'Changes the position or width of a report on a dashboard.',
   })
-  async movePin(@Arg('input', () => MovePinInput, INPUT) input: MovePinInput, @Ctx() ctx: Context) {
+  async movePin(
+    @Arg('input', () => MovePinInput, { description: 'The pin, with its new position or width.' })
+    input: MovePinInput,
+    @Ctx() ctx: Context,
+  ) {
     return shown(ctx, await movePin(ctx, input));
   }
 }

@@ -4,8 +4,8 @@ import { REPORT_BOARDS_MAX } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { demandChange, lockSelf, makeRoom } from '../lockReport.service.ts';
-import { tell } from '../recordAction.service.ts';
+import { demandChange, lockOwner, demandRoom } from '../lockReport.service.ts';
+import { recordAction } from '../recordAction.service.ts';
 import { lockedBoard, type LockedBoard } from './lockBoard.service.ts';
 import {
   ADD_BOARD,
@@ -25,17 +25,17 @@ export interface BoardValues {
 
 const ROOM = { count: COUNT_BOARDS, max: REPORT_BOARDS_MAX, noun: 'dashboard' } as const;
 
-/** A new one, or one's own as it is to be from now on; answers with its id. */
+/** Creates a dashboard or replaces one of the caller's; returns its id. */
 export function saveDashboard(ctx: Context, values: BoardValues): Promise<string> {
   const { id, name, shared, range } = values;
-  return named(ctx, async (em) => {
+  return withUniqueName(ctx, async (em) => {
     if (!id) return addBoard(ctx, em, values);
     const board = await lockedBoard(ctx, em, id);
     demandChange(ctx, board, 'dashboard', values.version);
     if (shared) await demandShared(ctx, em, id);
     const stored = [name, shared, range ? JSON.stringify(range) : null];
     await em.execute(CHANGE_BOARD, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
-    await tellShared(ctx, em, board, shared);
+    await recordSharing(ctx, em, board, shared);
     return id;
   });
 }
@@ -45,22 +45,22 @@ export async function addBoard(
   em: EntityManager,
   { name, shared, range }: BoardValues,
 ): Promise<string> {
-  await makeRoom(ctx, em, ROOM);
+  await demandRoom(ctx, em, ROOM);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   const stored = range ? JSON.stringify(range) : null;
   await em.execute(ADD_BOARD, [id, ctx.viewer!.userId, name, shared, stored, now, now]);
-  if (shared) await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
+  if (shared) await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
   return id;
 }
 
-async function tellShared(ctx: Context, em: EntityManager, was: LockedBoard, isShared: boolean) {
+async function recordSharing(ctx: Context, em: EntityManager, was: LockedBoard, isShared: boolean) {
   if (was.isShared === isShared) return;
   const action = isShared ? 'dashboard.share' : 'dashboard.unshare';
-  await tell(ctx, em, { kind: 'dashboard', id: was.id, action });
+  await recordAction(ctx, em, { kind: 'dashboard', id: was.id, action });
 }
 
-/** dashboard.share.reports: the team would see gaps. */
+/** dashboard.share.reports: a shared dashboard contains no private reports, because others would see gaps. */
 async function demandShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
   const reports = await em.execute<{ name: string }[]>(PRIVATE_ON_BOARD, [id]);
   if (reports.length === 0) return;
@@ -77,27 +77,28 @@ export async function deleteDashboard(ctx: Context, id: string): Promise<string>
     await em.execute(DELETE_BOARD, [ctx.services.clock.now(), id]);
     if (!board.isShared) return;
     const before = { name: board.name };
-    await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.delete', before });
+    await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.delete', before });
   });
   return id;
 }
 
 export function restoreDashboard(ctx: Context, id: string): Promise<string> {
-  return named(ctx, async (em) => {
-    // People before things, as everybody locks them.
-    await lockSelf(ctx, em);
+  return withUniqueName(ctx, async (em) => {
+    // Locks are always taken in the order user, then dashboard.
+    await lockOwner(ctx, em);
     const board = await lockedBoard(ctx, em, id, { deletedToo: true });
     demandChange(ctx, board, 'dashboard');
     if (!board.deletedAt) return id;
-    if (board.ownerId) await makeRoom(ctx, em, ROOM);
+    if (board.ownerId) await demandRoom(ctx, em, ROOM);
     await em.execute(DELETE_BOARD, [null, id]);
-    if (board.isShared) await tell(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });
+    if (board.isShared)
+      await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });
     return id;
   });
 }
 
-/** dashboard.save.name: of one's own no two are called the same, in whatever letters. */
-export async function named<Done>(
+/** dashboard.save.name: the dashboards of a user have different names, ignoring case. */
+export async function withUniqueName<Done>(
   ctx: Context,
   work: (em: EntityManager) => Promise<Done>,
 ): Promise<Done> {

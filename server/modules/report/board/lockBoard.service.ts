@@ -3,7 +3,7 @@ import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { isThere } from '../lockReport.service.ts';
+import { isVisible } from '../lockReport.service.ts';
 import { LOCK_BOARD, TOUCH_BOARD } from './reportBoard.reads.ts';
 
 export interface LockedBoard {
@@ -16,7 +16,7 @@ export interface LockedBoard {
   deletedAt: Date | null;
 }
 
-/** A dashboard that is there for the caller, until the end of the transaction. */
+/** Locks a dashboard the caller may see until the end of the transaction. */
 export async function lockedBoard(
   ctx: Context,
   em: EntityManager,
@@ -24,7 +24,7 @@ export async function lockedBoard(
   { deletedToo = false, missing = missingBoard(ctx) } = {},
 ): Promise<LockedBoard> {
   const [board] = isId(id) ? await em.execute<LockedBoard[]>(LOCK_BOARD, [id]) : [];
-  if (!isThere(ctx, board, deletedToo)) throw missing;
+  if (!isVisible(ctx, board, deletedToo)) throw missing;
   return board;
 }
 
@@ -32,7 +32,11 @@ export function missingBoard({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('analytics.dashboard.missing'));
 }
 
-/** Whoever has it open sees that it is another one now. */
-export async function touch({ services }: Context, em: EntityManager, id: string): Promise<void> {
+/** Raises the version, so that other open copies of the dashboard notice the change. */
+export async function bumpVersion(
+  { services }: Context,
+  em: EntityManager,
+  id: string,
+): Promise<void> {
   await em.execute(TOUCH_BOARD, [services.clock.now(), id]);
 }

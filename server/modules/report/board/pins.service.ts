@@ -5,8 +5,8 @@ import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { demandChange, lockedReport } from '../lockReport.service.ts';
 import type { LockedReport } from '#server/modules/report/report.service.ts';
-import { addBoard, named } from './changeBoard.service.ts';
-import { lockedBoard, touch, type LockedBoard } from './lockBoard.service.ts';
+import { addBoard, withUniqueName } from './changeBoard.service.ts';
+import { lockedBoard, bumpVersion, type LockedBoard } from './lockBoard.service.ts';
 import {
   ADD_PIN,
   BOARD_OF_PIN,
@@ -15,7 +15,7 @@ import {
   REMOVE_PIN,
   WIDEN_PIN,
 } from './reportBoard.reads.ts';
-import { hasPlace, isPinned, mayStandOn, moved, type Placed } from './reportBoard.rules.ts';
+import { hasPlace, isPinned, mayBePinnedTo, moved, type Placed } from './reportBoard.rules.ts';
 
 interface PinValues {
   reportId: string;
@@ -24,10 +24,10 @@ interface PinValues {
   width?: number | null;
 }
 
-/** At the end of a dashboard that is there, or on a new one; answers with the id of the dashboard. */
+/** Pins to the end of an existing dashboard or a new one; returns the id of the dashboard. */
 export function pinReport(ctx: Context, values: PinValues): Promise<string> {
   const { reportId, dashboardId, newDashboardName: name, width } = values;
-  return named(ctx, async (em) => {
+  return withUniqueName(ctx, async (em) => {
     const board = dashboardId
       ? await ownBoard(ctx, em, dashboardId)
       : await lockedBoard(ctx, em, await addBoard(ctx, em, { name: name!, shared: false }));
@@ -35,7 +35,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
     demandPlace(ctx, board, report, await pinsOf(ctx, em, board.id));
     const id = newId(ctx.services.clock.now().getTime());
     await em.execute(ADD_PIN, [id, report.id, width ?? PIN_WIDTH, board.id]);
-    await touch(ctx, em, board.id);
+    await bumpVersion(ctx, em, board.id);
     return board.id;
   });
 }
@@ -43,7 +43,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
 function demandPlace(ctx: Context, board: LockedBoard, report: LockedReport, pins: Placed[]): void {
   if (isPinned(pins, report.id))
     throw new Failure('CONFLICT', ctx.t('analytics.pin.once'), { rule: 'pin.save.once' });
-  if (!mayStandOn(board, report))
+  if (!mayBePinnedTo(board, report))
     throw new Failure('RULE_VIOLATION', ctx.t('analytics.pin.private'), {
       rule: 'pin.save.shared',
     });
@@ -64,7 +64,7 @@ interface Move {
   width?: number | null;
 }
 
-/** Its place among the others, and how wide it is; what is left out stays. */
+/** Changes position and width; omitted values stay as they are. */
 export function movePin(ctx: Context, { id, version, position, width }: Move): Promise<string> {
   const change = async (em: EntityManager, pins: Placed[]) => {
     if (width) await em.execute(WIDEN_PIN, [width, id]);
@@ -86,11 +86,11 @@ async function onBoardOf(
     if (!found) throw missing;
     const board = await lockedBoard(ctx, em, found.boardId, { missing });
     const pins = await pinsOf(ctx, em, board.id);
-    // Somebody was quicker, while the lock was waited for.
+    // Another request removed the pin while this one waited for the lock.
     if (!pins.some((pin) => pin.id === id)) throw missing;
     demandChange(ctx, board, 'dashboard', version);
     await change(em, pins);
-    await touch(ctx, em, board.id);
+    await bumpVersion(ctx, em, board.id);
     return board.id;
   });
 }

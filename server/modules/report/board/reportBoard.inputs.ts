@@ -6,15 +6,15 @@ import { AnalyticsRangeInput } from '#server/modules/analytics/analyticsQuery.ty
 const VERSION = {
   nullable: true,
   description:
-    'The version of the dashboard the caller has seen; if it has changed meanwhile, that is a conflict.',
+    'The version of the dashboard you last read. If it has changed since, the call fails with CONFLICT.',
 };
 
 @Validated(saveDashboardSchema)
-@InputType({ description: 'A dashboard as it is to be; its pins stay.' })
+@InputType({ description: 'The full new state of a dashboard; its pins are kept.' })
 export class SaveDashboardInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the dashboard; left out for a new one.',
+    description: 'The id of the dashboard; omit it to create one.',
   })
   id?: string | null;
 
@@ -22,24 +22,26 @@ export class SaveDashboardInput {
   version?: number | null;
 
   @Field(() => String, {
-    description: "What to call it, up to 120 characters; unlike the caller's others.",
+    description:
+      'The name, up to 120 characters. It must differ from the names of your other dashboards.',
   })
   name!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether all administrators may read it; its reports must be shared, too.',
+    description:
+      'Whether all administrators may read it. Requires that its reports are shared too.',
   })
   shared!: boolean;
 
   @Field(() => AnalyticsRangeInput, {
     nullable: true,
-    description: "Instead of the reports' own ranges; null: each has its own.",
+    description: "A range that overrides those of the reports; null keeps each report's own range.",
   })
   range?: AnalyticsRangeInput | null;
 }
 
-@InputType({ description: 'Which dashboard.' })
+@InputType({ description: 'The dashboard.' })
 export class DashboardInput {
   @Field(() => ID, { description: 'The id of the dashboard.' })
   id!: string;
@@ -47,33 +49,33 @@ export class DashboardInput {
 
 @Validated(pinReportSchema)
 @InputType({
-  description: 'Which report, and on which dashboard: one that is there, or a new one.',
+  description: 'The report, and either an existing dashboard or the name of a new one.',
 })
 export class PinReportInput {
   @Field(() => ID, { description: 'The id of the report.' })
   reportId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The id of a dashboard of the caller.' })
+  @Field(() => ID, { nullable: true, description: 'The id of one of your dashboards.' })
   dashboardId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What to call a new one.' })
+  @Field(() => String, { nullable: true, description: 'The name of a new dashboard.' })
   newDashboardName?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many of four columns it takes, 1 to 4; 2 unless it says so.',
+    description: 'The width in columns, 1 to 4. Default: 2.',
   })
   width?: number | null;
 }
 
-@InputType({ description: 'Which pin to take off its dashboard.' })
+@InputType({ description: 'The pin to remove.' })
 export class UnpinReportInput {
   @Field(() => ID, { description: 'The id of the pin.' })
   id!: string;
 }
 
 @Validated(movePinSchema)
-@InputType({ description: 'Where a pin goes on its dashboard; what is left out stays.' })
+@InputType({ description: 'The new position of a pin; omitted fields stay as they are.' })
 export class MovePinInput {
   @Field(() => ID, { description: 'The id of the pin.' })
   id!: string;
@@ -83,10 +85,11 @@ export class MovePinInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place among those the caller sees, from 0; beyond the end is the end.',
+    description:
+      'The position among the pins you can see, starting at 0. A larger number means the end.',
   })
   position?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many of four columns it takes, 1 to 4.' })
+  @Field(() => Int, { nullable: true, description: 'The width in columns, 1 to 4.' })
   width?: number | null;
 }

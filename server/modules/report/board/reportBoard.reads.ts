@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** $1 who asks. */
+/** $1 the user. */
 const BOARD = `
   select d.id, d.owner_id as "ownerId", d.name, d.is_shared as "isShared", d.range as "storedRange",
     d.version, d.created_at as "createdAt", d.updated_at as "updatedAt",
@@ -9,25 +9,25 @@ const BOARD = `
   from analytics_dashboards d left join users u on u.id = d.owner_id
   where d.deleted_at is null and (d.is_shared or d.owner_id = $1)`;
 
-/** One's own come first. */
+/** The user's own dashboards come first. */
 export const BOARDS: PreparedRead = {
   name: 'report-boards',
   text: `${BOARD} order by d.owner_id is distinct from $1, lower(d.name), d.id limit 500`,
 };
 
-/** $2 which. */
+/** $2 the dashboard. */
 export const BOARD_BY_ID: PreparedRead = {
   name: 'report-board-by-id',
   text: `${BOARD} and d.id = $2`,
 };
 
-/** What somebody may see of a dashboard: a report that is private or deleted leaves no gap. */
+/** The pins the user may see. A private or deleted report leaves no gap. */
 const SEEN = `
   from analytics_pins p join analytics_reports r on r.id = p.report_id
     join analytics_dashboards d on d.id = p.dashboard_id
   where r.deleted_at is null`;
 
-/** $1 who asks, $2 the dashboards. */
+/** $1 the user, $2 the dashboards. */
 export const PINS: PreparedRead = {
   name: 'report-pins',
   text: `
@@ -49,7 +49,7 @@ export const ADD_BOARD = `
   insert into analytics_dashboards (id, owner_id, name, is_shared, range, created_at, updated_at)
   values (?, ?, ?, ?, ?::jsonb, ?, ?)`;
 
-/** What was nobody's is from now on whoever's changes it. */
+/** A dashboard without an owner passes to the user who changes it. */
 export const CHANGE_BOARD = `
   update analytics_dashboards set name = ?, is_shared = ?, range = ?::jsonb,
     owner_id = coalesce(owner_id, ?), version = version + 1, updated_at = ? where id = ?`;
@@ -57,17 +57,17 @@ export const CHANGE_BOARD = `
 export const TOUCH_BOARD = `
   update analytics_dashboards set version = version + 1, updated_at = ? where id = ?`;
 
-/** For a day it can be brought back. */
+/** A deleted dashboard can be restored within a day. */
 export const DELETE_BOARD = 'update analytics_dashboards set deleted_at = ? where id = ?';
 
-/** Of which dashboard, if it is there at all. */
+/** The dashboard of a pin, if the pin exists. */
 export const BOARD_OF_PIN = 'select dashboard_id as "boardId" from analytics_pins where id = ?';
 
-/** Those that nobody but their makers may read. */
+/** Reports that only their owners may read. */
 export const PRIVATE_ON_BOARD = `
   select r.name ${SEEN} and not r.is_shared and p.dashboard_id = ? order by p.position`;
 
-/** All there are, in their order, and whether its maker sees each. */
+/** All pins in order, and whether the user may see each. */
 export const PINS_IN_ORDER = `
   select p.id, p.report_id as "reportId",
     r.deleted_at is null and (r.is_shared or r.owner_id = ?) as "isSeen"

@@ -2,22 +2,27 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { Analytics } from '#server/modules/analytics/analyticsDoor.type.ts';
+import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import {
   AnalyticsQueryValue,
   AnalyticsRangeValue,
 } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { askedBy } from '../askedBy.service.ts';
+import { resolveQuestion } from '../resolveQuestion.service.ts';
 import { mayChangeThis } from '../lockReport.service.ts';
 import { reportsById } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';
-import { askedOn, listDashboards, pinsByBoard, readDashboard } from './reportBoard.service.ts';
+import {
+  questionOnBoard,
+  listDashboards,
+  pinsByBoard,
+  readDashboard,
+} from './reportBoard.service.ts';
 import { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
 @Resolver(() => Analytics)
 export class AnalyticsDashboardsResolver {
   @FieldResolver(() => [AnalyticsDashboard], {
-    description: "The caller's dashboards by name, then those that others share.",
+    description: 'Your dashboards by name, followed by those that others share.',
   })
   dashboards(@Ctx() ctx: Context) {
     return listDashboards(ctx);
@@ -25,7 +30,7 @@ export class AnalyticsDashboardsResolver {
 
   @FieldResolver(() => AnalyticsDashboard, {
     nullable: true,
-    description: "One dashboard; null when there is none, or it is somebody else's own.",
+    description: 'One dashboard; null if it does not exist or is private to another user.',
   })
   dashboard(
     @Arg('id', () => ID, { description: 'The id of the dashboard.' }) id: string,
@@ -37,13 +42,13 @@ export class AnalyticsDashboardsResolver {
 
 @Resolver(() => AnalyticsDashboard)
 export class AnalyticsDashboardResolver {
-  @FieldResolver(() => Boolean, { description: 'Whether the caller has made it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you created it.' })
   isOwn(@Root() { ownerId }: AnalyticsDashboard, @Ctx() { viewer }: Context) {
     return ownerId === viewer!.userId;
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the caller may change, share and delete it.',
+    description: 'Whether you may change, share and delete it.',
   })
   mayChange(@Root() board: AnalyticsDashboard, @Ctx() ctx: Context) {
     return mayChangeThis(ctx, board);
@@ -51,14 +56,14 @@ export class AnalyticsDashboardResolver {
 
   @FieldResolver(() => AnalyticsRangeValue, {
     nullable: true,
-    description: "Instead of the reports' own ranges; null: each has its own.",
+    description: "A range that overrides those of the reports; null keeps each report's own range.",
   })
   range(@Root() { storedRange }: AnalyticsDashboard) {
     return storedRange;
   }
 
   @FieldResolver(() => [AnalyticsPin], {
-    description: 'Its reports in their order, at most 24; without those the caller may not read.',
+    description: 'Its reports in order, at most 24, without those you may not read.',
   })
   pins(@Root() { id }: AnalyticsDashboard, @Ctx() ctx: Context) {
     return loaderOf(ctx, pinsByBoard).load(id);
@@ -75,37 +80,37 @@ export class AnalyticsPinResolver {
   @FieldResolver(() => AnalyticsQueryValue, {
     nullable: true,
     description:
-      "What is asked here: the report's query, with the dashboard's range; null when it cannot be asked any more.",
+      "The report's query with the range of the dashboard; null if it can no longer be answered.",
   })
   async query(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).query;
+    return (await questionHere(pin, ctx)).query;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it cannot be asked here, in a sentence; null when it can.',
+    description: 'A message that says why the question cannot be answered here; null if it can.',
   })
   async problem(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).problem;
+    return (await questionHere(pin, ctx)).problem;
   }
 
-  @FieldResolver(() => String, { description: 'What is asked here, in words.' })
+  @FieldResolver(() => String, { description: 'The question in words.' })
   async question(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    return (await askedHere(pin, ctx)).question();
+    return (await questionHere(pin, ctx)).question();
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'That query and the chart as the address of a page holds them.',
+    description: 'The query and chart as URL parameters.',
   })
   async address(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
-    const { query } = await askedHere(pin, ctx);
+    const { query } = await questionHere(pin, ctx);
     const report = await loaderOf(ctx, reportsById).load(pin.reportId);
     return query && report && addressOfQuery(query, report.chart).toString();
   }
 }
 
-async function askedHere(pin: AnalyticsPin, ctx: Context) {
+async function questionHere(pin: AnalyticsPin, ctx: Context) {
   const report = await loaderOf(ctx, reportsById).load(pin.reportId);
-  return askedBy(ctx, report?.stored, (query) => askedOn(pin, query));
+  return resolveQuestion(ctx, report?.stored, (query) => questionOnBoard(pin, query));
 }

@@ -6,22 +6,25 @@ export interface Placed {
   isSeen: boolean;
 }
 
-/** pin.save.room: nobody takes in more at a glance. */
+/** pin.save.room: limits the number of pins on a dashboard. */
 export function hasPlace(pins: readonly Placed[]): boolean {
   return pins.filter(({ isSeen }) => isSeen).length < PINS_MAX;
 }
 
-/** pin.save.once: once is enough. */
+/** pin.save.once: a report is pinned to a dashboard only once. */
 export function isPinned(pins: readonly Placed[], reportId: string): boolean {
   return pins.some((pin) => pin.isSeen && pin.reportId === reportId);
 }
 
-/** pin.save.shared: on a dashboard of the team, nothing that the team cannot read. */
-export function mayStandOn(board: { isShared: boolean }, report: { isShared: boolean }): boolean {
+/** pin.save.shared: a shared dashboard contains only shared reports. */
+export function mayBePinnedTo(
+  board: { isShared: boolean },
+  report: { isShared: boolean },
+): boolean {
   return report.isShared || !board.isShared;
 }
 
-/** All of them, with one at this place among those that are seen; beyond the end is the end. */
+/** Moves one pin to a position among the visible pins. A position beyond the end means the end. */
 export function moved(pins: readonly Placed[], id: string, position: number): string[] {
   const others = pins.filter((pin) => pin.id !== id);
   const before = others.filter(({ isSeen }) => isSeen)[position];

@@ -9,7 +9,7 @@ export function listDashboards({ services, viewer }: Context): Promise<Analytics
   return services.database.read<AnalyticsDashboard>(BOARDS, [viewer!.userId]);
 }
 
-/** Null where it is not there, or somebody's own. */
+/** Null if it does not exist or is private to another user. */
 export async function readDashboard(
   { services, viewer }: Context,
   id: string,
@@ -26,7 +26,7 @@ export async function demandDashboard(ctx: Context, id: string): Promise<Analyti
   return board;
 }
 
-/** Those that the caller sees, in their order. */
+/** The pins the caller may see, in order. */
 export async function pinsByBoard(
   { services, viewer }: Context,
   ids: readonly string[],
@@ -35,7 +35,7 @@ export async function pinsByBoard(
   return ids.map((id) => rows.filter(({ boardId }) => boardId === id));
 }
 
-/** As it is asked on a dashboard: of the dashboard's time, where it has one. */
-export function askedOn({ range }: AnalyticsPin, query: AnalyticsQuery): AnalyticsQuery {
+/** The query with the range of the dashboard, if it has one. */
+export function questionOnBoard({ range }: AnalyticsPin, query: AnalyticsQuery): AnalyticsQuery {
   return range ? { ...query, range } : query;
 }

@@ -4,16 +4,17 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsPerson } from '#server/modules/report/report.type.ts';
 
-/** Its range, its pins and what may be done to it have resolvers of their own. */
+/** The range, the pins and the permissions are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({
-  description: "Reports side by side: its maker's own, until it is shared with all administrators.",
+  description:
+    'A dashboard of reports. It is private to its owner until shared with all administrators.',
 })
 export class AnalyticsDashboard {
   @Field(() => ID, { description: 'The id of the dashboard.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name.' })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether all administrators may read it.' })
@@ -21,36 +22,37 @@ export class AnalyticsDashboard {
 
   @Field(() => AnalyticsPerson, {
     nullable: true,
-    description: 'Who has made it; null where that administrator has left.',
+    description: 'The administrator who created it; null if they have left.',
   })
   owner!: AnalyticsPerson | null;
 
   @Field(() => Int, {
-    description: 'Counts its changes: what `saveDashboard` and `movePin` take as `version`.',
+    description:
+      'A number that increases with every change. Pass it as `version` to `saveDashboard` and `movePin`.',
   })
   version!: number;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was changed last.' })
+  @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
   ownerId!: string | null;
   storedRange!: AnalyticsRange | null;
 }
 
-/** Its report and what is asked have resolvers of their own. */
+/** The report and the question are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A report on a dashboard.' })
 export class AnalyticsPin {
   @Field(() => ID, { description: 'The id of the pin.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place among those the caller sees, from 0.' })
+  @Field(() => Int, { description: 'The position among the pins you can see, starting at 0.' })
   position!: number;
 
-  @Field(() => Int, { description: 'How many of four columns it takes, 1 to 4.' })
+  @Field(() => Int, { description: 'The width in columns, 1 to 4.' })
   width!: number;
 
   boardId!: string;

@@ -7,16 +7,16 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { translator } from '#server/lib/words.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
-import { answerInParts } from '#server/modules/analytics/answerInParts.service.ts';
-import type { Asking } from '../askedBy.service.ts';
+import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
+import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { columnsOf, headOf } from './fileHead.service.ts';
 
 /**
- * The whole answer as a table for spreadsheets. It is laid down on the disk as fast as the database tells it, and goes
- * out from there as slowly as it is taken: neither memory nor the database waits for whoever loads it.
+ * The full answer as a CSV file. It is written to disk as fast as the database returns it and streamed from there, so
+ * that a slow download blocks neither memory nor a database connection.
  */
 export async function reportFile(
-  ctx: Asking,
+  ctx: QuestionContext,
   name: string | null,
   query: AnalyticsQuery,
 ): Promise<Readable> {
@@ -40,13 +40,13 @@ export async function reportFile(
 }
 
 async function write(
-  ctx: Asking,
+  ctx: QuestionContext,
   file: FileHandle,
   name: string | null,
   query: AnalyticsQuery,
 ): Promise<void> {
   let count = 0;
-  await answerInParts(ctx, query, async (part, isLast) => {
+  await streamAnswer(ctx, query, async (part, isLast) => {
     const rows = part.rows.map((row) => [...row.labels, ...cellsOf(row)]);
     if (count === 0) {
       const head = [...(await headOf(ctx, name, query, part)), columnsOf(ctx, part)];
@@ -57,8 +57,8 @@ async function write(
   });
 }
 
-/** The whole, and what the table does not tell. */
-function footOf({ locale }: Asking, last: AnalyticsAnswer, count: number): Cell[][] {
+/** The totals, and notes about what the table leaves out. */
+function footOf({ locale }: QuestionContext, last: AnalyticsAnswer, count: number): Cell[][] {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, totals, leftOut, rowCount } = last;
   const named = [t('file.total'), ...Array<Cell>(Math.max(0, dimensions.length - 1)).fill('')];
@@ -71,7 +71,7 @@ function footOf({ locale }: Asking, last: AnalyticsAnswer, count: number): Cell[
   ];
 }
 
-/** Each value, and beside it what it is compared with. */
+/** Each value, followed by its value in the comparison period. */
 function cellsOf({ values, previous }: AnalyticsValues): Cell[] {
   return values.flatMap((value, at) => (previous ? [value, previous[at]] : [value]));
 }

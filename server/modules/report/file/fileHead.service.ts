@@ -2,14 +2,14 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { Cell } from '#server/lib/csv.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
-import type { Asking } from '../askedBy.service.ts';
+import type { QuestionContext } from '../resolveQuestion.service.ts';
 import { filtersInWords } from '../inWords/filter.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import { questionInWords, speechFor } from '../inWords/question.service.ts';
 
-/** Above the table: what was asked, in words, and when. */
+/** The lines above the table: the question in words, and when it was read. */
 export async function headOf(
-  ctx: Asking,
+  ctx: QuestionContext,
   name: string | null,
   query: AnalyticsQuery,
   answer: AnalyticsAnswer,
@@ -33,8 +33,8 @@ export async function headOf(
   ];
 }
 
-/** The names over the columns, with their units; what they are compared with beside them. */
-export function columnsOf({ locale }: Asking, answer: AnalyticsAnswer): string[] {
+/** The column names with their units, and those of the comparison period next to them. */
+export function columnsOf({ locale }: QuestionContext, answer: AnalyticsAnswer): string[] {
   const t = translator(locale, 'analyticsReports');
   const isCompared = answer.previousFrom !== null;
   const measures = answer.measures.flatMap(({ name, unit }) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { INTL_LOCALES, translator } from '#server/lib/words.ts';
 
-/** As people write it: in groups as India writes them, with two places at most and its unit. */
+/** Formats a number with Indian digit grouping, at most two decimals and its unit. */
 export function figureInWords(value: number | null, unit: string, locale: Locale): string {
   const t = translator(locale, 'analyticsReports');
   if (value === null) return t('figure.none');

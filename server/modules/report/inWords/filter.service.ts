@@ -9,7 +9,7 @@ export interface Speech {
   labels: Labels;
   /** "A, B or C", "A, B and C". */
   list: (parts: readonly string[], type: 'and' | 'or') => string;
-  /** As it stands inside a sentence. */
+  /** In the form used inside a sentence. */
   inside: (name: string) => string;
 }
 
@@ -22,7 +22,7 @@ export function filterInWords(filter: AnalyticsFilter, speech: Speech): string {
   return testInWords(filter, speech);
 }
 
-/** Each of the conditions that all hold, for a line of its own. */
+/** Each condition of a top-level `and`, for a line of its own. */
 export function filtersInWords(
   filter: AnalyticsFilter | null | undefined,
   speech: Speech,

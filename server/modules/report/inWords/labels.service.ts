@@ -3,7 +3,7 @@ import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** What is filtered by a key that nobody knows by heart; $1 the dimensions and $2 their keys, side by side. */
+/** Looks up the labels of ids used in filters; $1 the dimensions and $2 their keys, in parallel arrays. */
 const LABELS: PreparedRead = {
   name: 'analytics-labels',
   text: `
@@ -17,13 +17,13 @@ const LABELS: PreparedRead = {
 const NAMED = ['company', 'job', 'category'];
 const SEPARATOR = ' ';
 
-type Asking = Pick<Context, 'services'>;
+type QuestionContext = Pick<Context, 'services'>;
 type Loader = DataLoader<string, string | null>;
 
-/** All the questions of a request, or of a mail, in one statement. */
-const LOADERS = new WeakMap<Asking, Loader>();
+/** Looks up the labels of all questions of a request or an email in one statement. */
+const LOADERS = new WeakMap<QuestionContext, Loader>();
 
-function loaderFor(ctx: Asking): Loader {
+function loaderFor(ctx: QuestionContext): Loader {
   const known = LOADERS.get(ctx);
   if (known) return known;
   const loader: Loader = new DataLoader((keys) => labelsOf(ctx, keys));
@@ -31,8 +31,11 @@ function loaderFor(ctx: Asking): Loader {
   return loader;
 }
 
-/** Of keys as `dimension key`; null where nothing is called so any more. */
-async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<(string | null)[]> {
+/** By `dimension key`; null if the object no longer exists. */
+async function labelsOf(
+  { services }: QuestionContext,
+  keys: readonly string[],
+): Promise<(string | null)[]> {
   const pairs = keys.map((key) => key.split(SEPARATOR));
   const values = [pairs.map(([dimension]) => dimension), pairs.map(([, key]) => key)];
   const rows = await services.database.read<{ at: number; label: string | null }>(LABELS, values);
@@ -42,8 +45,8 @@ async function labelsOf({ services }: Asking, keys: readonly string[]): Promise<
 
 export type Labels = (dimension: string, value: string) => string | null;
 
-/** The names of companies, jobs and categories that this question is filtered by. */
-export async function labelsFor(ctx: Asking, query: AnalyticsQuery): Promise<Labels> {
+/** The names of the companies, jobs and categories in the filter of the question. */
+export async function labelsFor(ctx: QuestionContext, query: AnalyticsQuery): Promise<Labels> {
   const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
   const loader = loaderFor(ctx);
   const found = await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const));

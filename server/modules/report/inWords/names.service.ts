@@ -4,11 +4,11 @@ import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
 
 const NO = ['no', 'false', '0'];
 
-/** What people of this language call the things of the model. */
+/** The names of the model in the given language. */
 export interface ModelNames {
   measure(key: string): string;
   dimension(key: string): string;
-  /** Null where a dimension has no list of values. */
+  /** Null if the dimension has no list of values. */
   value(dimension: string, value: string): string | null;
 }
 

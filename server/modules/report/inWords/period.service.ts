@@ -10,7 +10,7 @@ interface Period {
   timeZone: string;
 }
 
-/** "last 90 days (25 Aug 2026 to 22 Nov 2026)": as it was asked, and which days that is. */
+/** "last 90 days (25 Aug 2026 to 22 Nov 2026)": the range as entered, with its dates. */
 export function spannedPeriod(period: Period, locale: Locale): string {
   const asked = periodInWords(period.range, translator(locale, 'analyticsReports'));
   const span = spanInWords(period, locale);
@@ -25,7 +25,7 @@ const MINUTE: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** Its first and its last day; the minutes, where it is not made of days. */
+/** The first and last day, or the times if the range does not consist of whole days. */
 export function spanInWords({ range, from, to, timeZone }: Period, locale: Locale): string | null {
   if (!from || !to) return null;
   const isExact = range?.rolling || range?.unit === 'hour' || range?.from?.includes('T');
@@ -34,7 +34,7 @@ export function spanInWords({ range, from, to, timeZone }: Period, locale: Local
     ...(isExact ? MINUTE : DAY),
   });
   const first = shape.format(from);
-  // The moment it ends at belongs to it no more.
+  // The end is exclusive.
   const last = shape.format(isExact ? to : new Date(to.getTime() - 1));
   return first === last
     ? first

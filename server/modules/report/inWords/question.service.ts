@@ -5,7 +5,7 @@ import { filterInWords, type Speech } from './filter.service.ts';
 import { labelsFor } from './labels.service.ts';
 import { modelNames } from './names.service.ts';
 
-/** How things are said in the reader's language, with the names this question needs. */
+/** The words in the reader's language, with the names this question needs. */
 export async function speechFor(
   ctx: Pick<Context, 'services' | 'locale'>,
   query: AnalyticsQuery,
@@ -56,7 +56,7 @@ function stepsOf({ dimensions, grain }: AnalyticsQuery, t: Translator): string {
   return dimensions?.includes('time') ? t(`question.grain.${grain ?? 'fitting'}`) : '';
 }
 
-/** As it was asked: "last 90 days", "2026-11-01 to 2026-11-30". */
+/** The range as entered: "last 90 days", "2026-11-01 to 2026-11-30". */
 export function periodInWords(range: AnalyticsRange | null | undefined, t: Translator): string {
   const { last, unit, rolling, from, to } = range ?? {};
   if (last && unit) return t(rolling ? 'question.rolling' : 'question.last', { unit, count: last });

@@ -6,14 +6,14 @@ import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
-import { askedBy, type Asking } from '../askedBy.service.ts';
+import { resolveQuestion, type QuestionContext } from '../resolveQuestion.service.ts';
 import { figureInWords } from '../inWords/figures.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import type { TakenSending } from './reportSchedule.reads.ts';
 
-/** What the mail of a report holds: the question is asked now. */
-export async function reportMail(ctx: Asking, sending: TakenSending, stop: string) {
-  const { query, problem, question } = await askedBy(ctx, sending.query);
+/** The content of a report email. The question is answered at the time of sending. */
+export async function reportMail(ctx: QuestionContext, sending: TakenSending, stop: string) {
+  const { query, problem, question } = await resolveQuestion(ctx, sending.query);
   if (!query) throw new Failure('BAD_USER_INPUT', problem!);
   const found = await answer(ctx, { ...query, totals: true, pivot: null });
   const period = { ...found, range: query.range };
@@ -43,12 +43,12 @@ export function failedMail(
   return { name, reportName, every, report: '/admin/analytics/reports', ...more };
 }
 
-/** The first rows, with figures as people write them. */
+/** The first rows, with formatted numbers. */
 function tableOf(found: AnalyticsAnswer, locale: Locale) {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, measures, rows, totals, previousFrom } = found;
   const isCompared = previousFrom !== null;
-  const told = ({ values, previous }: AnalyticsValues) =>
+  const figuresOf = ({ values, previous }: AnalyticsValues) =>
     measures.flatMap(({ unit }, at) => {
       const value = figureInWords(values[at] ?? null, unit, locale);
       return isCompared ? [value, figureInWords(previous?.[at] ?? null, unit, locale)] : [value];
@@ -60,8 +60,10 @@ function tableOf(found: AnalyticsAnswer, locale: Locale) {
   const padding = dimensions.slice(1).map(() => '');
   return {
     columns: [...labels, ...names.map((label) => ({ label, isFigure: true }))],
-    rows: rows.slice(0, REPORT_ROWS_MAILED).map((row) => [...row.labels, ...told(row)]),
+    rows: rows.slice(0, REPORT_ROWS_MAILED).map((row) => [...row.labels, ...figuresOf(row)]),
     totals:
-      totals && dimensions.length > 0 ? [t('file.total'), ...padding, ...told(totals)] : undefined,
+      totals && dimensions.length > 0
+        ? [t('file.total'), ...padding, ...figuresOf(totals)]
+        : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { AnalyticsRhythmEnum } from '#server/graphql/enums/reports.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(scheduleReportSchema)
-@InputType({ description: 'Which report to mail to the caller, and when.' })
+@InputType({ description: 'The report to email to you, and when.' })
 export class ScheduleReportInput {
   @Field(() => ID, { description: 'The id of the report.' })
   reportId!: string;
@@ -15,24 +15,24 @@ export class ScheduleReportInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of what comes weekly: 1 is Monday, 7 is Sunday.',
+    description: 'For weekly reports: 1 is Monday, 7 is Sunday.',
   })
   weekday?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of what comes monthly: 1 to 31; a shorter month ends it.',
+    description: 'For monthly reports: 1 to 31. In a shorter month, the last day.',
   })
   day?: number | null;
 
-  @Field(() => Int, { description: "The hour, 0 to 23, by the site's clocks." })
+  @Field(() => Int, { description: 'The hour, 0 to 23, in the time zone of the site.' })
   hour!: number;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether mails are sent from now on.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether emails are sent.' })
   isActive!: boolean;
 }
 
-@InputType({ description: 'Which report is mailed to the caller no more.' })
+@InputType({ description: 'The report to stop emailing.' })
 export class UnscheduleReportInput {
   @Field(() => ID, { description: 'The id of the report.' })
   reportId!: string;

@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { ReportRhythm } from '#schema/options/reports.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** $1 whose, $2 of which reports. */
+/** $1 the user, $2 the reports. */
 export const SCHEDULES: PreparedRead = {
   name: 'report-schedules',
   text: `
@@ -17,7 +17,7 @@ export const COUNT_SCHEDULES = `
 export const LOCK_SCHEDULE = `
   select id from analytics_schedules where report_id = ? and user_id = ? for update`;
 
-/** One for each reader of a report; whatever had failed has another try. */
+/** One schedule per report and reader. Saving it resets earlier failures. */
 export const SCHEDULE = `
   insert into analytics_schedules (id, report_id, user_id, every, weekday, day, hour, time_zone,
     next_at, is_active, created_at, updated_at)
@@ -30,11 +30,11 @@ export const SCHEDULE = `
 export const UNSCHEDULE = `
   delete from analytics_schedules where report_id = ? and user_id = ? returning id`;
 
-/** By the link in its mails. */
+/** For the link in its emails. */
 export const STOP = `
   delete from analytics_schedules where id = ? and user_id = ? returning report_id as "reportId"`;
 
-/** A sending that may be due, and whose it is. */
+/** A schedule that may be due. */
 export interface DueSending {
   id: string;
   every: ReportRhythm;
@@ -43,20 +43,20 @@ export interface DueSending {
   hour: number;
 }
 
-/** $1 the site's zone: what was reckoned by other clocks. */
+/** $1 the time zone of the site. Finds schedules calculated for another time zone. */
 export const ELSEWHERE: PreparedRead = {
   name: 'report-schedules-elsewhere',
   text: `select id, every, weekday, day, hour, last_sent_at as "lastSentAt" from analytics_schedules
     where time_zone <> $1 order by id limit 500`,
 };
 
-/** $1 which, $2 when, $3 by whose clocks. */
+/** $1 the schedule, $2 the next time, $3 the time zone. */
 export const MOVE_HOURS: PreparedRead = {
   name: 'report-schedule-move',
   text: 'update analytics_schedules set next_at = $2, time_zone = $3 where id = $1',
 };
 
-/** $1 now, $2 how many: the longest due come first. */
+/** $1 now, $2 limit; the longest overdue come first. */
 export const DUE: PreparedRead = {
   name: 'report-schedules-due',
   text: `select id from analytics_schedules where is_active and next_at <= $1
@@ -73,11 +73,11 @@ export interface TakenSending extends DueSending {
   email: string;
   firstName: string;
   locale: Locale;
-  /** Whether the reader may have it, and wants mails. */
+  /** Whether the reader may see the report and wants emails. */
   isWanted: boolean;
 }
 
-/** Still due, and ours until the end of the transaction; whoever comes second finds it taken. */
+/** Locks a schedule that is still due until the end of the transaction; another worker skips it. */
 export const TAKE = `
   select s.id, s.every, s.weekday, s.day, s.hour, s.failures, s.user_id as "userId",
     r.id as "reportId", r.name, r.query, r.chart, u.email, u.first_name as "firstName", u.locale,

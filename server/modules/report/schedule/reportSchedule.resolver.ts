@@ -10,13 +10,11 @@ import { schedulesByReport } from './reportSchedule.service.ts';
 import { AnalyticsSchedule } from './reportSchedule.type.ts';
 import { scheduleReport, unscheduleReport } from './scheduleReport.service.ts';
 
-const INPUT = { description: 'What it needs.' };
-
 @Resolver(() => AnalyticsReport)
 export class ReportScheduleResolver {
   @FieldResolver(() => AnalyticsSchedule, {
     nullable: true,
-    description: 'When it is mailed to the caller; null when it is not.',
+    description: 'When the report is emailed to you; null if it is not.',
   })
   schedule(@Root() { id }: AnalyticsReport, @Ctx() ctx: Context) {
     return loaderOf(ctx, schedulesByReport).load(id);
@@ -24,19 +22,22 @@ export class ReportScheduleResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Mails a report to the caller from now on, or at other times than before.',
+    description: 'Schedules emails of a report to you, or changes the schedule.',
   })
   async scheduleReport(
-    @Arg('input', () => ScheduleReportInput, INPUT) input: ScheduleReportInput,
+    @Arg('input', () => ScheduleReportInput, { description: 'The report, and when to email it.' })
+    input: ScheduleReportInput,
     @Ctx() ctx: Context,
   ) {
     return { report: await demandReport(ctx, await scheduleReport(ctx, input)) };
   }
 
   @Requires('admin')
-  @Mutation(() => AnalyticsReportPayload, { description: 'Mails a report to the caller no more.' })
+  @Mutation(() => AnalyticsReportPayload, { description: 'Stops emailing a report to you.' })
   async unscheduleReport(
-    @Arg('input', () => UnscheduleReportInput, INPUT) { reportId }: UnscheduleReportInput,
+    @Arg('input', () => UnscheduleReportInput, { description: 'The report to stop emailing.' }) {
+      reportId,
+    }: UnscheduleReportInput,
     @Ctx() ctx: Context,
   ) {
     const report = await demandReport(ctx, reportId);

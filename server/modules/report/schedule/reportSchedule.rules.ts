@@ -2,14 +2,14 @@ import { nextSendings, type ReportHours } from '#schema/analytics/schedule.ts';
 import { wallClock } from '#schema/time/wallClock.ts';
 import { REPORT_FAILURES_MAX } from '#schema/options/reports.ts';
 
-/** report.schedule.next: what is late is sent once, and what was missed is not made up for. */
+/** report.schedule.next: a late report is sent once; missed ones are not sent later. */
 export function nextSending(hours: ReportHours, after: Date, timeZone: string): Date {
   const [next] = nextSendings(hours, { after, timeZone, count: 1 });
   return next!;
 }
 
-/** report.schedule.moved: by the clocks of another zone, and not a second time on the day of the last. */
-export function movedSending(
+/** report.schedule.moved: recalculates the next time for another time zone, but never on the day of the last email. */
+export function rescheduledSending(
   hours: ReportHours,
   { now, timeZone, lastSentAt }: { now: Date; timeZone: string; lastSentAt: Date | null },
 ): Date {
@@ -18,12 +18,12 @@ export function movedSending(
   return lastSentAt && dayOf(lastSentAt) === dayOf(next!) ? other! : next!;
 }
 
-/** report.schedule.told: of failures in a row the first is told. */
-export function isToldOf(failures: number): boolean {
+/** report.schedule.told: only the first of several failures in a row is reported. */
+export function isReported(failures: number): boolean {
   return failures === 1;
 }
 
-/** report.schedule.paused: nobody is mailed for ever about what cannot be asked. */
+/** report.schedule.paused: after too many failures in a row, the schedule is paused. */
 export function isGivenUp(failures: number): boolean {
   return failures >= REPORT_FAILURES_MAX;
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { SCHEDULES } from './reportSchedule.reads.ts';
 import type { AnalyticsSchedule } from './reportSchedule.type.ts';
 
-/** The caller's own sending of each report. */
+/** The caller's own schedule of each report. */
 export async function schedulesByReport(
   { services, viewer }: Context,
   ids: readonly string[],

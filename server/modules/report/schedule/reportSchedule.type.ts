@@ -5,7 +5,7 @@ import { AnalyticsRhythmEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'When a report is mailed to the caller.' })
+@ObjectType({ description: 'When a report is emailed to you.' })
 export class AnalyticsSchedule {
   @Field(() => ID, { description: 'The id of the schedule.' })
   id!: string;
@@ -15,38 +15,37 @@ export class AnalyticsSchedule {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of what comes weekly: 1 is Monday, 7 is Sunday.',
+    description: 'For weekly reports: 1 is Monday, 7 is Sunday.',
   })
   weekday!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of what comes monthly: 1 to 31; a shorter month ends it.',
+    description: 'For monthly reports: 1 to 31. In a shorter month, the last day.',
   })
   day!: number | null;
 
   @Field(() => Int, { description: 'The hour, 0 to 23.' })
   hour!: number;
 
-  @Field(() => String, { description: "By whose clocks: the site's." })
+  @Field(() => String, { description: 'The time zone of the hour: that of the site.' })
   timeZone!: string;
 
-  @Field(() => DateTime, { description: 'When the next mail is due.' })
+  @Field(() => DateTime, { description: 'When the next email is due.' })
   nextAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the last mail was; null before the first.',
+    description: 'When the last email was sent; null before the first.',
   })
   lastSentAt!: Date | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether mails are sent; not while it is paused, nor after three failures in a row.',
+    description: 'Whether emails are sent. False while paused, and after three failures in a row.',
   })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'How often in a row the report could not be read.' })
+  @Field(() => Int, { description: 'How many times in a row the report could not be read.' })
   failures!: number;
 
   reportId!: string;

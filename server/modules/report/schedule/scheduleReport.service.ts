@@ -3,8 +3,8 @@ import { REPORT_SCHEDULES_MAX, type ReportRhythm } from '#schema/options/reports
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { lockedReport, lockSelf, makeRoom } from '../lockReport.service.ts';
-import { tell } from '../recordAction.service.ts';
+import { lockedReport, lockOwner, demandRoom } from '../lockReport.service.ts';
+import { recordAction } from '../recordAction.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { COUNT_SCHEDULES, LOCK_SCHEDULE, SCHEDULE, UNSCHEDULE } from './reportSchedule.reads.ts';
 import { nextSending } from './reportSchedule.rules.ts';
@@ -20,7 +20,7 @@ interface ScheduleValues {
 
 const ROOM = { count: COUNT_SCHEDULES, max: REPORT_SCHEDULES_MAX, noun: 'schedule' } as const;
 
-/** To the caller, from now on; answers with the id of the report. */
+/** Schedules emails to the caller; returns the id of the report. */
 export async function scheduleReport(ctx: Context, values: ScheduleValues): Promise<string> {
   const { timeZone } = await (await withCurrentSettings(ctx.services)).settings.current();
   const { reportId, every, hour, isActive } = values;
@@ -28,15 +28,15 @@ export async function scheduleReport(ctx: Context, values: ScheduleValues): Prom
   const day = every === 'monthly' ? values.day : null;
   const hours = { every, weekday, day, hour };
   await ctx.em.transactional(async (em) => {
-    await lockSelf(ctx, em);
+    await lockOwner(ctx, em);
     await lockedReport(ctx, em, reportId);
-    if (!(await isScheduled(ctx, em, reportId))) await makeRoom(ctx, em, ROOM);
+    if (!(await isScheduled(ctx, em, reportId))) await demandRoom(ctx, em, ROOM);
     const now = ctx.services.clock.now();
     const next = nextSending(hours, now, timeZone);
     const times = [timeZone, next, isActive, now, now];
     const whose = [newId(now.getTime()), reportId, ctx.viewer!.userId];
     await em.execute(SCHEDULE, [...whose, every, weekday, day, hour, ...times]);
-    await tell(ctx, em, {
+    await recordAction(ctx, em, {
       kind: 'report',
       id: reportId,
       action: 'report.schedule',
@@ -55,6 +55,6 @@ export async function unscheduleReport(ctx: Context, reportId: string): Promise<
     const whose = [reportId, ctx.viewer!.userId];
     const ended = await em.execute<object[]>(UNSCHEDULE, whose);
     if (ended.length === 0) throw new Failure('NOT_FOUND', ctx.t('analytics.schedule.missing'));
-    await tell(ctx, em, { kind: 'report', id: reportId, action: 'report.unschedule' });
+    await recordAction(ctx, em, { kind: 'report', id: reportId, action: 'report.unschedule' });
   });
 }

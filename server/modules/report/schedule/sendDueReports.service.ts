@@ -16,15 +16,17 @@ import {
   type DueSending,
   type TakenSending,
 } from './reportSchedule.reads.ts';
-import { isGivenUp, isToldOf, movedSending, nextSending } from './reportSchedule.rules.ts';
+import { isGivenUp, isReported, rescheduledSending, nextSending } from './reportSchedule.rules.ts';
 import { stopToken } from './stopByToken.service.ts';
 
-/** More than are read before the task is due again. */
+/** More than can be read before the task runs again. */
 const BATCH = 100;
 
-/** What is due by now, each in a transaction of its own: whatever ends this half-way, nothing is sent twice or lost. */
+/**
+ * Sends the reports that are due, each in its own transaction, so that an interruption neither repeats nor loses one.
+ */
 export async function sendDueReports(services: Services): Promise<void> {
-  await keepHours(services);
+  await updateTimeZones(services);
   const due = await services.database.read<{ id: string }>(DUE, [services.clock.now(), BATCH]);
   const failures: unknown[] = [];
   for (const { id } of due) {
@@ -35,19 +37,19 @@ export async function sendDueReports(services: Services): Promise<void> {
       failures.push(error);
     }
   }
-  // One that cannot be sent holds nobody up; it is still due.
+  // A failed report does not block the others; it stays due.
   if (failures.length > 0) throw failures[0];
 }
 
-/** When the site has moved to another time zone, its reports come by the clocks there. */
-async function keepHours({ database, settings, clock }: Services): Promise<void> {
+/** Recalculates the schedules when the site has moved to another time zone. */
+async function updateTimeZones({ database, settings, clock }: Services): Promise<void> {
   const { timeZone } = await settings.current();
   const found = await database.read<DueSending & { lastSentAt: Date | null }>(ELSEWHERE, [
     timeZone,
   ]);
   for (const sending of found) {
     const { lastSentAt } = sending;
-    const next = movedSending(sending, { now: clock.now(), timeZone, lastSentAt });
+    const next = rescheduledSending(sending, { now: clock.now(), timeZone, lastSentAt });
     await database.read(MOVE_HOURS, [sending.id, next, timeZone]);
   }
 }
@@ -57,10 +59,10 @@ function sendOne(services: Services, id: string): Promise<void> {
     const { enable2FA, enableEmailNotifications, timeZone } = await services.settings.current();
     const now = services.clock.now();
     const [sending] = await em.execute<TakenSending[]>(TAKE, [enable2FA, id, now]);
-    // Another process has it.
+    // Another worker has it.
     if (!sending) return;
     const next = nextSending(sending, now, timeZone);
-    // As with the weekly report: what nobody wants at its time is not made up for.
+    // As with the weekly report, an email that was unwanted when due is not sent later.
     if (!enableEmailNotifications || !sending.isWanted) await em.execute(NOTE_SKIPPED, [next, id]);
     else await deliver(services, em, sending, next);
   });
@@ -79,9 +81,9 @@ async function deliver(
   const values = await read(services, sending, stop);
   if ('error' in values) {
     const failures = sending.failures + 1;
-    if (isToldOf(failures)) {
-      const told = failedMail(sending, { why: values.why, nextAt: next, stop });
-      await queueMail(unit, { ...order, template: 'analyticsReportFailed', values: told });
+    if (isReported(failures)) {
+      const failedValues = failedMail(sending, { why: values.why, nextAt: next, stop });
+      await queueMail(unit, { ...order, template: 'analyticsReportFailed', values: failedValues });
     }
     await em.execute(NOTE_FAILED, [next, failures, !isGivenUp(failures), id]);
     return;
@@ -90,7 +92,7 @@ async function deliver(
   await em.execute(NOTE_SENT, [next, services.clock.now(), id]);
 }
 
-/** The report, or why there is none; while everybody else is being answered it waits. */
+/** The report, or the reason it could not be read. If the database is busy, it stays due. */
 async function read(services: Services, sending: TakenSending, stop: string) {
   const { id, locale } = sending;
   try {
@@ -102,7 +104,7 @@ async function read(services: Services, sending: TakenSending, stop: string) {
   }
 }
 
-/** RFC 8058: a POST to the address of the link is enough. */
+/** RFC 8058: one-click unsubscribe sends a POST to this URL. */
 function headersFor({ config }: Services, stop: string) {
   return {
     'List-Unsubscribe': `<${config.publicUrl}${stop}>`,

@@ -5,12 +5,15 @@ import { STOP } from './reportSchedule.reads.ts';
 
 const PURPOSE = 'stop a report';
 
-/** For the mails of one report to one reader: whoever holds it may end them, and nothing else. It never expires. */
+/**
+ * A token for the unsubscribe link in the emails of one report to one reader. Anyone who has it can stop those emails,
+ * and nothing else. It never expires.
+ */
 export function stopToken({ config }: Services, scheduleId: string, userId: string): string {
   return signIds(PURPOSE, [scheduleId, userId], config.secretKey ?? '');
 }
 
-/** Whether it was such a link; once more does no harm. */
+/** Returns whether the token is valid. Using it again has no effect. */
 export async function stopByToken(services: Services, token: string): Promise<boolean> {
   const { clock, config, database } = services;
   const [id, userId] = openIds(PURPOSE, token, config.secretKey ?? '') ?? [];

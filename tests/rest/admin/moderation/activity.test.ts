@@ -48,7 +48,7 @@ describe('the list', () => {
     });
   });
 
-  test('is filtered, and says which day is none', async () => {
+  test('is filtered, and rejects an invalid day', async () => {
     await write(2);
     const { body } = await admin.rest('GET', `${PATH}?subjectId=job-1&startDate=2026-11-20`);
     expect(body['totalCount']).toBe(1);
@@ -66,12 +66,12 @@ describe('the export', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  test('is for administrators', async () => {
+  test('is for administrators only', async () => {
     expect((await get('', seeker)).status).toBe(403);
     expect((await fetch(`${app.url}${PATH}/export`)).status).toBe(401);
   });
 
-  test('as CSV: a line each, the oldest first, and no formula in it', async () => {
+  test('as CSV: one line per entry, the oldest first, without formulas', async () => {
     await write(1, { requestId: '=cmd()', before: null });
     await write(1, { action: 'job.close' });
     const { headers, text } = await get('?startDate=2026-11-20&endDate=2026-11-21');
@@ -87,7 +87,7 @@ describe('the export', () => {
     expect(end).toBe('');
   });
 
-  test('as JSON: one list, with the seals', async () => {
+  test('as JSON: a list with the seals', async () => {
     expect(JSON.parse((await get('?format=json')).text)).toEqual([]);
     await write(2_345);
     const { headers, text } = await get('?format=json');
@@ -98,7 +98,7 @@ describe('the export', () => {
     expect(entries[2_344]!.previousHash).toBe(entries[2_343]!.hash);
   });
 
-  test('of some days, in the time zone of the site', async () => {
+  test('covers given days in the time zone of the site', async () => {
     await write(1);
     await app.settings({ timeZone: 'Asia/Kolkata' });
     const count = async (day: string) =>
@@ -110,7 +110,7 @@ describe('the export', () => {
     ['format=pdf', 'format'],
     ['endDate=2026-13-01', 'endDate'],
     ['startDate=2026-11-21&endDate=2026-11-20', 'endDate'],
-  ])('that cannot be: %s', async (query, field) => {
+  ])('rejects invalid parameters: %s', async (query, field) => {
     const { status, text } = await get(`?${query}`);
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ fields: [{ field }] });

@@ -8,13 +8,13 @@ type Call = { who: Person; params?: Record<string, string>; body?: Json; status?
 
 const CALLS = { ...ADMIN_CALLS, ...BULK_UPLOAD_CALLS };
 
-test.each(Object.entries(CALLS))('%s answers what is written down', async (row, prepare) => {
+test.each(Object.entries(CALLS))('%s gives the documented response', async (row, prepare) => {
   const [method, path] = row.split(' ') as [string, string];
   const { who, params, body, status = 200 } = (await prepare()) as Call;
   expect((await documented(who, method, path, body, params)).status).toBe(status);
 });
 
-test('refusals are as documented, too', async () => {
+test('errors are documented too', async () => {
   const { admin, seeker } = await scenario().admin().seeker();
   const params = { id: '0198f3c2-0000-7000-8000-000000000000' };
   const path = '/admin/jobs/{id}/status';

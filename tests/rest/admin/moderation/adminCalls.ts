@@ -1,7 +1,7 @@
 import { USER_CALLS } from '#tests/rest/admin/user/userCalls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
-/** An administrator, and something that waits. */
+/** An administrator, and items waiting for moderation. */
 async function waiting() {
   const world = await scenario()
     .admin()
@@ -20,7 +20,7 @@ async function changeThatWaits() {
   return { admin, employer, params: { id: body.pendingChange.id } };
 }
 
-/** The administrators' rows, and what each is called with. */
+/** The routes for administrators, with the arguments to call each. */
 export const ADMIN_CALLS = {
   ...USER_CALLS,
   'DELETE /pending-changes/{id}': async () => {

@@ -1,7 +1,7 @@
 import { scenario } from '#tests/support/scenario.ts';
-import { ROW } from '#tests/server/bulkUpload/uploading.ts';
+import { ROW } from '#tests/server/bulkUpload/uploadCalls.ts';
 
-/** An administrator, and a row that is right. */
+/** An administrator, and a valid row. */
 async function ready() {
   const { admin, employer } = await scenario().admin().employer();
   const name = `Works of ${employer.id}`;
@@ -15,7 +15,7 @@ async function uploaded() {
   return { who, id: String(answer.body['id']) };
 }
 
-/** The rows of job uploads, and what each is called with. */
+/** The routes of job uploads, with the arguments to call each. */
 export const BULK_UPLOAD_CALLS = {
   'POST /admin/jobs/bulk-upload/validate': ready,
   'POST /admin/jobs/bulk-upload/upload': ready,

@@ -5,7 +5,7 @@ async function aUser() {
   return { who, params: { id: seeker.id } };
 }
 
-/** The rows about users, and what each is called with. */
+/** The routes about users, with the arguments to call each. */
 export const USER_CALLS = {
   'GET /admin/users': async () => ({ who: (await aUser()).who }),
   'GET /admin/users/{id}': aUser,

@@ -68,7 +68,7 @@ test('users are listed, changed, verified, suspended and deleted as documented',
   expect(gone).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
 });
 
-test('a suspension without a word has the documented reason and no end', async () => {
+test('a suspension without reason and end gets the documented reason and no end', async () => {
   const { admin, seeker } = await scenario().admin().seeker();
   const answer = await admin.rest('POST', `/api/admin/users/${seeker.id}/suspend`);
   expect(answer).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { ROW } from '#tests/server/bulkUpload/uploading.ts';
+import { ROW } from '#tests/server/bulkUpload/uploadCalls.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, resumesOf, upload } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';

@@ -39,7 +39,7 @@ async function unpacked(bytes: Buffer, size: number): Promise<Part[]> {
   return parts;
 }
 
-test('whatever is put in comes out, in whatever pieces the bytes come', async () => {
+test('an archive is read back unchanged, however its bytes are split', async () => {
   const part = fc.record({
     name: fc.stringMatching(/^[a-z]{1,20}\/[a-z]{1,20}$/),
     bytes: fc.uint8Array({ maxLength: 2_000 }),
@@ -58,7 +58,7 @@ test('whatever is put in comes out, in whatever pieces the bytes come', async ()
   );
 });
 
-test('the tar of every machine reads it', async () => {
+test('the system tar can read it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kaamyab-tar-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const bytes = new Uint8Array(Buffer.from('one\ttwo\n'.repeat(900)));
@@ -72,7 +72,7 @@ test('the tar of every machine reads it', async () => {
   );
 });
 
-test('what is not read of an entry does not spoil the next', async () => {
+test('an entry that is not read to its end does not affect the next one', async () => {
   const all = await packed([
     { name: 'a', bytes: new Uint8Array(700) },
     { name: 'b', bytes: new Uint8Array([7]) },
@@ -82,7 +82,7 @@ test('what is not read of an entry does not spoil the next', async () => {
   expect(names).toEqual(['a', 'b']);
 });
 
-test('half of it, something else, and a size that is not kept are errors', async () => {
+test('truncated, foreign and inconsistent archives are errors', async () => {
   const all = await packed([{ name: 'a', bytes: new Uint8Array(700) }]);
   await expect(unpacked(all.subarray(0, 800), 512)).rejects.toBeInstanceOf(TarBroken);
   await expect(unpacked(Buffer.alloc(1_024, 'x'), 512)).rejects.toBeInstanceOf(TarBroken);

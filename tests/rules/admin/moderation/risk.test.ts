@@ -23,7 +23,7 @@ const HONEST: RiskFacts = {
 };
 const saying = (text: string): RiskFacts => ({ ...HONEST, texts: [text] });
 
-test('an honest job has no sign', () => expect(riskSignsOf(HONEST)).toEqual([]));
+test('an honest job has no risk signs', () => expect(riskSignsOf(HONEST)).toEqual([]));
 
 describe('moderation.risk.fee', () => {
   test.each([
@@ -81,7 +81,7 @@ describe('moderation.risk.contact', () => {
     'Salary 25000 - 45000',
     'Signal processing',
     '@night',
-  ])('not: %s', (text) => expect(hasOutsideContact(saying(text))).toBe(false));
+  ])('no sign: %s', (text) => expect(hasOutsideContact(saying(text))).toBe(false));
 
   test('in one of several texts', () => {
     expect(hasOutsideContact({ ...HONEST, texts: ['Staff Nurse', 'Message us on WhatsApp'] })).toBe(
@@ -103,7 +103,7 @@ describe('moderation.risk.pay', () => {
     expect(pays(null, 100_000_000, { experienceLevel: 'executive' })).toBe(false);
     expect(pays(null, 100_000_001, { experienceLevel: 'executive' })).toBe(true);
   });
-  test('next to nothing, or anything between', () => {
+  test('very low pay, but nothing in between', () => {
     expect(pays(12_000, 12_000)).toBe(true);
     expect(pays(35_999, 35_999)).toBe(true);
     expect(pays(36_000, 36_000)).toBe(false);
@@ -112,7 +112,7 @@ describe('moderation.risk.pay', () => {
     expect(pays(100_000, 600_000)).toBe(false);
     expect(pays(100_000, 600_001)).toBe(true);
   });
-  test('what nobody knows is no sign', () => expect(pays(null, null)).toBe(false));
+  test('missing values are no sign', () => expect(pays(null, null)).toBe(false));
 });
 
 test('moderation.risk.duplicate', () => {
@@ -130,7 +130,7 @@ test('moderation.risk.company', () => {
   );
 });
 
-test('signs are told in one order', () => {
+test('signs are always in the same order', () => {
   const facts = { ...HONEST, feeReports: 1, twins: 1, takenDown: 2, salaryMax: 1, salaryMin: 1 };
   expect(riskSignsOf({ ...facts, texts: ['WhatsApp'] })).toEqual([
     'fee',

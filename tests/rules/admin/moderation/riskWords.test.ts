@@ -9,7 +9,7 @@ import {
 const saying = (text: string, companyWebsite: string | null = 'https://www.kaveri.example') =>
   ({ texts: [text], feeReports: 0, companyWebsite }) as unknown as RiskFacts;
 
-describe('a link leads away from the site', () => {
+describe('a link is a sign if it leads away from the site', () => {
   test.each([
     ['Apply at jobs.example.com/x today', ['jobs.example.com/x']],
     ['Register on bit.ly/abc.', ['bit.ly/abc']],
@@ -68,19 +68,19 @@ describe('a link leads away from the site', () => {
     expect(riskWordsOf(saying('Apply on kaveri.org', website))).toEqual(['kaveri.org']);
   });
 
-  test('where many companies share the host of the website', () => {
+  test('even if many companies share the host of the website', () => {
     const website = 'https://www.linkedin.com/company/kaveri';
     expect(riskWordsOf(saying('See linkedin.com/company/other', website))).toEqual([
       'linkedin.com/company/other',
     ]);
   });
 
-  test.each([null, '', 'com', 'https://'])('where no website is known: %s', (website) => {
+  test.each([null, '', 'com', 'https://'])('if no valid website is known: %s', (website) => {
     expect(hasOutsideContact(saying('Apply on kaveri.com', website))).toBe(true);
   });
 });
 
-describe('the words behind a sign are the ones in the text', () => {
+describe('the words of a sign are quoted from the text', () => {
   test.each([
     ['A Registration fee of Rs 500 is due.', ['Registration fee']],
     [
@@ -112,18 +112,18 @@ describe('the words behind a sign are the ones in the text', () => {
   });
 
   test.each(['Interview feedback within a week.', 'You write training feedback.'])(
-    'a fee is a word of its own: %s',
+    '"fee" must be a whole word: %s',
     (text) => expect(asksForMoney(saying(text))).toBe(false),
   );
 
-  test('they come from all texts in their order, each once, and at most 50', () => {
+  test('they come from all texts in order, each once, at most 50', () => {
     const texts = ['Telegram', 'A joining fee; Telegram', 'Nothing here'];
     expect(riskWordsOf({ texts, companyWebsite: null })).toEqual(['Telegram', 'joining fee']);
     const many = Array.from({ length: 60 }, (_, at) => `site-${at}.com`).join(' ');
     expect(riskWordsOf({ texts: [many], companyWebsite: null })).toHaveLength(50);
   });
 
-  test('a report is a sign without words', () => {
+  test('a sign from reports has no words', () => {
     const facts = { ...saying('Staff Nurse'), feeReports: 1 };
     expect([asksForMoney(facts), riskWordsOf(facts)]).toEqual([true, []]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical, changesOf } from '#server/modules/activity/activity.rules.ts';
 import { forbiddenBy, permissionsOf } from '#server/modules/admin/moderation/moderation.rules.ts';
 
-describe('a move', () => {
+describe('a status change', () => {
   test.each([
     ['pending', 'pending', 'approved', null],
     ['pending', 'approved', 'approved', 'moderation.move.new'],
@@ -10,25 +10,25 @@ describe('a move', () => {
     ['approved', 'approved', 'pending', 'moderation.move.allowed'],
     ['rejected', 'rejected', 'suspended', 'moderation.move.allowed'],
     ['suspended', 'suspended', 'rejected', null],
-  ] as const)('seen as %s, being %s, to %s: %s', (seen, standing, to, rule) =>
-    expect(forbiddenBy({ seen, standing, to })).toBe(rule),
+  ] as const)('seen as %s, currently %s, to %s: %s', (seen, current, to, rule) =>
+    expect(forbiddenBy({ seen, current, to })).toBe(rule),
   );
 });
 
-test('only administrators may do anything here', () => {
+test('only administrators have permissions', () => {
   expect(new Set(Object.values(permissionsOf('admin')))).toEqual(new Set([true]));
   expect(new Set(Object.values(permissionsOf('employer')))).toEqual(new Set([false]));
   expect(new Set(Object.values(permissionsOf('job_seeker')))).toEqual(new Set([false]));
 });
 
-test('JSON has one spelling, in whatever order its keys come', () => {
+test('JSON is serialized the same way in whatever order its keys come', () => {
   expect(canonical({ b: [1, { d: null, c: 'ü"' }], a: true })).toBe(
     '{"a":true,"b":[1,{"c":"ü\\"","d":null}]}',
   );
   expect(canonical({ a: undefined })).toBe('{"a":null}');
 });
 
-test('only what differs is told', () => {
+test('only differences are logged', () => {
   const before = { title: 'A', skills: ['x'], when: new Date(5), gone: undefined };
   expect(changesOf(before, { title: 'A', skills: ['x'], when: new Date(5) })).toBeNull();
   expect(changesOf(before, { title: 'B', skills: ['x'], gone: 1 })).toEqual({

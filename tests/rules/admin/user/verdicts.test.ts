@@ -38,7 +38,7 @@ describe('a suspension', () => {
     expect(statusOf({ ...suspended, suspendedUntil }, NOW)).toBe(status);
   });
 
-  test('that has ended leaves no mark on the other statuses', () => {
+  test('that has expired does not affect the other statuses', () => {
     expect(statusOf({ ...seeker, status: 'inactive', suspendedUntil: BEFORE }, NOW)).toBe(
       'inactive',
     );
@@ -46,7 +46,7 @@ describe('a suspension', () => {
   });
 });
 
-describe('what an administrator may do to a user', () => {
+describe('the actions an administrator may take on a user', () => {
   test.each([
     ['verify', 'someone new', seeker, null],
     ['verify', 'someone verified', { ...seeker, isVerified: true }, 'user.verify.new'],
@@ -54,7 +54,7 @@ describe('what an administrator may do to a user', () => {
     ['suspend', 'someone suspended', suspended, 'user.suspend.new'],
     [
       'suspend',
-      'someone whose suspension has ended',
+      'someone whose suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       null,
     ],
@@ -64,7 +64,7 @@ describe('what an administrator may do to a user', () => {
     ['unsuspend', 'someone active', seeker, 'user.unsuspend.suspended'],
     [
       'unsuspend',
-      'someone whose suspension has ended',
+      'someone whose suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       'user.unsuspend.suspended',
     ],
@@ -76,7 +76,7 @@ describe('what an administrator may do to a user', () => {
   });
 
   test.each([
-    ['nobody else', [admin]],
+    ['no one else', [admin]],
     ['a colleague who is suspended', [admin, { ...colleague, status: 'suspended' }]],
     ['a colleague who is inactive', [admin, { ...colleague, status: 'inactive' }]],
   ] as const)('the last administrator stays, with %s left', (_who, administrators) => {
@@ -84,19 +84,19 @@ describe('what an administrator may do to a user', () => {
     expect(forbiddenBy('delete', action(admin, administrators))).toBe('user.delete.last-admin');
   });
 
-  test('no administrator need be left for anyone else', () => {
+  test('actions on other users do not require another administrator', () => {
     expect(forbiddenBy('suspend', action(seeker, []))).toBeNull();
     expect(forbiddenBy('delete', action(seeker, []))).toBeNull();
   });
 
-  test('a colleague whose suspension has ended counts as one who is left', () => {
+  test('a colleague whose suspension has expired counts as active', () => {
     const back = { ...colleague, status: 'suspended', suspendedUntil: BEFORE } as const;
     const byColleague = { ...action(admin, [admin, back]), actorId: 'colleague' };
     expect(forbiddenBy('delete', byColleague)).toBeNull();
   });
 });
 
-describe('what an administrator may change of a user', () => {
+describe('the changes an administrator may make to a user', () => {
   const update = (person: Person, change: object, administrators?: readonly Person[]) => {
     const { role, status } = person;
     const same = { role, status, hasHistory: false };
@@ -107,7 +107,7 @@ describe('what an administrator may change of a user', () => {
     ['nothing', seeker, {}, null],
     ['to inactive', seeker, { status: 'inactive' }, null],
     [
-      'to suspended, which has its own call',
+      'to suspended, which has its own mutation',
       seeker,
       { status: 'suspended' },
       'user.update.suspend',
@@ -116,7 +116,7 @@ describe('what an administrator may change of a user', () => {
     ['the role of someone suspended', suspended, { role: 'employer' }, 'user.update.suspend'],
     ['suspended to active', suspended, { status: 'active' }, null],
     [
-      'to suspended once more, after a suspension has ended',
+      'to suspended again, after a suspension has expired',
       { ...suspended, suspendedUntil: BEFORE },
       { status: 'suspended' },
       'user.update.suspend',
@@ -147,7 +147,7 @@ describe('what an administrator may change of a user', () => {
   });
 });
 
-test('what someone else has done already is a conflict, everything else is forbidden', () => {
+test('an action someone else already took is a conflict, everything else is forbidden', () => {
   for (const rule of ['user.verify.new', 'user.suspend.new', 'user.unsuspend.suspended'] as const)
     expect(isConflict(rule)).toBe(true);
   for (const rule of ['user.suspend.self', 'user.delete.last-admin', 'user.update.self'] as const)

@@ -5,13 +5,13 @@ import {
   sendVerdict,
 } from '#server/modules/content/message/message.rules.ts';
 
-test('message.send.not-too-many: ten messages an hour come from one network', () => {
+test('message.send.not-too-many: a network can send ten messages an hour', () => {
   expect(COUNTED_FOR).toBe(3_600_000);
   expect(sendVerdict(9)).toBeNull();
   expect(sendVerdict(10)).toBe('message.send.not-too-many');
 });
 
-test('an address is sent three confirmations an hour', () => {
+test('an address gets at most three confirmations an hour', () => {
   expect(mayConfirm(2)).toBe(true);
   expect(mayConfirm(3)).toBe(false);
 });

@@ -12,13 +12,13 @@ const MINUTE = 60_000;
 const NOW = new Date('2026-11-21T10:00:00Z');
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
-test('an address is subscribed from its confirmation until it leaves', () => {
+test('an address is subscribed from its confirmation until it unsubscribes', () => {
   expect(isSubscribed({})).toBe(false);
   expect(isSubscribed({ confirmedAt: NOW })).toBe(true);
   expect(isSubscribed({ confirmedAt: NOW, unsubscribedAt: NOW })).toBe(false);
 });
 
-test('subscriber.subscribe.not-too-many: ten links an hour go to one network', () => {
+test('subscriber.subscribe.not-too-many: a network can request ten links an hour', () => {
   expect(COUNTED_FOR).toBe(60 * MINUTE);
   expect(subscribeVerdict(9)).toBeNull();
   expect(subscribeVerdict(10)).toBe('subscriber.subscribe.not-too-many');
@@ -30,7 +30,7 @@ test.each([
   ['ten minutes after the last one', { askedAt: ago(10 * MINUTE) }, true],
   ['a subscriber needs none', { confirmedAt: NOW, askedAt: ago(60 * MINUTE) }, false],
   ['a former subscriber needs one', { confirmedAt: NOW, unsubscribedAt: NOW }, true],
-])('a link to confirm: %s', (_name, standing, expected) => {
+])('a confirmation link: %s', (_name, standing, expected) => {
   expect(needsLink(standing, NOW)).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ async function* pieces(count: number) {
 const failureOf = (stream: ReturnType<typeof readable>) =>
   new Promise<unknown>((resolve) => stream.once('error', resolve));
 
-test('what is read comes whole, however long it takes', async () => {
+test('a client that reads gets everything, however long it takes', async () => {
   const stream = readable(pieces(20), PATIENCE);
   let length = 0;
   for await (const chunk of stream) {
@@ -25,7 +25,7 @@ test('what is read comes whole, however long it takes', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who takes nothing for half a minute is left', async () => {
+test('a client that reads nothing for half a minute is disconnected', async () => {
   const stream = readable(pieces(20), PATIENCE);
   const failure = failureOf(stream);
   stream.read(1);
@@ -35,7 +35,7 @@ test('who takes nothing for half a minute is left', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('who takes a little now and then is left in the end', async () => {
+test('a client that reads too slowly is disconnected eventually', async () => {
   const stream = readable(pieces(1_000), PATIENCE);
   const failure = failureOf(stream);
   let taken = 0;
@@ -46,7 +46,7 @@ test('who takes a little now and then is left in the end', async () => {
   expect(await failure).toMatchObject({ message: 'The reader took too long' });
 });
 
-test('who leaves before the first word leaves nothing behind', async () => {
+test('a client that disconnects before the first byte leaves nothing behind', async () => {
   const stream = readable(pieces(1), PATIENCE);
   const closed = new Promise((resolve) => stream.once('close', resolve));
   stream.destroy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isPublicAddress,
-  mayBeAsked,
+  isAllowedAddress,
   verdictOn,
 } from '#server/modules/partner/webhook/destination/address.service.ts';
 
@@ -42,12 +42,12 @@ test.each([
   '2002:a00:1::1',
   '3fff::1',
   'not an address',
-])('%s is not of the public internet', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
-  '%s is',
+  '%s is a public address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -66,7 +66,7 @@ test.each([
   ['https://localhost/in', 'private'],
   ['https://intranet/in', 'private'],
   ['https://127.0.0.1/in', 'private'],
-  // As the URL parser reads them, these are 127.0.0.1 and 169.254.169.254.
+  // The URL parser reads these as 127.0.0.1 and 169.254.169.254.
   ['https://2130706433/in', 'private'],
   ['https://0x7f.1/in', 'private'],
   ['https://0251.0376.0251.0376/in', 'private'],
@@ -77,7 +77,7 @@ test.each([
   expect(verdictOn(url, NOTHING)).toBe(verdict);
 });
 
-test('this machine only where people try things out, and by its own names', () => {
+test('this machine is allowed only in development, by its own names', () => {
   const trying = { privateHosts: [], loopback: true };
   const of = (url: string) => verdictOn(url, trying);
   expect(of('http://127.0.0.1:4831/in')).toBe('fine');
@@ -87,13 +87,13 @@ test('this machine only where people try things out, and by its own names', () =
   expect(of('https://10.0.0.1/in')).toBe('private');
 });
 
-test('what whoever runs the site has named: a host, an address, a range', () => {
+test('the operator can allow a host, an address or a range', () => {
   const named = { privateHosts: ['Hooks.Internal', '10.20.0.0/16', 'fd00::/8'], loopback: false };
   expect(verdictOn('http://hooks.internal/in', named)).toBe('fine');
   expect(verdictOn('http://10.20.3.4/in', named)).toBe('fine');
   expect(verdictOn('http://[fd00::5]/in', named)).toBe('fine');
   expect(verdictOn('https://10.21.3.4/in', named)).toBe('private');
-  expect(mayBeAsked('10.20.3.4', 'any.partner.example', named)).toBe(true);
-  expect(mayBeAsked('192.168.0.1', 'hooks.internal', named)).toBe(true);
-  expect(mayBeAsked('192.168.0.1', 'any.partner.example', named)).toBe(false);
+  expect(isAllowedAddress('10.20.3.4', 'any.partner.example', named)).toBe(true);
+  expect(isAllowedAddress('192.168.0.1', 'hooks.internal', named)).toBe(true);
+  expect(isAllowedAddress('192.168.0.1', 'any.partner.example', named)).toBe(false);
 });

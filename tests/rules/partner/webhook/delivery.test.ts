@@ -25,16 +25,16 @@ describe('webhook.delivery.next', () => {
     [7, 14 * HOUR],
     [8, 20 * HOUR],
     [9, 24 * HOUR],
-  ])('after failure %i it waits %i milliseconds', (attempts, wait) => {
+  ])('after failure %i the next attempt is %i milliseconds later', (attempts, wait) => {
     expect(nextAttempt({ ...failed, attempts })).toEqual(after(wait));
   });
 
-  test('after ten failures the schedule is over', () => {
+  test('after ten failures there are no more attempts', () => {
     expect(RETRIES).toHaveLength(9);
     expect(nextAttempt({ ...failed, attempts: 10 })).toBeNull();
   });
 
-  test('deliveries that failed together come back up to a tenth later', () => {
+  test('deliveries that failed together are retried up to a tenth later', () => {
     expect(nextAttempt({ ...failed, attempts: 4, chance: 1 })).toEqual(after(2.2 * HOUR));
     expect(nextAttempt({ ...failed, attempts: 4, chance: 0.5 })).toEqual(after(2.1 * HOUR));
   });
@@ -43,10 +43,10 @@ describe('webhook.delivery.next', () => {
     ['seconds', '3600', HOUR],
     ['seconds between blanks', ' 3600 ', HOUR],
     ['a date', 'Sat, 21 Nov 2026 12:00:00 GMT', 2 * HOUR],
-    ['less than the schedule waits anyway', '1', 5 * SECOND],
+    ['less than the schedule', '1', 5 * SECOND],
     ['more than a day', '90000', 24 * HOUR],
     ['a number of ten digits', '1000000000', 5 * SECOND],
-    ['a date that has passed', 'Sat, 21 Nov 2026 09:00:00 GMT', 5 * SECOND],
+    ['a date in the past', 'Sat, 21 Nov 2026 09:00:00 GMT', 5 * SECOND],
     ['a negative number', '-3600', 5 * SECOND],
     ['words', 'later', 5 * SECOND],
     ['nothing', '', 5 * SECOND],
@@ -79,7 +79,7 @@ describe('webhook.scope.company', () => {
   });
 });
 
-test('webhook.create.room: the last free place can be taken, and no other', () => {
+test('webhook.create.room: the last free place can be used, but no more', () => {
   expect(hasRoom(9, 10)).toBe(true);
   expect(hasRoom(10, 10)).toBe(false);
 });

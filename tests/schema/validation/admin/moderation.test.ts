@@ -11,8 +11,8 @@ import { sentences } from '../sentences.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
 
-describe('what administrators decide on a job or a company', () => {
-  test('names it, and what it was seen as', () => {
+describe('a moderation decision', () => {
+  test('names the object and the status the administrator saw', () => {
     expect(moderateSchema.parse({ id: 'j', status: 'Approved', from: 'PENDING' })).toEqual({
       id: 'j',
       status: 'approved',
@@ -25,7 +25,7 @@ describe('what administrators decide on a job or a company', () => {
     });
   });
 
-  test('concerns one to a hundred jobs at once', () => {
+  test('applies to one to a hundred jobs', () => {
     const said = (count: number) =>
       sentences(changeJobsStatusSchema, { ids: ids(count), action: 'approve' });
     expect([0, 1, 100, 101].map(said)).toEqual([
@@ -36,7 +36,7 @@ describe('what administrators decide on a job or a company', () => {
     ]);
   });
 
-  test('is found by words and industry', () => {
+  test('lists are searched by words and industry', () => {
     expect(searchedByAdminSchema.parse({ search: ' tea ', industry: 'Finance' })).toEqual({
       search: 'tea',
       industry: 'finance',
@@ -52,8 +52,8 @@ describe('what administrators decide on a job or a company', () => {
   });
 });
 
-describe('what administrators do to users', () => {
-  test('concerns one to a hundred users at once', () => {
+describe('actions on users', () => {
+  test('apply to one to a hundred users', () => {
     const said = (count: number) => sentences(users.verifyUsersSchema, { ids: ids(count) });
     expect([0, 1, 100, 101].map(said)).toEqual([
       { ids: 'Users is required' },
@@ -67,13 +67,13 @@ describe('what administrators do to users', () => {
     });
   });
 
-  test('a suspension lasts ten years at most', () => {
+  test('a suspension lasts at most ten years', () => {
     const said = (duration: unknown) => sentences(users.suspendUserSchema, { duration });
     expect([null, '', 1, 5_256_000].map(said)).toEqual([{}, {}, {}, {}]);
     expect(said(5_256_001)).toEqual({ duration: 'Duration must be between 1 and 5256000' });
   });
 
-  test('a last name may be emptied, a first name and an address may not', () => {
+  test('a last name can be emptied, a first name and an email address cannot', () => {
     expect(users.changeUserSchema.parse({ id: 'u', lastName: null })).toEqual({
       id: 'u',
       lastName: '',
@@ -87,7 +87,7 @@ describe('what administrators do to users', () => {
     });
   });
 
-  test('lists are narrowed by words, role and status', () => {
+  test('lists are filtered by words, role and status', () => {
     expect(users.searchedUsersSchema.parse({ search: ' asha ' })).toEqual({ search: 'asha' });
     expect(sentences(users.searchedUsersSchema, { search: 7 })).toEqual({
       search: 'Search must be text',
@@ -99,12 +99,12 @@ describe('what administrators do to users', () => {
   });
 });
 
-test('administrators see one to a hundred entries at a time', () => {
+test('a page has one to a hundred entries', () => {
   const limitOf = (limit: unknown) => companyListSchema.parse({ limit }).limit;
   expect([1, 100, 0, -1, 101, 1.5, 'x'].map(limitOf)).toEqual([1, 100, 10, 10, 10, 10, 10]);
 });
 
-describe('the export of the log', () => {
+describe('the export of the activity log', () => {
   const said = (given: object) => sentences(activityExportSchema, given);
 
   test('is CSV or JSON', () => {
@@ -113,7 +113,7 @@ describe('the export of the log', () => {
     expect(said({ format: 'xml' })).toEqual({ format: 'Format: please choose one of the options' });
   });
 
-  test('may begin or end with the log itself', () => {
+  test('can start or end with the log itself', () => {
     expect(said({ startDate: '2026-11-02' })).toEqual({});
     expect(said({ endDate: '2026-11-02' })).toEqual({});
   });
@@ -123,7 +123,7 @@ describe('the activity log', () => {
   const words = { search: '', action: '', actorId: '', subjectKind: '', subjectId: '' };
   const order = 'The end date cannot be before the start date';
 
-  test('is narrowed by words of an address, which are never refused', () => {
+  test('is filtered by words from a URL, which are never rejected', () => {
     const given = { search: ' a ', action: 'b', actorId: 'c', subjectKind: 'd', subjectId: 'e' };
     expect(activityFilterSchema.parse(given)).toEqual({ ...given, search: 'a' });
     expect(activityListSchema.parse({})).toEqual({ ...words, page: 1, limit: 10 });
@@ -138,7 +138,7 @@ describe('the activity log', () => {
     });
   });
 
-  test('is read from a day to the same or a later one', () => {
+  test('has a start day that is not after the end day', () => {
     const filter = (from?: string, to?: string) => sentences(activityFilterSchema, { from, to });
     expect(filter('2026-11-01', '2026-11-01')).toEqual({});
     expect(filter('2026-11-02', '2026-11-01')).toEqual({ to: order });
@@ -150,7 +150,7 @@ describe('the activity log', () => {
     });
   });
 
-  test('and so is its page for programs', () => {
+  test('is paged the same way for programs', () => {
     const page = (startDate?: string, endDate?: string) =>
       sentences(activityListSchema, { startDate, endDate });
     expect(page('2026-11-01', '2026-11-01')).toEqual({});

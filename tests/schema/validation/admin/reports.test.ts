@@ -4,7 +4,7 @@ import * as reports from '#schema/validation/reports.ts';
 import { sentences } from '../sentences.ts';
 
 describe('a report', () => {
-  test('has a name, and a description or none', () => {
+  test('has a name and an optional description', () => {
     expect(sentences(reports.saveReportSchema, { version: 0 })).toEqual({
       name: 'Report name is required',
       version: 'Version must be between 1 and 2147483647',
@@ -29,7 +29,7 @@ describe('a report', () => {
 });
 
 describe('a pin', () => {
-  test('goes to a dashboard that is there or to a new one, and not to both', () => {
+  test('goes to either an existing or a new dashboard', () => {
     const wrong = { dashboardId: 'Choose a dashboard, or name a new one' };
     const said = (given: object) => sentences(reports.pinReportSchema, given);
     expect(said({ dashboardId: 'd' })).toEqual({});
@@ -46,7 +46,7 @@ describe('a pin', () => {
       expect(said(width)).toEqual({ width: 'Width must be between 1 and 4' });
   });
 
-  test('is moved to one of 24 places', () => {
+  test('has one of 24 positions', () => {
     expect(reports.movePinSchema.parse({ position: '23', width: 4 })).toEqual({
       position: 23,
       width: 4,
@@ -62,7 +62,7 @@ describe('a pin', () => {
 describe('a schedule', () => {
   const said = (given: object) => sentences(reports.scheduleReportSchema, { hour: 9, ...given });
 
-  test('names a weekday each week, a day each month, and neither each day', () => {
+  test('requires a weekday if weekly, a day if monthly, and neither if daily', () => {
     expect(said({ every: 'daily' })).toEqual({});
     expect(said({ every: 'weekly', weekday: 1 })).toEqual({});
     expect(said({ every: 'weekly', day: 1 })).toEqual({ weekday: 'Weekday is required' });
@@ -72,7 +72,7 @@ describe('a schedule', () => {
     });
   });
 
-  test('has hours, weekdays and days as a calendar has them', () => {
+  test('accepts hours, weekdays and days that exist', () => {
     expect(said({ every: 'daily', hour: 24, weekday: 8, day: 32 })).toEqual({
       hour: 'Hour must be between 0 and 23',
       weekday: 'Weekday must be between 1 and 7',
@@ -86,8 +86,8 @@ describe('a schedule', () => {
   });
 });
 
-describe('the figures of the dashboard', () => {
-  test('are those of the usual period unless another one is named', () => {
+describe('the figures of the analytics screen', () => {
+  test('cover the default period unless another is given', () => {
     const periodOf = (period?: string) => analyticsFiguresSchema.parse({ period }).period;
     expect([periodOf(), periodOf(''), periodOf('all')]).toEqual(['days_30', 'days_30', 'days_30']);
     expect([periodOf('7d'), periodOf('1Y')]).toEqual(['days_7', 'year_1']);

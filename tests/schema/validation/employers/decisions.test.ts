@@ -4,7 +4,7 @@ import * as decisions from '#schema/validation/employers/decision.ts';
 import { sentences } from '../sentences.ts';
 
 describe('the list of applications', () => {
-  test('shows a hundred of any status when nothing is said', () => {
+  test('shows a hundred of any status by default', () => {
     expect(applicationQuerySchema.parse({ sort: '', jobId: null })).toEqual({
       jobId: null,
       search: '',
@@ -26,11 +26,11 @@ describe('the list of applications', () => {
     ['', null],
     [[], null],
     [null, null],
-  ])('status %j asks for %j', (status, expected) => {
+  ])('status %j filters by %j', (status, expected) => {
     expect(applicationQuerySchema.parse({ status }).status).toEqual(expected);
   });
 
-  test('refuses a status or an order that nobody knows', () => {
+  test('rejects an unknown status or order', () => {
     const status = 'Status: please choose one of the options';
     expect(sentences(applicationQuerySchema, { status: 'loved' })).toEqual({ status });
     expect(sentences(applicationQuerySchema, { status: 'pending,all' })).toEqual({ status });
@@ -41,12 +41,12 @@ describe('the list of applications', () => {
     expect(applicationQuerySchema.parse({ sort: 'Oldest' }).sort).toBe('oldest');
   });
 
-  test('takes a limit up to a hundred', () => {
+  test('accepts a limit of up to a hundred', () => {
     const limitOf = (limit: unknown) => applicationQuerySchema.parse({ limit }).limit;
     expect([1, '25', 100, 0, 101, 1.5, 'x'].map(limitOf)).toEqual([1, 25, 100, 100, 100, 100, 100]);
   });
 
-  test('has days from and to', () => {
+  test('can be limited to a range of days', () => {
     expect(
       sentences(applicationQuerySchema, { appliedFrom: '1 May', appliedTo: '2026-13-01' }),
     ).toEqual({
@@ -57,7 +57,7 @@ describe('the list of applications', () => {
 });
 
 describe('a decision', () => {
-  test('names an application and what becomes of it', () => {
+  test('requires an application and its new status', () => {
     expect(sentences(decisions.decisionSchema, {})).toEqual({
       id: 'Application is required',
       status: 'Status is required',
@@ -69,7 +69,7 @@ describe('a decision', () => {
     });
   });
 
-  test('concerns one to five hundred applications at once', () => {
+  test('applies to one to five hundred applications', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
     const decide = (count: number) =>
       sentences(decisions.bulkDecisionSchema, { ids: ids(count), status: 'hired' });
@@ -79,7 +79,7 @@ describe('a decision', () => {
     expect(decide(501)).toEqual({ ids: 'Applications: please keep to at most 500 entries' });
   });
 
-  test('by a filter may leave out none and add none', () => {
+  test('by filter, excluded and additional applications are optional', () => {
     const filter = { except: [], extends: [] };
     expect(sentences(decisions.matchingDecisionSchema, filter)).toEqual({});
     expect(sentences(decisions.undoSchema, { batchId: 'b', also: [] })).toEqual({});
@@ -89,19 +89,19 @@ describe('a decision', () => {
     });
   });
 
-  test('a note has a text', () => {
+  test('a note requires text', () => {
     expect(sentences(decisions.noteSchema, { applicationId: 'a', body: ' ' })).toEqual({
       body: 'Note is required',
     });
   });
 });
 
-describe('a status mail', () => {
+describe('a status email', () => {
   const mail = { status: 'hired', subject: 'Welcome, {name}', body: '{company} hired you: {job}' };
   const wrong = (label: string) =>
     `${label}: only {name}, {job} and {company} are filled in. Please check the rest`;
 
-  test('is written about a decision, and about nothing else', () => {
+  test('belongs to a decision, and to nothing else', () => {
     expect(decisions.statusMailSchema.parse(mail)).toEqual(mail);
     expect(sentences(decisions.statusMailSchema, { ...mail, status: 'pending' })).toEqual({
       status: 'Status: please choose one of the options',
@@ -115,7 +115,7 @@ describe('a status mail', () => {
   });
 
   test.each(['{Name}', '{ name }', '{}', '{name} {salary}'])(
-    'has no placeholder %s, which would be sent as it is',
+    'rejects the placeholder %s, which would be sent literally',
     (text) => {
       expect(sentences(decisions.statusMailSchema, { ...mail, subject: text, body: text })).toEqual(
         {
@@ -126,7 +126,7 @@ describe('a status mail', () => {
     },
   );
 
-  test('may have a bracket that is not closed', () => {
+  test('can contain an unclosed bracket', () => {
     expect(sentences(decisions.statusMailSchema, { ...mail, body: 'Hello {name' })).toEqual({});
   });
 });

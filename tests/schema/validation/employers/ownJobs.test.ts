@@ -7,8 +7,8 @@ import { createJobSchema, updateJobInputSchema } from '#schema/validation/employ
 import { ownJobsExportSchema, ownJobsSchema } from '#schema/validation/employers/ownJobs.ts';
 import { sentences, TODAY } from '../sentences.ts';
 
-describe('the list of own jobs', () => {
-  test('shows all of them by date, twelve to a page, when nothing is said', () => {
+describe("the list of an employer's jobs", () => {
+  test('shows all by date, twelve per page, by default', () => {
     expect(ownJobsSchema.parse({ show: null, sort: '' })).toEqual({
       search: '',
       show: 'all',
@@ -18,7 +18,7 @@ describe('the list of own jobs', () => {
     });
   });
 
-  test('reads its choices in any spelling', () => {
+  test('accepts its choices in any spelling', () => {
     expect(ownJobsSchema.parse({ search: ' tea ', show: 'Expired', sort: 'Title' })).toMatchObject({
       search: 'tea',
       show: 'expired',
@@ -31,16 +31,16 @@ describe('the list of own jobs', () => {
   });
 });
 
-test('a change of a job names the job', () => {
+test('a change requires the job', () => {
   expect(updateJobInputSchema.parse({ id: 'j', hot: true })).toEqual({ id: 'j', hot: true });
 });
 
-test('a body that is none is one mistake, and not a list of missing fields', () => {
+test('an invalid body gives one error, not a list of missing fields', () => {
   for (const body of [null, 'x', 7])
     expect(sentences(createJobSchema(TODAY), body)).toEqual({ root: 'Please check this value' });
 });
 
-describe('the file of own jobs', () => {
+describe("the export of an employer's jobs", () => {
   const idsOf = (ids: unknown) => ownJobsExportSchema.parse({ ids }).ids;
 
   test.each([
@@ -53,16 +53,16 @@ describe('the file of own jobs', () => {
       ['a', 'b,c'],
       ['a', 'b', 'c'],
     ],
-  ])('with ids %j holds %j', (given, expected) => expect(idsOf(given)).toEqual(expected));
+  ])('the ids %j are read as %j', (given, expected) => expect(idsOf(given)).toEqual(expected));
 
-  test('holds a hundred chosen jobs at most', () => {
+  test('contains at most a hundred selected jobs', () => {
     const many = Array.from({ length: 101 }, (_, at) => `job${at}`);
     expect(idsOf(many)).toEqual(many.slice(0, 100));
   });
 });
 
 describe('the search for candidates', () => {
-  test('has bounds that the columns can hold', () => {
+  test('has limits that the columns can store', () => {
     const most = { experienceFrom: 60, experienceTo: '60', salaryFrom: 0, salaryTo: 2_000_000_000 };
     expect(candidateFilterSchema.parse(most)).toMatchObject({ experienceTo: 60 });
     expect(
@@ -80,7 +80,7 @@ describe('the search for candidates', () => {
     });
   });
 
-  test('asks for ten skills at most, and for nothing when nothing is said', () => {
+  test('accepts at most ten skills, and no filter at all', () => {
     const skills = 'abcdefghijk'.split('');
     expect(candidateFilterSchema.parse({ skills: skills.slice(1) }).skills).toHaveLength(10);
     expect(sentences(candidateFilterSchema, { skills })).toEqual({
@@ -91,7 +91,7 @@ describe('the search for candidates', () => {
     ).toEqual({ search: '', location: '', experienceFrom: null, salaryFrom: null, skills: [] });
   });
 
-  test('a letter to a candidate names the job and has a text', () => {
+  test('a message to a candidate requires the job and text', () => {
     expect(sentences(contactCandidateSchema, {})).toEqual({
       candidateId: 'Candidate is required',
       jobId: 'Job is required',

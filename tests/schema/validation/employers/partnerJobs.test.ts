@@ -21,7 +21,7 @@ const job = {
 };
 
 describe("a partner's job", () => {
-  test('is on site unless it says otherwise, and keeps the flags it does not name', () => {
+  test('is on site by default, and keeps omitted flags', () => {
     expect(partnerJobSchema.parse(job)).toMatchObject({ externalId: 'p-1', isRemote: false });
     expect(partnerJobSchema.parse(job)).not.toHaveProperty('isFeatured');
     expect(partnerJobSchema.parse({ ...job, isFeatured: null, isHot: true })).toMatchObject({
@@ -30,7 +30,7 @@ describe("a partner's job", () => {
     });
   });
 
-  test('names what is missing, its own id among it', () => {
+  test('reports missing fields, including its own id', () => {
     expect(sentences(partnerJobSchema, { ...job, externalId: ' ', title: '' })).toEqual({
       externalId: 'External id is required',
       title: 'Job title is required',
@@ -38,15 +38,15 @@ describe("a partner's job", () => {
     });
   });
 
-  test('may have a deadline that has passed, as one that is there may', () => {
+  test('accepts a deadline in the past, because an existing job can have one', () => {
     expect(sentences(partnerJobSchema, { ...job, applicationDeadline: '2020-01-01' })).toEqual({});
   });
 });
 
-describe('jobs as programs send them', () => {
+describe('jobs sent by programs', () => {
   const read = (row: object) => putJobsSchema.parse({ jobs: [row] }).jobs[0];
 
-  test('numbers and answers are texts, where a text is meant', () => {
+  test('numbers and booleans are accepted as text', () => {
     expect(read({ externalId: 7, title: 42, salary: true, location: null })).toEqual({
       externalId: '7',
       title: '42',
@@ -64,7 +64,7 @@ describe('jobs as programs send them', () => {
     ['isHot', 'false', false],
     ['isHot', true, true],
     ['isHot', 'perhaps', 'perhaps'],
-  ])('%s %j is %j', (field, given, expected) => {
+  ])('%s %j is read as %j', (field, given, expected) => {
     expect(read({ externalId: 'p', [field]: given })).toEqual({
       externalId: 'p',
       [field]: expected,
@@ -82,11 +82,11 @@ describe('jobs as programs send them', () => {
     [null, null],
     ['2.5', -1],
     ['many', -1],
-  ])('experience %j is %j', (given, expected) => {
+  ])('experience %j is read as %j', (given, expected) => {
     expect(read({ experience: given })).toEqual({ externalId: '', experience: expected });
   });
 
-  test('come one to a hundred at a time', () => {
+  test('are sent one to a hundred at a time', () => {
     const jobs = (count: number) => Array.from({ length: count }, () => ({}));
     const said = (count: number) => sentences(putJobsSchema, { jobs: jobs(count) });
     expect(said(0)).toEqual({ jobs: 'Jobs is required' });
@@ -101,13 +101,13 @@ describe('jobs as programs send them', () => {
 });
 
 describe('a draft', () => {
-  test('may be empty, and keeps texts exactly as they were typed', () => {
+  test('can be empty, and keeps text exactly as typed', () => {
     expect(jobDraftSchema.parse({})).toEqual({});
     const typed = { title: ' Weld ', description: ' a\r\n\tb ', salary: '' };
     expect(jobDraftSchema.parse(typed)).toEqual({ ...typed, salary: null });
   });
 
-  test('refuses only what could not be kept', () => {
+  test('rejects only what cannot be stored', () => {
     const characters = (label: string) =>
       `${label}: some characters cannot be used. Please type it again`;
     expect(
@@ -128,7 +128,7 @@ describe('a draft', () => {
   });
 });
 
-test('a new job says yes or no to each of its flags', () => {
+test('a new job has a value for each of its flags', () => {
   const flags = { isRemote: 1, isFeatured: 1, isUrgent: 1 };
   expect(sentences(createJobSchema(TODAY), { ...job, ...flags })).toEqual({
     isRemote: 'Remote: please answer yes or no',

@@ -138,6 +138,6 @@ const FORMS: Form[] = [
   ],
 ];
 
-describe('each field that cannot be read says so by its own name to administrators', () => {
+describe('an unreadable field is reported by its own name to administrators', () => {
   test.each(FORMS)('in %s', (...form) => expectOwnNames(form));
 });

@@ -175,6 +175,6 @@ const FORMS: Form[] = [
   ],
 ];
 
-describe('each field that cannot be read says so by its own name to employers and partners', () => {
+describe('an unreadable field is reported by its own name to employers and partners', () => {
   test.each(FORMS)('in %s', (...form) => expectOwnNames(form));
 });

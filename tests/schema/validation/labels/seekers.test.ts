@@ -160,6 +160,6 @@ const FORMS: Form[] = [
   ],
 ];
 
-describe('each field that cannot be read says so by its own name to job seekers', () => {
+describe('an unreadable field is reported by its own name to job seekers', () => {
   test.each(FORMS)('in %s', (...form) => expectOwnNames(form));
 });

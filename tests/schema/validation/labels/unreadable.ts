@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { sentences } from '../sentences.ts';
 
-/** A form, and what each of its fields says when it is given a value that it cannot read. */
+/** The errors of a form in which every field has an unreadable value. */
 export type Form = [name: string, schema: z.ZodMiniType, expected: Record<string, string>];
 
-/** A value that is neither a text, a number, a list nor an answer. */
+/** A value that is neither text, number, list nor boolean. */
 const NOTHING_KNOWN = {};
 
 export function expectOwnNames([, schema, expected]: Form) {

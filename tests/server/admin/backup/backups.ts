@@ -8,7 +8,7 @@ import type { App } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 
-/** A folder for data that goes with the test. */
+/** A data folder that is removed after the test. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ export interface OnDisk extends Made {
   path: string;
 }
 
-/** As the command makes one. */
+/** Makes a backup as the command line does. */
 export async function backedUp({ services }: Pick<App, 'services'>): Promise<OnDisk> {
   const made = await backUp(services, { askedBy: 'command' });
   return { ...made!, path: join(folderOf(services), made!.fileName) };
@@ -29,10 +29,10 @@ export function filesIn(services: App['services']): Promise<string[]> {
   return readdir(folderOf(services)).catch(() => []);
 }
 
-/** Not in a backup: what runs in the background, what the program knows of itself, and of backups. */
+/** Tables outside a backup: background tasks, and data about the program and its backups. */
 const ELSEWHERE = /^pgboss\.|\.(migrations|backups)$/;
 
-/** Every row that a restore gives back. */
+/** Every row that a restore brings back. */
 export async function marketRows(app: App): Promise<[string, string[]][]> {
   const rows = await everyRow(app);
   return [...rows].filter(([table]) => !ELSEWHERE.test(table));

@@ -10,7 +10,7 @@ import { backedUp, backupsFor, filesIn } from './backups.ts';
 let app: App & { folder: string };
 let other: App;
 let admin: Person;
-/** Each test a little later, so that none finds the settings of another. */
+/** Each test starts a little later, so that none sees the cached settings of another. */
 let now = Date.parse('2026-11-18T10:20:00Z');
 
 beforeAll(async () => {
@@ -40,20 +40,23 @@ test.each([
   ['weekly', 'Asia/Kolkata', '2026-11-22T20:30:00.000Z'],
   ['monthly', 'Asia/Kolkata', '2026-11-30T20:30:00.000Z'],
   ['monthly', 'UTC', '2026-12-01T02:00:00.000Z'],
-] as const)('%s in %s the next is at %s', async (backupFrequency, timeZone, next) => {
-  await app.settings({ backupFrequency, timeZone });
-  expect(await backupsFor(admin)).toMatchObject({ frequency: backupFrequency });
-  expect(Math.abs(Date.parse((await backupsFor(admin)).nextDueAt) - Date.parse(next))).toBeLessThan(
-    5,
-  );
-});
+] as const)(
+  'with %s backups in %s, the next one is due at %s',
+  async (backupFrequency, timeZone, next) => {
+    await app.settings({ backupFrequency, timeZone });
+    expect(await backupsFor(admin)).toMatchObject({ frequency: backupFrequency });
+    expect(
+      Math.abs(Date.parse((await backupsFor(admin)).nextDueAt) - Date.parse(next)),
+    ).toBeLessThan(5);
+  },
+);
 
 async function look(one: App = app) {
   await requestDueBackup(one.services)();
   await app.runTasks();
 }
 
-test('a new market waits for its first hour', async () => {
+test('a new site waits for its first scheduled time', async () => {
   await look();
   expect(await filesIn(app.services)).toEqual([]);
   app.clock.moveTo('2026-11-18T20:29:59Z');
@@ -69,15 +72,15 @@ test('a new market waits for its first hour', async () => {
   expect(await filesIn(app.services)).toHaveLength(2);
 });
 
-test('what was missed while nobody ran is made up for once', async () => {
+test('backups missed while the site was down are made up for with one', async () => {
   app.clock.moveTo('2026-11-23T05:00:00Z');
   await look();
   await look();
   expect(await filesIn(app.services)).toHaveLength(1);
 });
 
-describe('a change of the setting', () => {
-  test('to more often acts at the next look', async () => {
+describe('a change of the settings', () => {
+  test('to a higher frequency takes effect at the next check', async () => {
     await app.settings({ backupFrequency: 'monthly' });
     app.clock.moveTo('2026-11-18T12:00:00Z');
     await look();
@@ -87,7 +90,7 @@ describe('a change of the setting', () => {
     expect(await filesIn(app.services)).toHaveLength(1);
   });
 
-  test('of the days takes away what is too old, without waiting for the next', async () => {
+  test('of the retention period removes old backups immediately', async () => {
     await backedUp(app);
     app.clock.forward({ days: 5 });
     const { fileName } = await backedUp(app);
@@ -100,7 +103,7 @@ describe('a change of the setting', () => {
   });
 });
 
-test('two processes ask, and one backup is made', async () => {
+test('two processes request a backup, and only one is made', async () => {
   for (const one of [app, other]) one.clock.moveTo('2026-11-18T20:31:00Z');
   const looks = [app, other].map((one) => requestDueBackup(one.services)());
   await Promise.all(looks);

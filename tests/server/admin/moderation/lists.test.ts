@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { companiesFor, companyFor, jobFor, jobsFor } from './moderating.ts';
+import { companiesFor, companyFor, jobFor, jobsFor } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -28,7 +28,7 @@ async function age(table: 'jobs' | 'companies', id: string, days: number) {
   ]);
 }
 
-describe('the jobs', () => {
+describe('the list of jobs', () => {
   async function three() {
     const made: string[] = [];
     for (const [title, days] of [
@@ -43,7 +43,7 @@ describe('the jobs', () => {
     return made;
   }
 
-  test('what waits is told the oldest first, anything else the newest', async () => {
+  test('shows pending jobs oldest first, all others newest first', async () => {
     const [, middle] = await three();
     expect(titles(await jobsFor(admin, { status: 'PENDING' }))).toEqual(['Old', 'Middle', 'New']);
     expect(titles(await jobsFor(admin))).toEqual(['New', 'Middle', 'Old']);
@@ -52,7 +52,7 @@ describe('the jobs', () => {
     expect(titles(await jobsFor(admin, { status: 'PENDING' }))).toEqual(['Old', 'New']);
   });
 
-  test('are walked and numbered without losing or repeating one', async () => {
+  test('is paged and numbered without losing or repeating a job', async () => {
     await three();
     const shown = [
       { status: 'PENDING' },
@@ -84,7 +84,7 @@ describe('the jobs', () => {
     });
   });
 
-  test('are found by title, place and company, by industry and status; signs stand for themselves', async () => {
+  test('is searched by title, location and company, and filtered by industry and status; pattern characters are literal', async () => {
     const { id } = await addJob(app, employer.company!.id, {
       title: '100% Remote',
       location: 'Goa',
@@ -107,7 +107,7 @@ describe('the jobs', () => {
     expect(await found({})).toEqual(['Teller']);
   });
 
-  test('one shows its text, its reports and what makes one look twice', async () => {
+  test('a single job shows its text, its reports and its risk signs', async () => {
     const { seeker } = await scenario(app).seeker();
     const { id } = await addJob(app, employer.company!.id, { title: 'Data Entry' });
     await seeker.graphql(
@@ -130,8 +130,8 @@ describe('the jobs', () => {
   });
 });
 
-describe('the companies', () => {
-  test('name their owner and count their jobs', async () => {
+describe('the list of companies', () => {
+  test('shows the owner and the number of jobs', async () => {
     await addJob(app, employer.company!.id);
     await addJob(app, employer.company!.id, { adminStatus: 'rejected' });
     const { id } = employer.company!;
@@ -144,7 +144,7 @@ describe('the companies', () => {
     expect((await companyFor(admin, lonely.id))!.owner).toBeNull();
   });
 
-  test('what waits is told the oldest first; names, sites and addresses are searched', async () => {
+  test('shows pending companies oldest first; names, websites and email addresses are searched', async () => {
     for (const [name, days] of [
       ['Old Mill', 3],
       ['New Mill', 1],
@@ -163,7 +163,7 @@ describe('the companies', () => {
   });
 });
 
-test('over REST, in the documents’ shape and words', async () => {
+test('has the documented shape over REST', async () => {
   const { id } = await addJob(app, employer.company!.id, {
     type: 'intern',
     adminStatus: 'pending',
@@ -212,7 +212,7 @@ test('over REST, in the documents’ shape and words', async () => {
   });
 });
 
-test('a list is one statement, however long it is and whatever it shows', async () => {
+test('a list takes one statement, whatever its length and fields', async () => {
   for (let at = 0; at < 12; at += 1) {
     const company = await addCompany(app, { name: `Mill ${at}` });
     await addJob(app, company.id, { title: `Job ${at}` });

@@ -5,7 +5,7 @@ import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderating.ts';
+import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderationCalls.ts';
 
 const SEEKERS = 4;
 const ROUNDS = rounds({ quick: 4, full: 20 });
@@ -16,7 +16,7 @@ let one: Person;
 let two: Person;
 let seekers: Person[];
 
-/** The same person, at the door of the other process. */
+/** The same user, at another server process. */
 const elsewhere = ({ token }: Person): Caller =>
   caller(other.url, { authorization: `Bearer ${token}` });
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 type Outcome = string;
 
-/** `done`, or the rule or code that refused it. */
+/** `done`, or the rule or code of the error. */
 async function outcome(work: Promise<unknown>): Promise<Outcome> {
   try {
     await work;
@@ -47,8 +47,8 @@ async function make(noun: Noun) {
   return (await addJob(app, company.id, { adminStatus: 'pending' })).id;
 }
 
-describe.each(['company', 'job'] as const)('two administrators at one %s', (noun) => {
-  test('approve it at the same moment: one does, the other is told', async () => {
+describe.each(['company', 'job'] as const)('two administrators on the same %s', (noun) => {
+  test('approve it concurrently: one succeeds, the other gets a conflict', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await make(noun);
       const both = await Promise.all([
@@ -59,7 +59,7 @@ describe.each(['company', 'job'] as const)('two administrators at one %s', (noun
     }
   });
 
-  test('one approves, one rejects what both saw waiting: one does, the other sees what it is', async () => {
+  test('one approves and one rejects concurrently: one succeeds, the other sees the new status', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await make(noun);
       const from = 'PENDING';
@@ -86,7 +86,7 @@ describe.each(['company', 'job'] as const)('two administrators at one %s', (noun
   });
 });
 
-test('two who approve the same hundred jobs in opposite orders: each job once', async () => {
+test('two approve the same hundred jobs in opposite orders: each job is approved once', async () => {
   const company = await addCompany(app);
   const ids: string[] = [];
   for (let at = 0; at < 30; at += 1) {
@@ -101,7 +101,7 @@ test('two who approve the same hundred jobs in opposite orders: each job once', 
   expect([...rules]).toEqual(['moderation.move.new']);
 });
 
-/** All apply, and somebody takes it down when so many have been let in. */
+/** Several users apply, and the job is taken down after some have succeeded. */
 async function rushed(
   takeDown: (ids: { job: string; company: string }) => Promise<unknown>,
   through: number,
@@ -139,7 +139,7 @@ describe.each([
     ({ company }: { company: string }) => decide(elsewhere(two), 'company', company, 'suspended'),
   ],
 ])('an application that arrives while the %s', (_, takeDown) => {
-  test('is there before it, or refused', async () => {
+  test('was accepted before, or is refused', async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { outcomes, row, late } = await rushed(takeDown, round % SEEKERS);

@@ -3,7 +3,7 @@ import { caller } from '#tests/support/caller.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { decide } from './moderating.ts';
+import { decide } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -35,7 +35,7 @@ const job = async () => {
   return row;
 };
 
-test('a second seeker who was asked for money takes the job down until it is reviewed', async () => {
+test('a second fee report by a job seeker suspends the job until it is reviewed', async () => {
   await report(one);
   await report(one);
   expect(await job()).toMatchObject({ status: 'approved' });
@@ -50,13 +50,13 @@ test('a second seeker who was asked for money takes the job down until it is rev
     '{ jobs(first: 100) { nodes { id } } }',
   );
   expect(jobs.nodes.map((found) => found.id)).not.toContain(id);
-  const told = await app.sql(
+  const result = await app.sql(
     `select user_id as who, data ->> 'status' as status, link from notifications
      where data ->> 'jobId' = ? and user_id in (?, ?)`,
     [id, admin.id, employer.id],
   );
-  expect(told).toHaveLength(2);
-  expect(told).toEqual(
+  expect(result).toHaveLength(2);
+  expect(result).toEqual(
     expect.arrayContaining([
       { who: admin.id, status: 'reported', link: '/admin/jobs?reported=1' },
       { who: employer.id, status: 'suspended', link: '/manage-jobs' },
@@ -71,7 +71,7 @@ test('a second seeker who was asked for money takes the job down until it is rev
   expect(log).toEqual([{ actor: 'system', action: 'job.suspend' }]);
 });
 
-test('once it is approved again, the old reports count no more', async () => {
+test('after the job is approved again, old reports no longer count', async () => {
   await report(one);
   await report(two);
   await decide(admin, 'job', id, 'APPROVED');
@@ -81,27 +81,27 @@ test('once it is approved again, the old reports count no more', async () => {
 });
 
 test.each([
-  ['other reasons', async () => Promise.all([report(one, 'FAKE'), report(two, 'OTHER')])],
+  ['for other reasons', async () => Promise.all([report(one, 'FAKE'), report(two, 'OTHER')])],
   [
-    'an employer, who may be a rival',
+    'from an employer, who could be a competitor',
     async () => {
       const { rival } = await scenario(app).employer({ as: 'rival' });
       await Promise.all([report(one), report(rival)]);
     },
   ],
   [
-    'an address that nobody has confirmed',
+    'from an account with an unconfirmed email address',
     async () => {
       const { third } = await scenario(app).seeker({ as: 'third', emailVerified: false });
       await Promise.all([report(one), report(third)]);
     },
   ],
-])('it stays up for %s', async (_, reports) => {
+])('the job stays up after reports %s', async (_, reports) => {
   await reports();
   expect(await job()).toMatchObject({ status: 'approved' });
 });
 
-test('of two reports at the same moment the second takes it down, once', async () => {
+test('of two concurrent reports the second suspends the job, once', async () => {
   await Promise.all([report(one), report(two)]);
   expect(await job()).toMatchObject({ status: 'suspended' });
   const log = await app.sql('select id from activity_log where subject_id = ?', [id]);

@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { changeJobsStatus, decide, jobsFor } from './moderating.ts';
+import { changeJobsStatus, decide, jobsFor } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -53,7 +53,7 @@ async function resolve(who: Person, jobId: string, until?: string): Promise<Repo
 const queue = async (args: object = {}) =>
   (await jobsFor(admin, { reported: true, ...args })).nodes.map(({ job }) => job.title);
 
-test('reports wait in a queue, what was reported first at its front', async () => {
+test('reported jobs are queued, the first reported first', async () => {
   const [late, early] = [await newJob('Late'), await newJob('Early')];
   await newJob('Good');
   await report(seeker, early.id, 'FEE', 'They asked for ₹500.');
@@ -74,7 +74,7 @@ test('reports wait in a queue, what was reported first at its front', async () =
   expect(JSON.stringify(found)).not.toContain(seeker.id);
 });
 
-test('the queue is searched, filtered and walked like every list of jobs', async () => {
+test('the queue is searched, filtered and paged like every list of jobs', async () => {
   for (const title of ['Baker', 'Butcher', 'Brewer']) {
     await report(seeker, (await newJob(title)).id, 'FAKE');
     app.clock.forward({ minutes: 1 });
@@ -88,7 +88,7 @@ test('the queue is searched, filtered and walked like every list of jobs', async
   expect(await queue({ after: pageInfo.endCursor })).toEqual(['Butcher', 'Brewer']);
 });
 
-test('they are resolved once; the job stays, and what was not seen waits on', async () => {
+test('reports are resolved once; the job stays, and unseen reports remain open', async () => {
   const { id } = await newJob('Fitter');
   await report(seeker, id, 'FEE');
   const { reportedAt: seen } = await reportsOf(id);
@@ -130,7 +130,7 @@ test('they are resolved once; the job stays, and what was not seen waits on', as
   ]);
 });
 
-test('who reports a job again after its reports were resolved is heard again', async () => {
+test('a user can report a job again after earlier reports were resolved', async () => {
   const { id } = await newJob('Fitter');
   await report(seeker, id, 'FEE');
   await resolve(admin, id);
@@ -148,7 +148,7 @@ test('who reports a job again after its reports were resolved is heard again', a
   const { reports, reportsMade } = await reportsOf(id);
   expect(reports).toBe(1);
   expect(await queue()).toEqual(['Fitter']);
-  // What waits comes first, although another one is newer.
+  // Open reports come first, although another one is newer.
   expect(reportsMade.map(({ detail, resolvedAt }) => [detail, resolvedAt === null])).toEqual([
     ['They still ask for ₹500.', true],
     ['Mine too.', false],
@@ -156,7 +156,7 @@ test('who reports a job again after its reports were resolved is heard again', a
   ]);
 });
 
-test('of two administrators at the same moment one resolves them', async () => {
+test('of two concurrent administrators one resolves the reports', async () => {
   const { other } = await scenario(app).admin({ as: 'other' });
   for (let round = 0; round < 10; round += 1) {
     const { id } = await newJob(`Job ${round}`);
@@ -166,7 +166,7 @@ test('of two administrators at the same moment one resolves them', async () => {
   }
 });
 
-test('a job that is taken down answers them; one that is approved does not', async () => {
+test('taking a job down resolves its reports; approving it does not', async () => {
   const made = [await newJob('One'), await newJob('Two'), await newJob('Three')];
   const [one, two, three] = made.map(({ id }) => id);
   for (const { id } of made) await report(seeker, id, 'OFFENSIVE');
@@ -179,7 +179,7 @@ test('a job that is taken down answers them; one that is approved does not', asy
   expect((await reportsOf(one!)).reportsMade).toHaveLength(1);
 });
 
-test('nobody but administrators reads or resolves them, and of no job there are none', async () => {
+test('only administrators can read or resolve reports, and a missing job has none', async () => {
   const { id } = await newJob('Driver');
   await report(seeker, id, 'FEE');
   for (const who of [seeker, employer]) await expect(resolve(who, id)).toFailWith('FORBIDDEN');
@@ -188,7 +188,7 @@ test('nobody but administrators reads or resolves them, and of no job there are 
   }
 });
 
-test('a list with all its reports is two statements, however long it is', async () => {
+test('a list with all its reports takes two statements, whatever its length', async () => {
   for (let at = 0; at < 5; at += 1) await report(seeker, (await newJob(`Job ${at}`)).id, 'FAKE');
   const list = (first: number) =>
     countStatements(() =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { jobFor } from './moderating.ts';
+import { jobFor } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   company = await knownCompany('Lotus Works');
 });
 
-/** One that nothing speaks against. */
+/** A job without any risk sign. */
 async function knownCompany(name: string) {
   const made = await addCompany(app, { name });
   await app.sql(`update companies set website = 'https://lotus.example' where id = ?`, [made.id]);
@@ -27,7 +27,7 @@ const remove = (table: string, { id }: { id: string }) =>
 const describe = ({ id }: { id: string }, text: string) =>
   app.sql('update jobs set description = ? where id = ?', [text, id]);
 
-test('reports that are resolved count no longer', async () => {
+test('resolved reports no longer count', async () => {
   const job = await post({ title: 'Data Entry' });
   const { seeker } = await scenario(app).seeker();
   await seeker.graphql(
@@ -42,7 +42,7 @@ test('reports that are resolved count no longer', async () => {
   expect(await jobFor(admin, job.id)).toMatchObject({ reports: 0, riskSigns: [] });
 });
 
-test('two other jobs that were taken down make a company doubtful, deleted ones left out', async () => {
+test('two other jobs that were taken down are a sign against the company, unless deleted', async () => {
   const job = await post({ title: 'Nurse' });
   const rejected = await post({ title: 'Driver', adminStatus: 'rejected' });
   expect(await signsOf(job)).toEqual([]);
@@ -52,7 +52,7 @@ test('two other jobs that were taken down make a company doubtful, deleted ones 
   expect(await signsOf(job)).toEqual([]);
 });
 
-test('the same post of the same company is a duplicate while both are open', async () => {
+test('two equal jobs of a company are duplicates while both are open', async () => {
   const job = await post({ title: 'Nurse' });
   await post({ title: 'Nurse', location: 'Mumbai, Maharashtra' });
   await post({ title: 'Nurse', status: 'closed' });
@@ -63,7 +63,7 @@ test('the same post of the same company is a duplicate while both are open', asy
   expect(await signsOf(job)).toEqual([]);
 });
 
-test('a long text under the name of another company is a duplicate, a short one is not', async () => {
+test('a long text used by another company is a duplicate, a short one is not', async () => {
   const job = await post({ title: 'Nurse' });
   const other = await knownCompany('Other Works');
   const theirs = await post({ title: 'Carer' }, other);
@@ -75,7 +75,7 @@ test('a long text under the name of another company is a duplicate, a short one 
   expect(await signsOf(job)).toEqual([]);
 });
 
-test('a job whose company is gone is not there for administrators either', async () => {
+test('a job of a deleted company is invisible to administrators too', async () => {
   const job = await post();
   await remove('companies', company);
   expect(await jobFor(admin, job.id)).toBeNull();

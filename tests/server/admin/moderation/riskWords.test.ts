@@ -33,7 +33,7 @@ const write = (column: string, { id }: { id: string }, text: string) =>
   app.sql(`update jobs set ${column} = ? where id = ?`, [text, id]);
 const idsOf = (jobs: readonly { id: string }[]) => jobs.map(({ id }) => id).toSorted();
 
-test('the words behind the signs are taken from every text of the job, as they are written', async () => {
+test('the words of the risk signs are quoted from every text of the job', async () => {
   const job = await addJob(app, company.id, { title: 'Nurse, call 98765 43210' });
   await write('description', job, 'A **Joining fee** is due. See https://www.lotus.example/jobs.');
   await write('requirements', job, 'Ms Word\nApply on bit.ly/abc');
@@ -50,7 +50,7 @@ test('the words behind the signs are taken from every text of the job, as they a
   expect((await judged(job)).riskWords).toContain('https://www.lotus.example/jobs');
 });
 
-test('the same post of the company and the same long text in another one are shown together', async () => {
+test('duplicates within the company and at another company are shown together', async () => {
   const job = await addJob(app, company.id, { title: 'Nurse' });
   const other = await addCompany(app, { name: 'Other Works' });
   expect((await judged(job)).twins).toEqual([]);
@@ -71,7 +71,7 @@ test('the same post of the company and the same long text in another one are sho
   expect((await judged(job)).twins).toEqual([]);
 });
 
-test('the newest five are shown, in one statement more for a list, however long it is', async () => {
+test('the five newest duplicates are shown, with one additional statement for a list of any length', async () => {
   const jobs: { id: string }[] = [];
   for (let at = 0; at < 7; at += 1) {
     const job = await addJob(app, company.id, { title: 'Nurse' });

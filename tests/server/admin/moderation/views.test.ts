@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { changeJobsStatus, decide, verifyCompany } from './moderating.ts';
+import { changeJobsStatus, decide, verifyCompany } from './moderationCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -32,7 +32,7 @@ interface Seen {
   site: { figures: { activeJobs: number } };
 }
 
-/** What a guest and a crawler see of it, at this very moment. */
+/** What a guest and a crawler see of it right now. */
 async function seen(id: string, words: string) {
   const slug = `company-${employer.company!.id}`;
   const view = await app.graphql<Seen>(ASK, { id, slug, words });
@@ -62,8 +62,8 @@ const EVERYWHERE = {
 };
 const NOWHERE = Object.fromEntries(Object.keys(EVERYWHERE).map((view) => [view, false]));
 
-describe('what administrators decide is seen at once', () => {
-  test('of a job: approved, suspended, approved, rejected', async () => {
+describe('a moderation decision is visible immediately', () => {
+  test('for a job: approved, suspended, approved, rejected', async () => {
     const { id } = await addJob(app, employer.company!.id, {
       title: 'Kite Maker',
       adminStatus: 'pending',
@@ -84,7 +84,7 @@ describe('what administrators decide is seen at once', () => {
     expect(await seen(id, 'kite')).toEqual(NOWHERE);
   });
 
-  test('of a company: its approved jobs come and go with it', async () => {
+  test('for a company: its approved jobs appear and disappear with it', async () => {
     const { id } = await addJob(app, employer.company!.id, { title: 'Drum Tuner' });
     const waiting = await addJob(app, employer.company!.id, {
       title: 'Flute Carver',
@@ -105,7 +105,7 @@ describe('what administrators decide is seen at once', () => {
     await verifyCompany(admin, employer.company!.id);
   });
 
-  test('its employer sees why', async () => {
+  test('its employer sees the reason', async () => {
     const { id } = await addJob(app, employer.company!.id, { title: 'Lamp Lighter' });
     await decide(admin, 'job', id, 'suspended', { adminNotes: 'Which lamps?' });
     await decide(admin, 'company', employer.company!.id, 'suspended', {

@@ -42,23 +42,20 @@ const logo = async () => {
 test.each([
   ['name', 'Well Known Works'],
   ['website', 'https://elsewhere.example'],
-])(
-  'an approved company that changes its %s keeps the old one in public until it is approved',
-  async (name, value) => {
-    await company();
-    const job = await addJob(app, employer.company!.id);
-    const before = await publicJob(guest, job.id);
-    await updateCompany(employer, { [name]: value });
-    expect(await publicJob(guest, job.id)).toEqual(before);
-    const change = (await changeOfCompany(employer))!;
-    expect(change.fields).toMatchObject([{ name, after: value }]);
-    const { decidePendingChange: done } = await decide(admin, change.id, 'APPROVE');
-    expect(done).toMatchObject({ job: null, company: { pendingChange: null } });
-    expect(await publicJob(guest, job.id)).toMatchObject({ company: { [name]: value } });
-  },
-);
+])('a new %s of an approved company is published only after approval', async (name, value) => {
+  await company();
+  const job = await addJob(app, employer.company!.id);
+  const before = await publicJob(guest, job.id);
+  await updateCompany(employer, { [name]: value });
+  expect(await publicJob(guest, job.id)).toEqual(before);
+  const change = (await changeOfCompany(employer))!;
+  expect(change.fields).toMatchObject([{ name, after: value }]);
+  const { decidePendingChange: done } = await decide(admin, change.id, 'APPROVE');
+  expect(done).toMatchObject({ job: null, company: { pendingChange: null } });
+  expect(await publicJob(guest, job.id)).toMatchObject({ company: { [name]: value } });
+});
 
-test('so do its contact details, its place, and a text that asks for money', async () => {
+test('so are its contact details, its location, and a text that asks for money', async () => {
   await company();
   const values = {
     phone: '+91 98765 43210',
@@ -75,7 +72,7 @@ test('so do its contact details, its place, and a text that asks for money', asy
     phone: null,
     company: { foundedYear: 1999, description: '' },
   });
-  // The log names neither numbers nor addresses.
+  // The log contains neither numbers nor addresses.
   const log = JSON.stringify(await app.sql('select after from activity_log'));
   expect(log).toContain('Delhi');
   expect(log).not.toContain('98765');
@@ -84,7 +81,7 @@ test('so do its contact details, its place, and a text that asks for money', asy
   expect((await app.mails(employer.email))[0]!.text).toContain('Applicants never pay.');
 });
 
-test('a new logo waits, and the public one stays until then', async () => {
+test('a new logo waits, and the public one stays until it is approved', async () => {
   await company();
   await app.settings({ autoApproveCompanies: true });
   const old = await logo();
@@ -105,7 +102,7 @@ test('a new logo waits, and the public one stays until then', async () => {
   expect(await Promise.all([old, wanted].map(statusOf))).toEqual([404, 200]);
 });
 
-test('a logo that is taken back is gone, and the public one stays', async () => {
+test('a withdrawn logo is deleted, and the public one stays', async () => {
   await company();
   const wanted = await logo();
   await setCompanyLogo(employer, wanted);
@@ -114,7 +111,7 @@ test('a logo that is taken back is gone, and the public one stays', async () => 
   expect((await fetch(`${app.url}/uploads/logos/${wanted}`)).status).toBe(404);
 });
 
-test('where the site approves companies by itself, only what adds a risk sign waits', async () => {
+test('if the site approves companies automatically, only changes that add a risk sign wait', async () => {
   await company();
   await app.settings({ autoApproveCompanies: true });
   await updateCompany(employer, { name: 'Lotus Works India' });
@@ -136,13 +133,13 @@ test('a link in a text waits unless it leads to the website of the company', asy
   expect(await publicJob(guest, job.id)).toMatchObject({ description: own });
   await updateJob(employer, job.id, { benefits: 'See elsewhere.com/jobs' });
   expect(await changeOfJob(employer, job.id)).toMatchObject({ riskSigns: ['CONTACT'] });
-  // The link that was its own leads elsewhere from then on.
+  // After the website changes, a link to the old one leads away from the site.
   await updateCompany(employer, { website: 'https://lotus-works.example' });
   expect(await changeOfCompany(employer)).toMatchObject({ riskSigns: ['CONTACT'] });
   await app.settings({ autoApproveCompanies: false });
 });
 
-test('administrators find companies with a change that waits', async () => {
+test('administrators can list companies with a waiting change', async () => {
   const id = await company();
   await app.sql('delete from pending_changes');
   await updateCompany(employer, { name: 'Another' });

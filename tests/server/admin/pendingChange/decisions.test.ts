@@ -20,7 +20,7 @@ beforeAll(async () => {
 const DETAILS = { title: 'Staff Nurse', salary: '4-5 LPA', location: 'Pune, Maharashtra' };
 const STORED = { ...DETAILS, salary: { text: DETAILS.salary, min: 400_000, max: 500_000 } };
 const newJob = async () => (await addJob(app, employer.company!.id, STORED)).id;
-const statusesTold = (to: Person, id: string) =>
+const notifiedStatuses = (to: Person, id: string) =>
   app.sql(
     `select data ->> 'status' as status from notifications
      where user_id = ? and data ->> 'jobId' = ? order by created_at`,
@@ -41,7 +41,7 @@ describe('the decision', () => {
     return { id, change: (await changeOfJob(employer, id))! };
   }
 
-  test('to approve makes it public, with all that follows, and tells the employer', async () => {
+  test('to approve publishes the change with its derived values, and notifies the employer', async () => {
     const { id, change } = await waiting();
     const { decidePendingChange: done } = await decide(admin, change.id, 'APPROVE', {
       proposedAt: change.proposedAt,
@@ -56,13 +56,13 @@ describe('the decision', () => {
       salaryMin: 900_000,
       state: 'Delhi',
     });
-    expect(await statusesTold(employer, id)).toEqual([{ status: 'changeApproved' }]);
+    expect(await notifiedStatuses(employer, id)).toEqual([{ status: 'changeApproved' }]);
     const [mail] = await app.mails(employer.email);
     expect(mail!.subject).toBe('Your change is live: Head Nurse');
     expect(await logged(id)).toEqual(['job.propose', 'job.approveChange']);
   });
 
-  test('to reject leaves what was public, and tells the employer why', async () => {
+  test('to reject keeps the public version, and notifies the employer of the reason', async () => {
     const { id, change } = await waiting();
     const before = await publicJob(guest, id);
     await decide(admin, change.id, 'REJECT', { adminNotes: 'Nobody pays that.' });
@@ -73,7 +73,7 @@ describe('the decision', () => {
     expect(mail!.text).toContain('Nobody pays that.');
   });
 
-  test('is about what was seen: an edit meanwhile is a conflict', async () => {
+  test('applies to the version that was seen: an edit meanwhile is a conflict', async () => {
     const { id, change } = await waiting();
     app.clock.forward({ seconds: 1 });
     await updateJob(employer, id, { title: 'Ward Sister' });
@@ -96,7 +96,7 @@ describe('the decision', () => {
     expect(refused).toMatchObject([{ reason: { extensions: { code: 'NOT_FOUND' } } }]);
   });
 
-  test('may be spared: its own people take it back, nobody else does', async () => {
+  test('is not needed if the employer withdraws the change, which no one else can', async () => {
     const { rival } = await scenario(app).employer({ as: 'rival', company: { name: 'Rival' } });
     const { id, change } = await waiting();
     await expect(withdraw(rival, change.id)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('the decision', () => {
     expect(await publicJob(guest, id)).toMatchObject(DETAILS);
   });
 
-  test('waits in the list of administrators, the one that waits longest first', async () => {
+  test('the list for administrators shows the longest waiting change first', async () => {
     await app.sql('delete from pending_changes');
     const first = await waiting();
     app.clock.forward({ seconds: 1 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const DETAILS = { title: 'Staff Nurse', salary: '4-5 LPA', location: 'Pune, Maharashtra' };
 const STORED = { ...DETAILS, salary: { text: DETAILS.salary, min: 400_000, max: 500_000 } };
 const newJob = async () => (await addJob(app, employer.company!.id, STORED)).id;
-const statusesTold = (to: Person, id: string) =>
+const notifiedStatuses = (to: Person, id: string) =>
   app.sql(
     `select data ->> 'status' as status from notifications
      where user_id = ? and data ->> 'jobId' = ? order by created_at`,
@@ -41,7 +41,7 @@ describe('an edit of an approved job', () => {
     ['salary', '90 LPA', '90 LPA'],
     ['location', 'Delhi', 'Delhi'],
     ['isRemote', true, 'true'],
-  ])('waits where it is about %s, and nobody outside sees it', async (name, value, after) => {
+  ])('of its %s waits, and is invisible to others', async (name, value, after) => {
     const id = await newJob();
     const before = await publicJob(guest, id);
     const job = await updateJob(employer, id, { [name]: value });
@@ -61,29 +61,26 @@ describe('an edit of an approved job', () => {
     ['benefits', 'Free meals'],
     ['experienceLevel', 'SENIOR_LEVEL'],
     ['isFeatured', true],
-  ])(
-    'is live at once where it is about %s, and is listed for administrators',
-    async (name, value) => {
-      const id = await newJob();
-      await updateJob(employer, id, { [name]: value });
-      expect(await changeOfJob(employer, id)).toBeNull();
-      const shown = await publicJob(guest, id);
-      expect(shown[name === 'benefits' ? 'benefitsText' : name]).toBe(value);
-      const { admin: answer } = await admin.graphql<{
-        admin: { job: { changedSinceApproval: string[] } };
-      }>('query($id: ID!) { admin { job(id: $id) { changedSinceApproval } } }', { id });
-      expect(answer.job).toMatchObject({
-        changedSinceApproval: expect.arrayContaining([name]),
-      });
-    },
-  );
+  ])('of its %s is live immediately, and is listed for administrators', async (name, value) => {
+    const id = await newJob();
+    await updateJob(employer, id, { [name]: value });
+    expect(await changeOfJob(employer, id)).toBeNull();
+    const shown = await publicJob(guest, id);
+    expect(shown[name === 'benefits' ? 'benefitsText' : name]).toBe(value);
+    const { admin: answer } = await admin.graphql<{
+      admin: { job: { changedSinceApproval: string[] } };
+    }>('query($id: ID!) { admin { job(id: $id) { changedSinceApproval } } }', { id });
+    expect(answer.job).toMatchObject({
+      changedSinceApproval: expect.arrayContaining([name]),
+    });
+  });
 
   test.each([
     ['FEE', 'Send Rs 2000 before you join us.'],
     ['CONTACT', 'Write to us on WhatsApp.'],
     ['CONTACT', 'Apply at https://elsewhere.example/form.'],
   ])(
-    'waits where its text adds the sign %s, even where the site approves by itself',
+    'whose text adds the risk sign %s waits, even if the site approves automatically',
     async (sign, text) => {
       await app.settings({ autoApproveJobs: true });
       const id = await newJob();
@@ -91,7 +88,7 @@ describe('an edit of an approved job', () => {
       await updateJob(employer, id, { description: `Looks after patients. ${text}` });
       expect(await publicJob(guest, id)).toEqual(before);
       expect(await changeOfJob(employer, id)).toMatchObject({ riskSigns: [sign] });
-      // Without the sign it is live, and nothing waits.
+      // Without the sign it is live immediately.
       await updateJob(employer, id, { description: 'Looks after patients.', title: 'Night Nurse' });
       expect(await publicJob(guest, id)).toMatchObject({
         title: 'Night Nurse',
@@ -102,7 +99,7 @@ describe('an edit of an approved job', () => {
     },
   );
 
-  test('waits where a text that has a phone number gets another', async () => {
+  test('waits if a second phone number is added to a text with one', async () => {
     const id = await newJob();
     await app.sql(`update jobs set description = 'Call 98765 01234.' where id = ?`, [id]);
     await updateJob(employer, id, { description: 'Call 98765 01234, or 91234 56789.' });
@@ -112,7 +109,7 @@ describe('an edit of an approved job', () => {
     expect(await publicJob(guest, id)).toMatchObject({ description: 'Please call 98765 01234.' });
   });
 
-  test('waits together with later edits, and is gone once it says what is public', async () => {
+  test('is merged with later edits, and dropped when it equals the public version', async () => {
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });
     await updateJob(employer, id, { salary: '9 LPA', benefits: 'Meals' });
@@ -135,18 +132,18 @@ describe('an edit of an approved job', () => {
     ]);
   });
 
-  test('tells administrators once, and shows the change to its company and to them only', async () => {
+  test('notifies administrators once, and is visible only to them and its company', async () => {
     const { rival } = await scenario(app).employer({ as: 'rival', company: { name: 'Rival' } });
     const id = await newJob();
     await updateJob(employer, id, { title: 'Senior Nurse' });
     await updateJob(employer, id, { title: 'Head Nurse' });
-    expect(await statusesTold(admin, id)).toEqual([{ status: 'changed' }]);
+    expect(await notifiedStatuses(admin, id)).toEqual([{ status: 'changed' }]);
     expect(await changeOfJob(admin, id)).toMatchObject({ fields: [{ after: 'Head Nurse' }] });
     expect(await changeOfJob(rival, id)).toBeNull();
     expect(await changeOfJob(guest, id)).toBeNull();
   });
 
-  test('comes the same way over REST, by partner call and in bulk', async () => {
+  test('is handled the same over REST, in partner calls and in bulk', async () => {
     await app.settings({ autoApproveJobs: true });
     const [one, other] = await putJobs(employer, [row('R-1'), row('R-2')]);
     await app.settings({ autoApproveJobs: false });
@@ -170,7 +167,7 @@ describe('an edit of an approved job', () => {
       expect(await publicJob(guest, id)).toMatchObject({ title: BODY.title, salary: '' });
   });
 
-  test('of a job that is not approved is written at once', async () => {
+  test('is applied immediately if the job is not approved', async () => {
     const { id } = await addJob(app, employer.company!.id, { ...STORED, adminStatus: 'pending' });
     expect(await updateJob(employer, id, { title: 'Senior Nurse' })).toMatchObject({
       title: 'Senior Nurse',

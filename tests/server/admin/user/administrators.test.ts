@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { act, actOnMany, deleteUser } from './administering.ts';
+import { act, actOnMany, deleteUser } from './adminUserCalls.ts';
 
 let app: App;
 let one: Person;
@@ -15,25 +15,25 @@ beforeEach(async () => {
 });
 
 const retire = () => app.sql(`update users set role = 'job_seeker' where id = ?`, [two.id]);
-const standing = () =>
+const activeAdministrators = () =>
   app.sql<{ n: number }>(
     `select count(*)::int as n from users where role = 'admin' and status = 'active' and deleted_at is null`,
   );
 
-describe('nobody does it to themselves, and the last administrator stays', () => {
-  test('suspended', async () => {
+describe('administrators cannot act on themselves, and the last one stays:', () => {
+  test('suspend', async () => {
     await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.self');
     await retire();
     await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.last-admin');
   });
 
-  test('deleted', async () => {
+  test('delete', async () => {
     await expect(deleteUser(one, one.id)).toBreakRule('user.delete.self');
     await retire();
     await expect(deleteUser(one, one.id)).toBreakRule('user.delete.last-admin');
   });
 
-  test('demoted or switched off', async () => {
+  test('demote or deactivate', async () => {
     for (const change of [{ role: 'EMPLOYER' }, { status: 'INACTIVE' }])
       await expect(act(one, 'updateUser', one.id, change)).toBreakRule('user.update.self');
     await retire();
@@ -41,7 +41,7 @@ describe('nobody does it to themselves, and the last administrator stays', () =>
       await expect(act(one, 'updateUser', one.id, change)).toBreakRule('user.update.last-admin');
   });
 
-  test('one who is suspended or switched off is nobody to rely on', async () => {
+  test('a suspended or deactivated administrator does not count', async () => {
     await act(one, 'suspendUser', two.id);
     await expect(act(one, 'suspendUser', one.id)).toBreakRule('user.suspend.last-admin');
     await act(one, 'unsuspendUser', two.id);
@@ -49,7 +49,7 @@ describe('nobody does it to themselves, and the last administrator stays', () =>
     await expect(deleteUser(one, one.id)).toBreakRule('user.delete.last-admin');
   });
 
-  test('nor many at once', async () => {
+  test('not in a bulk action either', async () => {
     const { three } = await scenario(app).admin({ as: 'three' });
     const { users, refused } = await actOnMany(one, 'suspendUsers', [two.id, three.id, one.id]);
     expect(users.map(({ id }) => id)).toEqual([two.id, three.id]);
@@ -57,7 +57,7 @@ describe('nobody does it to themselves, and the last administrator stays', () =>
   });
 });
 
-test('another administrator may be suspended, demoted and deleted', async () => {
+test('other administrators can be suspended, demoted and deleted', async () => {
   const { three } = await scenario(app).admin({ as: 'three' });
   expect(await act(one, 'updateUser', three.id, { role: 'EMPLOYER' })).toMatchObject({
     role: 'EMPLOYER',
@@ -67,14 +67,14 @@ test('another administrator may be suspended, demoted and deleted', async () => 
   expect(await deleteUser(one, two.id)).toBe(two.id);
 });
 
-test('nobody becomes an administrator here', async () => {
+test('no one can be made an administrator', async () => {
   const { seeker } = await scenario(app).seeker();
   await expect(act(one, 'updateUser', seeker.id, { role: 'ADMIN' })).toBreakRule(
     'user.update.new-admin',
   );
 });
 
-describe('of two administrators who do it to each other at the same moment one stays', () => {
+describe('of two administrators who act on each other concurrently, one stays', () => {
   const suspend = (who: Parameters<typeof act>[0], id: string) => act(who, 'suspendUser', id);
   const demote = (who: Parameters<typeof act>[0], id: string) =>
     act(who, 'updateUser', id, { role: 'JOB_SEEKER' });
@@ -91,13 +91,13 @@ describe('of two administrators who do it to each other at the same moment one s
       const there = caller(other.url, { authorization: `Bearer ${right.token}` });
       const outcomes = await Promise.allSettled([way(left, right.id), way(there, left.id)]);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(await standing()).toEqual([{ n: 1 }]);
+      expect(await activeAdministrators()).toEqual([{ n: 1 }]);
     }
     await other.close();
   });
 });
 
-test('whoever is shut out while waiting for their turn does nothing more, though a third is left', async () => {
+test('an administrator suspended while waiting for the lock can do nothing more, even with a third one left', async () => {
   const { third } = await scenario(app).admin({ as: 'third' });
   const gate = new pg.Client({ connectionString: app.databaseUrl });
   await gate.connect();
@@ -112,7 +112,7 @@ test('whoever is shut out while waiting for their turn does nothing more, though
   await gate.end();
   const refused = (await asked).filter((outcome) => outcome.status === 'rejected');
   expect(refused.map(({ reason }) => reason.extensions.code)).toEqual(['UNAUTHENTICATED']);
-  expect(await standing()).toEqual([{ n: 2 }]);
+  expect(await activeAdministrators()).toEqual([{ n: 2 }]);
 });
 
 async function waiting(): Promise<number> {

@@ -3,7 +3,7 @@ import type { App } from '#tests/support/app.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { act, userFor, usersFor } from './administering.ts';
+import { act, userFor, usersFor } from './adminUserCalls.ts';
 
 let app: App;
 let admin: Person;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 const names = async (args: object) =>
   (await usersFor(admin, args)).nodes.map(({ firstName }) => firstName);
 
-describe('the list', () => {
-  test('is everybody, the newest first', async () => {
+describe('the list of users', () => {
+  test('contains all users, the newest first', async () => {
     expect(await names({})).toEqual(['100%', 'Meera', 'Vikram', 'Root']);
     expect(await usersFor(admin)).toMatchObject({
       totalCount: 4,
@@ -34,7 +34,7 @@ describe('the list', () => {
     });
   });
 
-  test('is searched by words in any order, to the letter', async () => {
+  test('is searched by words in any order', async () => {
     expect(await names({ search: 'rao vik' })).toEqual(['Vikram']);
     expect(await names({ search: 'MEERA nair' })).toEqual(['Meera']);
     expect(await names({ search: 'era na' })).toEqual(['Meera']);
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await names({ status: 'ACTIVE' })).toHaveLength(4);
   });
 
-  test('is walked and numbered without losing or repeating anybody', async () => {
+  test('is paged and numbered without losing or repeating a user', async () => {
     for (const which of [{}, { search: 'example' }, { role: 'JOB_SEEKER' }]) {
       const whole = await names(which);
       const walked: string[] = [];
@@ -78,7 +78,7 @@ describe('the list', () => {
     await expect(usersFor(admin, { first: 101 })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('is one statement, however long it is and whatever is looked for', async () => {
+  test('takes one statement, whatever its length and filters', async () => {
     const nothing = await countStatements(() =>
       admin.graphql('{ admin { permissions { canManageUsers } } }'),
     );
@@ -86,7 +86,7 @@ describe('the list', () => {
       expect(await countStatements(() => usersFor(admin, args))).toBe(nothing + 1);
   });
 
-  test('knows nobody who is gone', async () => {
+  test('does not contain deleted users', async () => {
     await app.sql('update users set deleted_at = now() where id = ?', [percent.id]);
     expect(await names({ search: '100%' })).toEqual([]);
     expect(await userFor(admin, percent.id)).toBeNull();
@@ -95,7 +95,7 @@ describe('the list', () => {
   });
 });
 
-test('one shows status, company, figures and sessions', async () => {
+test('a single user shows status, company, figures and sessions', async () => {
   const { job } = await scenario(app).job({ title: 'Weaver' });
   await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
   await act(admin, 'verifyUser', meera.id);

@@ -4,14 +4,14 @@ import { NOW } from '#tests/server/analytics/market.ts';
 export interface ByHand {
   name: string;
   query: AnalyticsQuery;
-  /** The dimensions as text, then the measures, then those of the compared period. */
+  /** The dimensions as text, then the measures, then those of the comparison period. */
   sql: string;
-  /** Whether the rows stand in this order too. */
+  /** Whether the order of the rows matters. */
   isOrdered?: true;
 }
 
 export const now = `timestamptz '${NOW}'`;
-/** From the original tables, not from what is kept for analytics. */
+/** Reads the original tables, not the analytics tables. */
 export const STEPS = `select a.*, (select min(e.at) from application_events e where e.application_id = a.id and e.kind = 'viewed') as viewed_at,
   (select min(e.at) from application_events e where e.application_id = a.id and e.kind = 'hired') as hired_at,
   (select min(e.at) from application_events e where e.application_id = a.id and e.kind in ('shortlisted', 'rejected', 'hired')) as decided_at

@@ -13,9 +13,9 @@ import { measureOf, type MeasureKey } from '#server/modules/analytics/model/meas
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
-import { ask, figuresOf, queryAt, queryTold, type Answered } from './asking.ts';
+import { ask, figuresOf, queryAt, parseQuery, type Answered } from './figureCalls.ts';
 import { handWritten, type Written } from './handWritten.ts';
-import { fillMarket } from './someMarket.ts';
+import { fillMarket } from './randomMarket.ts';
 
 let app: App;
 let admin: Person;
@@ -36,34 +36,34 @@ const PLACES: [Period, TimeZone][] = [
   ['1y', 'Asia/Kolkata'],
 ];
 
-describe.each(PLACES)('over %s in %s', (period, timeZone) => {
+describe.each(PLACES)('the figures over %s in %s', (period, timeZone) => {
   beforeAll(() => app.settings({ timeZone }));
 
-  test('every figure is what the builder answers to its question', async () => {
-    const told = await figuresOf(admin, nameOf(period));
-    const figures = FIGURE_SECTIONS.flatMap((section) => told[section].figures);
+  test('match the answers to their questions in the report builder', async () => {
+    const result = await figuresOf(admin, nameOf(period));
+    const figures = FIGURE_SECTIONS.flatMap((section) => result[section].figures);
     expect(figures).toHaveLength(24);
     for (const figure of figures) {
-      const query = queryTold(figure.query);
+      const query = parseQuery(figure.query);
       expect(queryAt(figure.address), figure.key).toEqual(query);
       const value = await ask(admin, query);
       expect(rounded(figure.value), figure.key).toBe(rounded(value.value));
       if (!figure.changeQuery) continue;
-      const changing = queryTold(figure.changeQuery);
+      const changing = parseQuery(figure.changeQuery);
       expect(queryAt(figure.changeAddress!), figure.key).toEqual(changing);
       expect(figure.change, figure.key).toBe(changeOf(await ask(admin, changing)));
     }
-    // The market is such that something is told.
+    // Makes sure that the test data produces figures at all.
     expect(figures.filter(({ value }) => value !== null).length).toBeGreaterThan(20);
     expect(figures.filter(({ change }) => change !== null).length).toBeGreaterThan(15);
   });
 
-  test('and what somebody would count who does not know of it', async () => {
-    const told = await figuresOf(admin, nameOf(period));
-    const times = { now: told.countedAt, days: PERIOD_FACTS[period].days, zone: timeZone };
+  test('match hand-written SQL', async () => {
+    const result = await figuresOf(admin, nameOf(period));
+    const times = { now: result.countedAt, days: PERIOD_FACTS[period].days, zone: timeZone };
     const written = handWritten(times);
     for (const section of FIGURE_SECTIONS)
-      for (const { key, value, change } of told[section].figures) {
+      for (const { key, value, change } of result[section].figures) {
         const [expected, changed] = await counted(written[section][key]!);
         expect([key, rounded(value), change]).toEqual([key, rounded(expected), changed]);
       }
@@ -79,49 +79,49 @@ async function counted([value, current, previous]: Written) {
   return [row!.value, is === null || was === null ? null : percentChange(is, was)] as const;
 }
 
-/** Sums of fractions depend on their order in the last digits. */
+/** The last digits of a sum of fractions depend on the order of addition. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e6) / 1e6);
 
-describe("the dashboard's", () => {
+describe('the figures of the dashboard', () => {
   const NAMES = MARKET_FIGURE_KEYS.join(' ');
   type Stats = Record<string, number | null> & { changes: Record<string, number | null> };
 
   async function stats(): Promise<Stats & { countedAt: string }> {
-    const { admin: told } = await admin.graphql<{
+    const { admin: result } = await admin.graphql<{
       admin: { stats: Stats & { countedAt: string } };
     }>(`{ admin { stats { ${NAMES} countedAt changes { ${NAMES} } } } }`);
-    return told.stats;
+    return result.stats;
   }
 
   test.each(['UTC', 'Asia/Kolkata', 'America/New_York'] as const)(
-    'are answers to questions too, in %s',
+    'are answers to analytics questions, in %s',
     async (timeZone) => {
       await app.settings({ timeZone });
-      const told = await stats();
-      const written = handWritten({ now: told.countedAt, days: 30, zone: timeZone }).market;
+      const result = await stats();
+      const written = handWritten({ now: result.countedAt, days: 30, zone: timeZone }).market;
       for (const key of MARKET_FIGURE_KEYS) {
         const { question, changes } = MARKET_FIGURES[key].figure;
         const { value } = await ask(admin, question(30));
         const change = changeOf(await ask(admin, changes!(30)));
-        expect([key, told[key], told.changes[key]]).toEqual([key, value, change]);
+        expect([key, result[key], result.changes[key]]).toEqual([key, value, change]);
         expect([key, value, change]).toEqual([key, ...(await counted(written[key]!))]);
       }
     },
   );
 
-  test('are those of the analytics screen where both have them', async () => {
+  test('match those of the analytics screen where both exist', async () => {
     const { users, jobs, applications } = await figuresOf(admin, 'DAYS_30');
-    const told = await stats();
+    const result = await stats();
     const shown = [...users.figures, ...jobs.figures, ...applications.figures].filter(
       ({ key }) => key in MARKET_FIGURES,
     );
     expect(shown.map(({ key }) => key)).toHaveLength(8);
     for (const { key, value, change } of shown)
-      expect([key, value, change]).toEqual([key, told[key], told.changes[key]]);
+      expect([key, value, change]).toEqual([key, result[key], result.changes[key]]);
   });
 });
 
-test('each figure is told alone as well, with its definition in the language of who asks', async () => {
+test('each figure can be read alone, with its definition in the language of the caller', async () => {
   const fields = FIGURE_SECTIONS.map(
     (section) =>
       `${section} { ${Object.keys(ANALYTICS_FIGURES[section]).join(' ')} figures { key value definition } }`,
@@ -129,24 +129,24 @@ test('each figure is told alone as well, with its definition in the language of 
   type Part = Record<string, number | null> & {
     figures: { key: string; value: number | null; definition: string }[];
   };
-  const { admin: told } = await admin.graphql<{
+  const { admin: result } = await admin.graphql<{
     admin: { analytics: { figures: Record<string, Part> } };
   }>(`{ admin { analytics { figures { ${fields.join(' ')} } } } }`);
   for (const section of FIGURE_SECTIONS)
-    for (const { key, value, definition } of told.analytics.figures[section]!.figures) {
-      expect([key, told.analytics.figures[section]![key]]).toEqual([key, value]);
+    for (const { key, value, definition } of result.analytics.figures[section]!.figures) {
+      expect([key, result.analytics.figures[section]![key]]).toEqual([key, value]);
       expect(definition).toMatch(/^[A-Z].*\.$/);
     }
 });
 
-test('the unit of each figure is that of what it counts', () => {
+test('each figure has the unit of its measure', () => {
   for (const section of FIGURE_SECTIONS)
     for (const { unit, question } of Object.values<Defined>(ANALYTICS_FIGURES[section]))
       expect(measureOf(question(30).measures[0] as MeasureKey).unit).toBe(unit);
 });
 
-test.each(PERIODS)('over time, %s: whole steps with nothing left out', async (period) => {
-  const { admin: told } = await admin.graphql<{
+test.each(PERIODS)('series over time, %s: whole steps without gaps', async (period) => {
+  const { admin: result } = await admin.graphql<{
     admin: {
       analytics: {
         figures: Record<string, { overTime: { grain: string; rows: { values: number[] }[] } }>;
@@ -159,7 +159,7 @@ test.each(PERIODS)('over time, %s: whole steps with nothing left out', async (pe
   );
   const { last, unit } = PERIOD_FACTS[period].steps;
   for (const section of FIGURE_SECTIONS) {
-    const { grain, rows } = told.analytics.figures[section]!.overTime;
+    const { grain, rows } = result.analytics.figures[section]!.overTime;
     expect([grain, rows.length]).toEqual([unit.toUpperCase(), last]);
     const { dimensions: _, grain: __, ...whole } = seriesQuestion(section, period);
     const { value } = await ask(admin, whole);
@@ -167,7 +167,7 @@ test.each(PERIODS)('over time, %s: whole steps with nothing left out', async (pe
   }
 });
 
-test('one statement for each part, however much there is', async () => {
+test('each section takes one statement, whatever the amount of data', async () => {
   await figuresOf(admin, 'DAYS_30');
   const sent = await statementsOf(() => figuresOf(admin, 'DAYS_30'));
   expect(sent.filter((text) => text.includes('json_build_array'))).toHaveLength(3);
@@ -184,7 +184,7 @@ describe('over REST', () => {
     );
   });
 
-  test('the period is asked for as the documents write it', async () => {
+  test('the period is written as documented', async () => {
     const days = async (period: string) => {
       const { body } = await admin.rest<{ from: string; countedAt: string }>(
         'GET',
@@ -199,7 +199,7 @@ describe('over REST', () => {
     expect(refused.status).toBe(400);
   });
 
-  test('for administrators alone', async () => {
+  test('only administrators can read them', async () => {
     const { seeker } = await scenario().seeker();
     await expect(figuresOf(seeker, 'DAYS_30')).toFailWith('FORBIDDEN');
     for (const section of FIGURE_SECTIONS) {

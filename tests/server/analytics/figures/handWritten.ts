@@ -1,6 +1,6 @@
 import type { FigureSection } from '#schema/analytics/figures/figures.ts';
 
-/** What a figure is and, where it has one, what its change compares: current and previous. */
+/** The SQL of a figure and, if it has a change, of the current and previous values it compares. */
 export type Written = [value: string, current?: string, previous?: string];
 
 interface Times {
@@ -9,7 +9,7 @@ interface Times {
   zone: string;
 }
 
-/** The figures as somebody would write them who does not know of the analytics. */
+/** The figures in plain SQL, independent of the analytics code. */
 export function handWritten({
   now,
   days,
@@ -24,7 +24,7 @@ export function handWritten({
   const before = (column: string) => `${column} > ${begin(2)} and ${column} <= ${begin(1)}`;
   const count = (from: string, where: string) => `(select count(*) from ${from} where ${where})`;
 
-  const standing = (from: string, where: string, column: string): Written => [
+  const grownFigure = (from: string, where: string, column: string): Written => [
     count(from, where),
     count(from, `${where} and ${period(column)}`),
     count(from, `${where} and ${before(column)}`),
@@ -50,7 +50,7 @@ export function handWritten({
   const COMPANIES = ['companies', 'deleted_at is null', 'created_at'] as const;
   const SENT = ['applications', 'true', 'applied_at'] as const;
   const being = ([from, where, column]: readonly [string, string, string], more: string) =>
-    standing(from, `${where} and ${more}`, column);
+    grownFigure(from, `${where} and ${more}`, column);
   const LIVE = `status = 'active' and admin_status = 'approved'
     and (application_deadline is null or application_deadline > ${at})
     and company_id in (select id from companies where admin_status = 'approved' and deleted_at is null)`;
@@ -58,10 +58,10 @@ export function handWritten({
   const SUSPENSIONS = `action = 'user.suspend'`;
 
   const totals = {
-    totalUsers: standing(...USERS),
-    totalJobs: standing(...JOBS),
-    totalCompanies: standing(...COMPANIES),
-    totalApplications: standing(...SENT),
+    totalUsers: grownFigure(...USERS),
+    totalJobs: grownFigure(...JOBS),
+    totalCompanies: grownFigure(...COMPANIES),
+    totalApplications: grownFigure(...SENT),
     newUsersToday: newToday(...USERS),
     newJobsToday: newToday(...JOBS),
     activeJobs: being(JOBS, LIVE),

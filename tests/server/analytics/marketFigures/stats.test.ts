@@ -20,13 +20,13 @@ type Stats = Record<MarketFigureKey, number> & { changes: Record<MarketFigureKey
 const NAMES = MARKET_FIGURE_KEYS.join(' ');
 
 async function stats(who: Person = admin): Promise<Stats> {
-  const { admin: told } = await who.graphql<{ admin: { stats: Stats } }>(
+  const { admin: result } = await who.graphql<{ admin: { stats: Stats } }>(
     `{ admin { stats { ${NAMES} changes { ${NAMES} } } } }`,
   );
-  return told.stats;
+  return result.stats;
 }
 
-/** How much each figure has grown by what was done. */
+/** How much each figure grows through an action. */
 async function grown(work: () => PromiseLike<unknown>): Promise<Partial<Stats>> {
   const before = await stats();
   await work();
@@ -35,10 +35,10 @@ async function grown(work: () => PromiseLike<unknown>): Promise<Partial<Stats>> 
   return Object.fromEntries(differences.filter(([, difference]) => difference !== 0));
 }
 
-describe('each counts what its name says', () => {
+describe('each figure counts what its name says', () => {
   test('people', async () => {
-    const told = await grown(() => scenario().seeker({ as: 'asha' }));
-    expect(told).toEqual({ totalUsers: 1, newUsersToday: 1 });
+    const result = await grown(() => scenario().seeker({ as: 'asha' }));
+    expect(result).toEqual({ totalUsers: 1, newUsersToday: 1 });
   });
 
   test('companies', async () => {
@@ -49,7 +49,7 @@ describe('each counts what its name says', () => {
     expect(await grown(() => addCompany(app))).toEqual({ totalCompanies: 1 });
   });
 
-  test('jobs, live, waiting, refused and ended', async () => {
+  test('live, pending, rejected and expired jobs', async () => {
     const company = employer.company!.id;
     expect(await grown(() => addJob(app, company))).toEqual({
       totalJobs: 1,
@@ -83,7 +83,7 @@ describe('each counts what its name says', () => {
     ).toEqual({ pendingApplications: 1 });
   });
 
-  test('the suspended, as long as it lasts', async () => {
+  test('suspended users, while the suspension lasts', async () => {
     const { mina } = await scenario().seeker({ as: 'mina' });
     const until = new Date(app.clock.now().getTime() + 60_000);
     const suspend = (time: Date | null) =>
@@ -98,14 +98,14 @@ describe('each counts what its name says', () => {
     expect(await grown(() => suspend(null))).toEqual({ suspendedUsers: 1 });
   });
 
-  test('what is deleted counts nowhere', async () => {
+  test('deleted items are not counted', async () => {
     const { gone } = await scenario().seeker({ as: 'gone' });
     const { id } = await addJob(app, employer.company!.id);
-    const told = await grown(async () => {
+    const result = await grown(async () => {
       await app.sql('update users set deleted_at = now() where id = ?', [gone.id]);
       await app.sql('update jobs set deleted_at = now() where id = ?', [id]);
     });
-    expect(told).toEqual({
+    expect(result).toEqual({
       totalUsers: -1,
       newUsersToday: -1,
       totalJobs: -1,
@@ -116,7 +116,7 @@ describe('each counts what its name says', () => {
   });
 });
 
-describe('decision 35: the change is against the period before, of equal length', () => {
+describe('product decision 35: the change compares with the preceding period of equal length', () => {
   beforeEach(() => app.sql('update users set created_at = ?', [daysAgo(100)]));
 
   const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
@@ -128,20 +128,20 @@ describe('decision 35: the change is against the period before, of equal length'
       await app.sql('update users set created_at = ? where id = ?', [daysAgo(days[at]!), id]);
   };
 
-  test('of thirty days', async () => {
+  test('over thirty days', async () => {
     await came([1, 5, 29.9, 31, 59.9]);
     expect((await stats()).changes.totalUsers).toBe(50);
     await came([1, 31, 31, 31, 31]);
     expect((await stats()).changes.totalUsers).toBe(-75);
   });
 
-  test('nothing where there was nothing', async () => {
+  test('null if there is nothing to compare with', async () => {
     await came([2, 3, 61]);
     expect((await stats()).changes.totalUsers).toBeNull();
     expect((await stats()).changes.newUsersToday).toBeNull();
   });
 
-  test('of today, against yesterday by this hour', async () => {
+  test('for today, against yesterday up to the same time', async () => {
     await app.settings({ timeZone: 'Asia/Kolkata' });
     app.clock.moveTo('2026-11-21T06:30:00Z');
     await app.sql(`update sessions set expires_at = '2030-01-01'`);
@@ -159,13 +159,13 @@ describe('decision 35: the change is against the period before, of equal length'
     ]);
     for (const [index, { id }] of people.entries())
       await app.sql('update users set created_at = ? where id = ?', [`2026-11-${at[index]}Z`, id]);
-    const told = await stats();
-    expect(told.newUsersToday).toBe(3);
-    expect(told.changes.newUsersToday).toBe(50);
+    const result = await stats();
+    expect(result.newUsersToday).toBe(3);
+    expect(result.changes.newUsersToday).toBe(50);
   });
 });
 
-describe("days begin at midnight in the site's time zone", () => {
+describe('days begin at midnight in the time zone of the site', () => {
   const { TZ } = process.env;
   afterEach(() => {
     if (TZ === undefined) delete process.env['TZ'];
@@ -173,7 +173,7 @@ describe("days begin at midnight in the site's time zone", () => {
   });
 
   test.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-    'whatever the machine thinks: %s',
+    'whatever the time zone of the machine: %s',
     async (zone) => {
       process.env['TZ'] = zone;
       await app.settings({ timeZone: 'Asia/Kolkata' });
@@ -193,20 +193,20 @@ describe("days begin at midnight in the site's time zone", () => {
     },
   );
 
-  test.each(TIME_ZONES)('in %s too', async (timeZone) => {
+  test.each(TIME_ZONES)('also in %s', async (timeZone) => {
     await app.settings({ timeZone });
     expect((await stats()).newUsersToday).toBeGreaterThanOrEqual(0);
   });
 });
 
-test('one statement, however much there is', async () => {
+test('all figures take one statement, whatever the amount of data', async () => {
   await stats();
   const sent = await statementsOf(() => stats());
   expect(sent.filter((text) => text.includes('market-figures'))).toHaveLength(1);
   expect(sent.filter((text) => !/market-figures|session|viewer/i.test(text))).toEqual([]);
 });
 
-test('for administrators alone, over REST under the documented names', async () => {
+test('only administrators can read them; over REST they have the documented names', async () => {
   const { seeker } = await scenario().seeker();
   await expect(stats(seeker)).toFailWith('FORBIDDEN');
   const path = '/api/admin/dashboard/stats';
@@ -214,7 +214,7 @@ test('for administrators alone, over REST under the documented names', async () 
   expect((await app.rest('GET', path)).status).toBe(401);
   const { status, body } = await admin.rest('GET', path);
   expect(status).toBe(200);
-  const { countedAt, ...told } = body as unknown as Stats & { countedAt: string };
-  expect(told).toEqual(await stats());
+  const { countedAt, ...result } = body as unknown as Stats & { countedAt: string };
+  expect(result).toEqual(await stats());
   expect(Date.parse(countedAt)).not.toBeNaN();
 });

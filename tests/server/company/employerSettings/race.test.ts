@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { decide } from '#tests/server/admin/moderation/moderating.ts';
+import { decide } from '#tests/server/admin/moderation/moderationCalls.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { graphqlApi, restApi } from './employerWorld.ts';
 

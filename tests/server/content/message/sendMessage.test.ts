@@ -57,7 +57,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     app.clock.forward({ hours: 2 });
   });
 
-  test('a guest gets the documented sentence and a reference, here and by mail', async () => {
+  test('a guest gets the documented message and a reference, in the response and by email', async () => {
     const email = anAddress();
     const sent = await send(app, written(email));
     expect(sent).toEqual({
@@ -70,7 +70,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     expect(mail?.text).toContain(`Reference: ${sent.reference}`);
   });
 
-  test('nothing that a guest typed is mailed to the address that the guest typed', async () => {
+  test('text typed by a guest is not emailed to the address the guest typed', async () => {
     const email = anAddress();
     await send(
       app,
@@ -80,7 +80,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/gold|win money/i);
   });
 
-  test('a member who writes from their confirmed address gets their words back', async () => {
+  test('a member writing from their confirmed address gets a copy of the text', async () => {
     const { seeker } = await scenario(app).seeker({ firstName: 'Meera' });
     await send(seeker, written(seeker.email));
     const [mail] = await app.mails(seeker.email);
@@ -92,7 +92,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     expect(row?.['user_id']).toBe(seeker.id);
   });
 
-  test('support gets the whole message, and answers the one who wrote', async () => {
+  test('support gets the whole message and can reply to the sender', async () => {
     const email = anAddress();
     const { reference } = await send(app, written(email, { inquiryType: 'billing' }));
     const mails = await app.mails(SUPPORT);
@@ -114,7 +114,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     [{ subject: '' }, 'subject', 'Subject is required'],
     [{ message: '' }, 'message', 'Message is required'],
     [{ message: 'Too short' }, 'message', 'Message must be at least 10 characters'],
-  ])('refuses %j', async (change, field, message) => {
+  ])('rejects %j', async (change, field, message) => {
     const error = (await send(app, written('asha@people.example', change)).catch(
       (failed: unknown) => failed,
     )) as {
@@ -127,7 +127,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     });
   });
 
-  test('any of the documented inquiry types is taken; without one it is general', async () => {
+  test('every documented inquiry type is accepted; the default is general', async () => {
     app.clock.forward({ hours: 2 });
     for (const inquiryType of [...INQUIRY_TYPES, undefined]) {
       const { reference } = await send(app, written(anAddress(), { inquiryType }));
@@ -138,7 +138,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
     }
   });
 
-  test('the language of the writer is the language of the confirmation', async () => {
+  test('the confirmation is in the language of the sender', async () => {
     const email = anAddress();
     const body = JSON.stringify(written(email));
     const headers = { 'content-type': 'application/json', 'accept-language': 'hi' };
@@ -148,8 +148,8 @@ describe.each(DOORS)('through $name', ({ send }) => {
   });
 });
 
-describe('nobody is flooded', () => {
-  test('a stranger gets three confirmations an hour at most, however many are asked for at once', async () => {
+describe('flooding is prevented', () => {
+  test('an address gets at most three confirmations an hour, even with concurrent requests', async () => {
     app.clock.forward({ hours: 3 });
     const victim = anAddress();
     const asked = Array.from({ length: 8 }, () => DOORS[1]!.send(app, written(victim)));
@@ -162,7 +162,7 @@ describe('nobody is flooded', () => {
     expect(await app.mails(victim)).toHaveLength(4);
   });
 
-  test('from one place no more than ten messages an hour, side by side too', async () => {
+  test('a network can send at most ten messages an hour, even concurrently', async () => {
     app.clock.forward({ hours: 3 });
     const asked = Array.from({ length: 16 }, () => DOORS[0]!.send(app, written(anAddress())));
     const outcomes = await Promise.allSettled(asked);
@@ -175,14 +175,14 @@ describe('nobody is flooded', () => {
     await DOORS[0]!.send(app, written(anAddress()));
   });
 
-  test('a request sends one message', async () => {
+  test('a request sends only one message', async () => {
     const twice = `mutation { a: sendMessage(input: {name: "A", email: "a@b.example", subject: "S", message: "0123456789"}) { reference }
       b: sendMessage(input: {name: "A", email: "a@b.example", subject: "S", message: "0123456789"}) { reference } }`;
     await expect(app.graphql(twice)).toFailWith('COST_LIMIT');
   });
 });
 
-test('where no support address is set, the message is kept all the same', async () => {
+test('without a support address, the message is still stored', async () => {
   app.clock.forward({ hours: 3 });
   await app.settings({ supportEmail: '' });
   const { reference } = await DOORS[1]!.send(app, written(anAddress()));

@@ -16,7 +16,7 @@ export interface Article {
   daysAgo?: number;
 }
 
-/** Straight into the database: no door publishes articles yet. */
+/** Inserts rows directly, because the API cannot publish articles. */
 export async function addArticle(app: App, article: Article): Promise<string> {
   const {
     slug,

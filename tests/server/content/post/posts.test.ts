@@ -63,7 +63,7 @@ describe('the list', () => {
   });
 
   test.each(['LATEST', 'POPULAR', 'TRENDING'])(
-    'walking by cursor misses nothing: %s',
+    'paging by cursor misses nothing: %s',
     async (sort) => {
       const whole = await slugs({ sort });
       const walked: string[] = [];
@@ -80,11 +80,11 @@ describe('the list', () => {
     },
   );
 
-  test('a cursor that is none is refused', async () => {
+  test('an invalid cursor is rejected', async () => {
     await expect(list({ after: 'nonsense' })).toFailWith('BAD_USER_INPUT');
   });
 
-  test('every category is counted', async () => {
+  test('every category has its number of articles', async () => {
     expect(await app.graphql('{ postCategories { category count } }')).toEqual({
       postCategories: [
         { category: 'TECHNOLOGY', count: 1 },
@@ -100,7 +100,7 @@ describe('an article', () => {
   const POST =
     'query($slug: String!) { post(slug: $slug) { id title locale bodyHtml related { slug } } }';
 
-  test('has its text and three to read next, the kindred ones first', async () => {
+  test('has its text and three related articles, the most similar first', async () => {
     const { post } = await app.graphql<{ post: object }>(POST, { slug: 'resume' });
     expect(post).toMatchObject({
       title: 'resume',
@@ -114,7 +114,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('is told in the reader’s language where it can be, and says in which it is told', async () => {
+  test('is translated into the reader’s language where possible, and names the language', async () => {
     const hindi = caller(app.url, { 'accept-language': 'hi' });
     expect(await hindi.graphql(POST, { slug: 'fraud' })).toMatchObject({
       post: { title: 'फ़र्ज़ी नौकरी', locale: 'HI', bodyHtml: '<p>पैसे मत दीजिए</p>' },
@@ -125,11 +125,11 @@ describe('an article', () => {
     expect(await slugs({ search: 'नौकरी' })).toEqual([]);
   });
 
-  test('an unknown one is null', async () => {
+  test('an unknown slug gives null', async () => {
     expect(await app.graphql(POST, { slug: 'nothing' })).toEqual({ post: null });
   });
 
-  test('is a node, and its text comes with a list that asks for it', async () => {
+  test('is a node, and lists can include the text', async () => {
     const { post } = await app.graphql<{ post: { id: string } }>(POST, { slug: 'salary' });
     expect(
       await app.graphql('query($id: ID!) { node(id: $id) { ... on Post { slug } } }', post),

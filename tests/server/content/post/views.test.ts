@@ -24,7 +24,7 @@ async function read(postId: string, browser = 'A browser') {
   return answer.recordPostView.post?.views;
 }
 
-test('a visitor counts once a day, however often the page is opened', async () => {
+test('a visitor counts once a day, however often they open the page', async () => {
   const id = await addArticle(app, { slug: 'counted', views: 5 });
   expect(await read(id)).toBe(6);
   expect(await read(id)).toBe(6);
@@ -35,25 +35,25 @@ test('a visitor counts once a day, however often the page is opened', async () =
   expect(await read(id)).toBe(8);
 });
 
-test('a program that pretends to be many counts sixty times at most', async () => {
+test('a script that pretends to be many visitors counts at most sixty times', async () => {
   const id = await addArticle(app, { slug: 'bounded' });
   for (let step = 0; step < 70; step += 1) await read(id, `Browser ${step}`);
   expect(await read(id)).toBe(60);
 });
 
-test('no address and no browser is kept', async () => {
+test('neither IP address nor browser is stored', async () => {
   const rows = await app.sql<{ line: string }>('select v::text as line from post_views v');
   expect(rows.length).toBeGreaterThan(0);
   for (const { line } of rows) expect(line).not.toMatch(/127\.0\.0|browser/i);
 });
 
-test('the marks of yesterday are cleared away', async () => {
+test('yesterday’s visitor marks are deleted', async () => {
   app.clock.forward({ days: 3 });
   await clearEndedTask.run(app.services, {});
   expect(await app.sql('select 1 from post_views')).toEqual([]);
 });
 
-test('what does not exist is not counted', async () => {
+test('a view of a missing article is not counted', async () => {
   expect(await read('0190a5d2-0000-7000-8000-000000000001')).toBeUndefined();
   expect(await read('nonsense')).toBeUndefined();
 });

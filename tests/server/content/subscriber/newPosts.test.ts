@@ -29,7 +29,7 @@ async function subscriber(topic = 'BLOG'): Promise<string> {
   return email;
 }
 
-test('a subscriber hears of each new article once, others of none', async () => {
+test('a confirmed subscriber gets each new article once; others get none', async () => {
   const email = await subscriber();
   const waiting = anAddress();
   await app.graphql(SUBSCRIBE, { input: { email: waiting } });
@@ -49,7 +49,7 @@ test('a subscriber hears of each new article once, others of none', async () => 
   expect([...(await newsOf(waiting)), ...(await newsOf(employer))]).toEqual([]);
 });
 
-test('while the site sends no mails, an article waits for the day it does', async () => {
+test('while emails are switched off, articles wait until they are switched on', async () => {
   const email = await subscriber();
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: 'patient' });
@@ -62,7 +62,7 @@ test('while the site sends no mails, an article waits for the day it does', asyn
   expect(await newsOf(email)).toMatchObject([{ text: expect.stringContaining('/blog/patient') }]);
 });
 
-test('a mail names five articles at most, the newest first', async () => {
+test('an email contains at most five articles, the newest first', async () => {
   const email = await subscriber();
   app.clock.forward({ days: 7 });
   for (let daysAgo = 6; daysAgo >= 1; daysAgo -= 1)
@@ -73,7 +73,7 @@ test('a mail names five articles at most, the newest first', async () => {
   expect(named).toEqual([1, 2, 3, 4, 5].map((days) => `days-ago-${days}`));
 });
 
-async function toldSubscriber() {
+async function notifiedSubscriber() {
   const email = await subscriber();
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: `news-${email}` });
@@ -87,8 +87,8 @@ const isOn = async (email: string) => {
   return row?.['unsubscribed_at'] === null;
 };
 
-test('the mail names the address for one click, and a POST to it is enough', async () => {
-  const { email, token } = await toldSubscriber();
+test('the email has a one-click unsubscribe URL that accepts a POST', async () => {
+  const { email, token } = await notifiedSubscriber();
   const [row] = await app.sql<{ headers: Record<string, string> }>(
     `select headers from outbox where recipient = ? and headers->>'List-Unsubscribe' is not null`,
     [email],
@@ -113,8 +113,8 @@ test('the mail names the address for one click, and a POST to it is enough', asy
   expect(await isOn(email)).toBe(false);
 });
 
-test('so is a press on its page; whoever has left hears no more', async () => {
-  const { email, token } = await toldSubscriber();
+test('the unsubscribe page works too, and no more emails follow', async () => {
+  const { email, token } = await notifiedSubscriber();
   await app.graphql(LEAVE, { input: { token } });
   await app.graphql(LEAVE, { input: { token } });
   expect(await isOn(email)).toBe(false);

@@ -18,7 +18,7 @@ const subscribe = (email: string, topic = 'BLOG') =>
   app.graphql(SUBSCRIBE, { input: { email, topic } });
 const confirm = (token: string) => app.graphql(CONFIRM, { input: { token } });
 
-async function standing(email: string) {
+async function subscription(email: string) {
   const [row] = await app.sql<{ confirmed: boolean; rows: number }>(
     `select bool_or(confirmed_at is not null) as confirmed, count(*)::int as rows
      from subscribers where email = ?`,
@@ -31,12 +31,12 @@ describe('double opt-in', () => {
   test('an address counts once its owner has followed the link', async () => {
     const email = anAddress();
     await subscribe(email);
-    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: false, rows: 1 });
     const done = await confirm(await linkIn(app, email, PAGE));
     expect(done).toEqual({
       confirmSubscription: { message: 'Your subscription is confirmed.', topic: 'BLOG' },
     });
-    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: true, rows: 1 });
   });
 
   test('the answer is the same for a new, a waiting and a confirmed address', async () => {
@@ -47,10 +47,10 @@ describe('double opt-in', () => {
     app.clock.forward({ minutes: 11 });
     expect(await subscribe(email.toUpperCase())).toEqual(first);
     expect(await app.mails(email)).toHaveLength(1);
-    expect(await standing(email)).toEqual({ confirmed: true, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: true, rows: 1 });
   });
 
-  test('a link that was lost is sent again after ten minutes, and the old one ends', async () => {
+  test('a lost link is sent again after ten minutes, and the old one stops working', async () => {
     const email = anAddress();
     await subscribe(email);
     const first = await linkIn(app, email, PAGE);
@@ -63,7 +63,7 @@ describe('double opt-in', () => {
     await confirm(second);
   });
 
-  test('the link works for seven days; nonsense never does', async () => {
+  test('the link works for seven days; an invalid one never does', async () => {
     const email = anAddress();
     await subscribe(email);
     const token = await linkIn(app, email, PAGE);
@@ -73,7 +73,7 @@ describe('double opt-in', () => {
     await expect(confirm('ن')).toFailWith('BAD_USER_INPUT');
   });
 
-  test('whoever has left may come back by a new link', async () => {
+  test('a former subscriber can subscribe again with a new link', async () => {
     const email = anAddress();
     await subscribe(email);
     await confirm(await linkIn(app, email, PAGE));
@@ -89,7 +89,7 @@ describe('double opt-in', () => {
   });
 });
 
-test('topics are apart: the candidate database is another list', async () => {
+test('topics are independent: the candidate database is another list', async () => {
   app.clock.forward({ hours: 2 });
   const email = anAddress();
   await subscribe(email);
@@ -98,19 +98,19 @@ test('topics are apart: the candidate database is another list', async () => {
   expect(mail?.text).toContain('candidate database');
   const done = await confirm(await linkIn(app, email, PAGE));
   expect(done).toMatchObject({ confirmSubscription: { topic: 'CANDIDATE_DATABASE' } });
-  expect(await standing(email)).toEqual({ confirmed: true, rows: 2 });
+  expect(await subscription(email)).toEqual({ confirmed: true, rows: 2 });
 });
 
-describe('nobody is flooded', () => {
-  test('an address gets one link however often it is left at once', async () => {
+describe('flooding is prevented', () => {
+  test('an address gets one link, even with concurrent requests', async () => {
     app.clock.forward({ hours: 2 });
     const email = anAddress();
     await Promise.all(Array.from({ length: 6 }, () => subscribe(email)));
     expect(await app.mails(email)).toHaveLength(1);
-    expect(await standing(email)).toEqual({ confirmed: false, rows: 1 });
+    expect(await subscription(email)).toEqual({ confirmed: false, rows: 1 });
   });
 
-  test('from one place no more than ten addresses an hour', async () => {
+  test('a network can subscribe at most ten addresses an hour', async () => {
     app.clock.forward({ hours: 2 });
     const asked = Array.from({ length: 14 }, () => subscribe(anAddress()));
     const outcomes = await Promise.allSettled(asked);
@@ -121,6 +121,6 @@ describe('nobody is flooded', () => {
   });
 });
 
-test('what is no address is refused with the sentence of the forms', async () => {
+test('an invalid address is rejected with the message of the form', async () => {
   await expect(subscribe('asha')).rejects.toThrow('Please enter a valid email address');
 });

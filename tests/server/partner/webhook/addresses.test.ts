@@ -7,7 +7,7 @@ import { deliver, log, makeWebhook, rename } from './webhookWorld.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Where names lead from now on, and how often somebody has asked. */
+/** Sets where names resolve to, and counts the lookups. */
 function names(of: Record<string, string[]>) {
   return vi.spyOn(dns.promises, 'lookup').mockImplementation((async (host: string) => {
     const addresses = of[host];
@@ -26,7 +26,7 @@ const REFUSED = {
   'https://asha:word@partner.example/in': 'password',
 };
 
-test('what is not on the public internet is refused when it is given, and the field is told why', async () => {
+test('a URL outside the public internet is rejected with an error at its field', async () => {
   names({
     'inside.partner.example': ['192.168.1.10'],
     'both.partner.example': ['93.184.215.14', '127.0.0.1'],
@@ -42,7 +42,7 @@ test('what is not on the public internet is refused when it is given, and the fi
   }
 });
 
-test('a name that leads elsewhere later is looked at again, and nothing is sent', async () => {
+test('a host that later resolves to a private address is checked again, and nothing is sent', async () => {
   const { app, employer, job } = await scenario().employer().job();
   names({ 'partner.example': ['93.184.215.14'] });
   const { id } = await makeWebhook(employer, { url: 'https://partner.example/in' });
@@ -56,7 +56,7 @@ test('a name that leads elsewhere later is looked at again, and nothing is sent'
   expect(new Set(failures)).toEqual(new Set(['ADDRESS', 'UNKNOWN_HOST']));
 });
 
-test('what is connected to is the address that was looked at: the name is asked for once', async () => {
+test('the connection uses the address that was checked: the host is resolved once', async () => {
   const app = await startApp({ environment: { WEBHOOK_PRIVATE_HOSTS: 'hooks.internal' } });
   const { employer, job } = await scenario(app).employer().job();
   const { url, received } = await receiver();

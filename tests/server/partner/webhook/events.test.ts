@@ -22,7 +22,7 @@ const read = ({ body }: Received) => JSON.parse(body) as Payload;
 const brief = (received: Received[]) =>
   received.map(read).map(({ type, data }) => `${type} ${String(data['id'])}`);
 
-test('whatever becomes of a job is told, once, to its company and to the administrators', async () => {
+test('every change of a job is sent once to its company and to the administrators', async () => {
   const { app, employer, admin, stranger } = await scenario()
     .employer()
     .employer({ as: 'stranger', company: { name: 'Banyan Mills' } })
@@ -32,13 +32,13 @@ test('whatever becomes of a job is told, once, to its company and to the adminis
   await makeWebhook(employer, { url: own.url, events: ALL });
   await makeWebhook(admin, { url: every.url, events: ALL });
   await makeWebhook(stranger, { url: others.url, events: ALL });
-  const told: string[] = [];
+  const result: string[] = [];
   const happens = async (work: () => Promise<unknown>) => {
     const before = own.received.length;
     await work();
     await deliver(app);
     const fresh = own.received.slice(before).map((one) => read(one).type);
-    told.push(fresh.toSorted().join(' '));
+    result.push(fresh.toSorted().join(' '));
   };
   let id = '';
   await happens(async () => ({ id } = await createJob(employer)));
@@ -51,7 +51,7 @@ test('whatever becomes of a job is told, once, to its company and to the adminis
   await happens(() => updateJob(employer, id, { title: 'Tea Taster' }));
   await happens(() => employer.graphql(DELETE, { id }));
   await happens(() => turn(employer, 'restoreJob', id));
-  expect(told).toEqual([
+  expect(result).toEqual([
     'job.created',
     'job.rejected job.updated',
     'job.updated',
@@ -73,7 +73,7 @@ test('whatever becomes of a job is told, once, to its company and to the adminis
   });
 });
 
-test('what was rolled back is told to nobody', async () => {
+test('a rolled-back change is not sent', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   await makeWebhook(employer, { url, events: ALL });
@@ -86,7 +86,7 @@ test('what was rolled back is told to nobody', async () => {
   expect(received).toEqual([]);
 });
 
-test('a deadline that passes is told once, and a renewal opens the job again', async () => {
+test('a passed deadline is sent once, and a renewal opens the job again', async () => {
   const { app, employer } = await scenario().employer();
   const { job } = await scenario().employer().job({ endsIn: 2 });
   await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
@@ -109,7 +109,7 @@ test('a deadline that passes is told once, and a renewal opens the job again', a
   expect(brief(received)).toEqual([`job.expired ${job.id}`, `job.reopened ${job.id}`]);
 });
 
-test('an application is told when it comes, when a decision stands, and when its sender leaves', async () => {
+test('an application event is sent when it arrives, when a decision is final, and when the applicant withdraws', async () => {
   const { app, employer, job, seeker, other } = await scenario()
     .employer()
     .job()
@@ -127,7 +127,7 @@ test('an application is told when it comes, when a decision stands, and when its
     type: 'application.created',
     data: { id, status: 'PENDING', name: 'Asha Rao', email: seeker.email, job: { id: job.id } },
   });
-  // Taken back in time, a decision never was.
+  // A decision undone in time is never sent.
   const { batchId } = await changeMany(employer, [id], 'REVIEWED');
   await undo(employer, batchId!);
   await endUndoWindow(app);
@@ -150,7 +150,7 @@ test('an application is told when it comes, when a decision stands, and when its
   ]);
 });
 
-test('administrators hear of every application, and read nothing personal of it', async () => {
+test('administrators get every application event without personal data', async () => {
   const { app, job, seeker, admin } = await scenario().employer().job().seeker().admin();
   const { url, received } = await receiver();
   await makeWebhook(admin, { url, events: ['APPLICATION_CREATED'] });
@@ -162,7 +162,7 @@ test('administrators hear of every application, and read nothing personal of it'
   expect(JSON.stringify(data)).not.toContain(seeker.email);
 });
 
-test('a webhook tells no more than whoever answers for it may see', async () => {
+test('a webhook sends no more than its responsible user may see', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const { id } = await makeWebhook(employer, { url });
@@ -184,9 +184,9 @@ test('a webhook tells no more than whoever answers for it may see', async () => 
 });
 
 test.for([
-  ['no more while that person is suspended', { hours: 1 }, 0],
-  ['again once the suspension is over', { hours: 25 }, 1],
-] as const)('a webhook tells %s', async ([, later, count]) => {
+  ['nothing while its responsible user is suspended', { hours: 1 }, 0],
+  ['events again once the suspension is over', { hours: 25 }, 1],
+] as const)('a webhook sends %s', async ([, later, count]) => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   await makeWebhook(employer, { url });

@@ -11,11 +11,11 @@ export interface Received {
 export interface Receiver {
   url: string;
   received: Received[];
-  /** How it answers from now on; 204, to begin with. */
+  /** The response from now on; 204 by default. */
   answer: (how: (response: ServerResponse, request: Received) => void) => void;
 }
 
-/** A real server that keeps what it is sent. */
+/** A real server that records the requests it receives. */
 export async function receiver(): Promise<Receiver> {
   const received: Received[] = [];
   let how: Parameters<Receiver['answer']>[0] = (response) => response.writeHead(204).end();

@@ -9,7 +9,7 @@ import type { Received } from './receiver.ts';
 
 const ask = askingOf(theSchema);
 
-/** What the task runner does once a second; it waits for less than the real one. */
+/** Does what the task runner does once a second, with a shorter timeout. */
 export function deliver(app: App, patience = 5_000): Promise<void> {
   return deliverDue(app.services, ask, { patience });
 }
@@ -52,7 +52,7 @@ export interface ShownWebhook {
   answersForIt: string | null;
 }
 
-/** One of the mutations that take the id of a webhook. */
+/** A mutation that takes the id of a webhook. */
 export async function change<Payload = { webhook: ShownWebhook }>(
   person: Caller,
   name: string,
@@ -109,7 +109,7 @@ export interface Payload {
   data: Record<string, unknown>;
 }
 
-/** As the reference verifier reads it, at the time of the app; it throws where signature or time are wrong. */
+/** Verifies with the reference implementation at the time of the app; throws if signature or time are wrong. */
 export function verified(app: App, secret: string, { body, headers }: Received): Payload {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(app.clock.now().getTime());
   try {
@@ -119,7 +119,7 @@ export function verified(app: App, secret: string, { body, headers }: Received):
   }
 }
 
-/** The simplest thing that happens to a job: an administrator has approved another title. */
+/** The simplest event of a job: an administrator approves a new title. */
 export async function rename(app: App, jobId: string, title: string): Promise<void> {
   await app.sql('update jobs set title = ?, updated_at = ? where id = ?', [
     title,

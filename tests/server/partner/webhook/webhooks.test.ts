@@ -23,7 +23,7 @@ const REFUSED = {
   '{ myApplication { job { myApplication { job { myApplication { job { id } } } } } } }': 'deeper',
 };
 
-test('a selection that a key could not ask for is refused with a reason', async () => {
+test('a selection that an API key could not query is rejected with a reason', async () => {
   const { employer } = await scenario().employer();
   for (const [jobSelection, why] of Object.entries(REFUSED)) {
     const input = { url: URL_OF_NOBODY, events: ['JOB_UPDATED'], jobSelection };
@@ -36,7 +36,7 @@ test('a selection that a key could not ask for is refused with a reason', async 
   }
 });
 
-test('who may: approved employers and administrators, and no more than ten each', async () => {
+test('approved employers and administrators can have webhooks, at most ten each', async () => {
   const { app, employer, seeker, admin, waiting } = await scenario()
     .employer()
     .seeker()
@@ -53,7 +53,7 @@ test('who may: approved employers and administrators, and no more than ten each'
   await expect(employer.graphql(CREATE, { input })).toBreakRule('webhook.create.room');
 });
 
-test("one company's webhooks are its own: colleagues share them, others find none", async () => {
+test('webhooks are shared within a company and invisible to others', async () => {
   const { app, employer, stranger, admin } = await scenario()
     .employer()
     .employer({ as: 'stranger', company: { name: 'Banyan Mills' } })
@@ -89,7 +89,7 @@ test("one company's webhooks are its own: colleagues share them, others find non
   expect(await shown(employer, id)).toBeNull();
 });
 
-test('switched off it hears nothing, sends nothing, and a test says so', async () => {
+test('a disabled webhook records and sends nothing, and a test fails with that reason', async () => {
   const { app, employer, job } = await scenario().employer().job();
   const { url, received } = await receiver();
   const { id } = await makeWebhook(employer, { url });
@@ -110,7 +110,7 @@ test('switched off it hears nothing, sends nothing, and a test says so', async (
   expect(received).toHaveLength(2);
 });
 
-test('a change costs no statement more because somebody listens; the log and its attempts are few', async () => {
+test('webhooks add no statement to a change; the log and its attempts take few', async () => {
   const { employer, job, app } = await scenario().employer().job();
   let count = 0;
   const work = () => rename(app, job.id, `Engineer ${(count += 1)}`);
@@ -122,7 +122,7 @@ test('a change costs no statement more because somebody listens; the log and its
   expect(await countStatements(() => log(employer, id))).toBeLessThanOrEqual(5);
 });
 
-test('what was done to a webhook stands in the log of the site, and its secret does not', async () => {
+test('changes to a webhook are logged without its secret', async () => {
   const { app, employer } = await scenario().employer();
   const { id, secret } = await makeWebhook(employer, { url: URL_OF_NOBODY });
   await change(employer, 'rotateWebhookSecret', id, 'secret');

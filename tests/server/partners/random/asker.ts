@@ -9,9 +9,9 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 type AskingRole = 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN';
 
 export interface Asker {
-  /** None is a guest. */
+  /** Null for a guest. */
   role?: AskingRole;
-  /** Those of a key; a session has none. */
+  /** The scopes of an API key; a session has none. */
   scopes?: readonly ApiScope[];
 }
 
@@ -26,7 +26,7 @@ export const ASKERS: Readonly<Record<string, Asker>> = {
   'key of an administrator': { role: 'ADMIN', scopes: API_SCOPES },
 };
 
-/** What the schema says of who may ask for a field; it is what partners go by, too. */
+/** The access rules in the schema, which partners also read. */
 export function may({ role, scopes }: Asker, type: GraphQLObjectType, name: string): boolean {
   const nodes = [type.getFields()[name]?.astNode, type.astNode];
   const lines = nodes.flatMap((node) => authOf(node?.directives) ?? []);
@@ -50,13 +50,13 @@ function authOf(directives: readonly ConstDirectiveNode[] = []) {
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { accessToken } }';
 
-/** The token with which they ask: of the account of the demo market while it can be used, then of new ones. */
+/** The token to use: of a demo account as long as it works, then of new accounts. */
 export async function arrive(app: App, { role, scopes }: Asker): Promise<string | undefined> {
   if (!role) return undefined;
   const token = (await demoToken(app, role)) ?? (await somebodyNew(app, role)).token;
   if (!scopes) return token;
   const person = { token, ...caller(app.url, { authorization: `Bearer ${token}` }) } as Person;
-  // As many as there may be at a time have been made at random; administrators share theirs.
+  // New accounts are created up to the limit; administrators share theirs.
   if (role === 'ADMIN')
     await app.sql('update api_keys set revoked_at = now() where company_id is null');
   return apiKeyOf(app, person, scopes)

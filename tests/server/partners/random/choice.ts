@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** What the generator throws its dice with; fast-check keeps the seed. */
+/** The source of randomness; fast-check controls the seed. */
 export interface Choice {
   below(end: number): number;
   one<Value>(values: readonly Value[]): Value;
-  /** True so often in a hundred. */
+  /** True with this probability in percent. */
   often(percent: number): boolean;
 }
 
-/** Values made by throwing dice, as many as are wanted of this seed. */
+/** Generates this many random values from the seed. */
 export function sampled<Value>(
   make: (choice: Choice) => Value,
   { seed, count }: { seed: number; count: number },

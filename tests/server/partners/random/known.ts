@@ -1,6 +1,6 @@
 import type { App } from '#tests/support/app.ts';
 
-/** What the market holds just now, and what its answers have shown. */
+/** Ids in the database, and those seen in answers so far. */
 export interface Known {
   ids: string[];
   cursors: string[];
@@ -11,7 +11,7 @@ export interface Known {
 const TABLES = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`;
 
-/** A few of each kind, the newest of them. */
+/** Some of each kind, the newest first. */
 export async function look(app: App, cursors: string[]): Promise<Known> {
   const tables = await app.sql<{ name: string }>(TABLES);
   const some = tables.map(({ name }) => `(select id from ${name} order by id desc limit 8)`);

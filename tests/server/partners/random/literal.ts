@@ -6,7 +6,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** A value as it is written into a query. */
+/** A value as a GraphQL literal. */
 export function literalOf(value: unknown, type: GraphQLInputType): string {
   if (value === null) return 'null';
   if (isNonNullType(type)) return literalOf(value, type.ofType);
@@ -17,7 +17,7 @@ export function literalOf(value: unknown, type: GraphQLInputType): string {
   return objectOf(value, (item, name) => literalOf(item, fields[name]!.type));
 }
 
-/** What takes any value has no type that would say more. */
+/** A scalar that accepts any value has no more specific type. */
 function anyLiteral(value: unknown): string {
   if (Array.isArray(value)) return listOf(value, anyLiteral);
   return typeof value === 'object' && value !== null

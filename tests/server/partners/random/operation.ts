@@ -29,7 +29,7 @@ interface World {
   known: Known;
 }
 
-/** A valid operation of this schema, somewhere between plain and strange. */
+/** Generates a valid operation of this schema, from simple to unusual. */
 export function operationOf(world: World, choice: Choice): Operation {
   const { schema } = world;
   const isMutation = choice.often(35);
@@ -63,7 +63,7 @@ class Writer {
     return `{ ${parts.join(' ')} }`;
   }
 
-  /** Of several kinds that one place may hold; the same name may mean another thing in each. */
+  /** Several types can occur in one place; the same field name can mean something different in each. */
   private kindsOf(type: GraphQLCompositeType, depth: number): string[] {
     if (!isAbstractType(type)) return [];
     const kind = this.choice.one(this.world.schema.getPossibleTypes(type));
@@ -72,7 +72,7 @@ class Writer {
 
   private fieldsOf(type: GraphQLObjectType, depth: number, count: number): string[] {
     const { asker } = this.world;
-    // What is refused anyway is asked for now and then.
+    // Sometimes includes fields that will be refused.
     const isBold = this.choice.often(8);
     const all = Object.values(type.getFields()).filter(
       (field) =>
@@ -113,7 +113,7 @@ class Writer {
     ].join('');
   }
 
-  /** Sometimes within a fragment of its own, or one without a name. */
+  /** Sometimes wraps the selection in a named or inline fragment. */
   private inParts({ name }: GraphQLObjectType, field: string): string {
     if (this.choice.often(6)) return `... on ${name} { ${field} }`;
     if (!this.choice.often(6)) return field;

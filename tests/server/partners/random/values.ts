@@ -48,7 +48,7 @@ const TEXTS = [
   'eyJpZCI6MX0=',
   '{"a":1}',
 ];
-/** What a text is likely to be about, by the name of its place: half of them are what was meant. */
+/** Plausible text by argument name: about half of the values are meaningful. */
 const MEANT: [name: RegExp, texts: readonly string[]][] = [
   [/from|to$|date|deadline|^day|until/i, ['2026-11-01', '2026-12-31', '2024-02-29']],
   [/website|url$/i, ['https://lotus.example/', 'http://localhost:1/']],
@@ -75,7 +75,7 @@ const IDS = ['', 'x', '1', '01890000-0000-7000-8000-000000000000', 'z'.repeat(60
 const ANY_JSON = [{}, [], 'text', 1, { a: [{ b: null }] }, [['x']], { ids: ['1'] }, true];
 const DEEPEST = 4;
 
-/** A value that fits the type, as often as not at the edge of what it may be. */
+/** A value of the type, often at the edge of the allowed range. */
 export function valueOf(
   type: GraphQLInputType,
   name: string,
@@ -118,7 +118,7 @@ function present(
 function scalarOf(type: string, name: string, choice: Choice, known: Known): unknown {
   switch (type) {
     case 'Int':
-      // Lists of a hundred within lists of a hundred cost too much, which another test knows.
+      // Lists of a hundred within lists of a hundred exceed the cost limit, which another test covers.
       return /^(first|page|limit)$/.test(name) && choice.often(80)
         ? 1 + choice.below(3)
         : choice.one(WHOLE);

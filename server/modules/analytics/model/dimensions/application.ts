@@ -12,7 +12,7 @@ import type { Dimension } from '../kinds.ts';
 export const APPLICATION_DIMENSIONS = {
   application_status: {
     name: 'Application status',
-    description: 'How far the application has come by now.',
+    description: 'The current status of the application.',
     source: 'application_facts.status',
     kind: 'choice',
     sql: 'f.status',
@@ -32,7 +32,7 @@ export const APPLICATION_DIMENSIONS = {
   },
   event: {
     name: 'Event',
-    description: 'What has happened to the application.',
+    description: 'What happened to the application.',
     source: 'application_events.kind',
     kind: 'choice',
     sql: 'e.kind',

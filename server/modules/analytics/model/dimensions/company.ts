@@ -11,7 +11,7 @@ import { INDUSTRY_CHOICES } from './job.ts';
 export const COMPANY_DIMENSIONS = {
   company: {
     name: 'Company',
-    description: 'One company for itself; its key is its id.',
+    description: 'A single company; its key is the company id.',
     source: 'companies.id, named by its name',
     kind: 'text',
     sql: '{company}',
@@ -19,7 +19,7 @@ export const COMPANY_DIMENSIONS = {
   },
   company_size: {
     name: 'Company size',
-    description: 'How many people the company says work for it.',
+    description: 'The company size, as given by the company.',
     source: 'companies.size',
     kind: 'band',
     sql: 'c.size',
@@ -40,7 +40,7 @@ export const COMPANY_DIMENSIONS = {
   },
   company_state: {
     name: 'Company state',
-    description: 'The state the company is at home in.',
+    description: 'The state the company is based in.',
     source: 'companies.state',
     kind: 'choice',
     sql: 'c.state',
@@ -48,7 +48,7 @@ export const COMPANY_DIMENSIONS = {
   },
   company_approval: {
     name: 'Company approval',
-    description: 'What the administrators have decided about the company.',
+    description: 'The moderation status of the company.',
     source: 'companies.admin_status',
     kind: 'choice',
     sql: 'c.admin_status',

@@ -54,7 +54,7 @@ export const JOB_DIMENSIONS = {
   },
   state: {
     name: 'State',
-    description: 'The state or union territory the job is in.',
+    description: 'The state or union territory of the job.',
     source: 'jobs.state',
     kind: 'choice',
     sql: 'j.state',
@@ -62,14 +62,14 @@ export const JOB_DIMENSIONS = {
   },
   district: {
     name: 'District',
-    description: 'The district the job is in, with its state.',
+    description: 'The district of the job, with its state.',
     source: 'jobs.district and jobs.state',
     kind: 'text',
     sql: `j.district || ', ' || j.state`,
   },
   industry: {
     name: 'Industry',
-    description: 'The industry the job says it is in.',
+    description: 'The industry of the job.',
     source: 'jobs.industry',
     kind: 'choice',
     sql: 'j.industry',
@@ -90,7 +90,7 @@ export const JOB_DIMENSIONS = {
   },
   experience_level: {
     name: 'Experience level',
-    description: 'How experienced one should be for the job.',
+    description: 'The experience level the job requires.',
     source: 'jobs.experience_level',
     kind: 'choice',
     sql: 'j.experience_level',
@@ -103,8 +103,7 @@ export const JOB_DIMENSIONS = {
   },
   experience_band: {
     name: 'Experience band',
-    description:
-      'The years of experience the job asks for, in bands; a band begins with its lower end.',
+    description: 'The required years of experience in bands. A band is placed by its lower end.',
     source: 'jobs.experience_years',
     kind: 'band',
     sql: bandOf(
@@ -123,7 +122,7 @@ export const JOB_DIMENSIONS = {
   },
   pay_band: {
     name: 'Pay band',
-    description: 'The yearly pay of the job, in bands; a range counts by its middle.',
+    description: 'The yearly pay of the job in bands. A range is placed by its midpoint.',
     source: 'jobs.salary_min and jobs.salary_max',
     kind: 'band',
     sql: bandOf(JOB_PAY, PAY_STEPS),
@@ -131,28 +130,28 @@ export const JOB_DIMENSIONS = {
   },
   remote: {
     name: 'Remote',
-    description: 'Whether the job can be done from anywhere.',
+    description: 'Whether the job can be done remotely.',
     source: 'jobs.is_remote',
     kind: 'yes_no',
     sql: 'j.is_remote',
   },
   featured: {
     name: 'Featured',
-    description: 'Whether the job is featured now.',
+    description: 'Whether the job is currently featured.',
     source: 'jobs.is_featured',
     kind: 'yes_no',
     sql: 'j.is_featured',
   },
   hot: {
     name: 'Hot',
-    description: 'Whether the job is marked as hot (urgent) now.',
+    description: 'Whether the job is currently marked as hot (urgent).',
     source: 'jobs.is_hot',
     kind: 'yes_no',
     sql: 'j.is_hot',
   },
   job_status: {
     name: 'Job status',
-    description: 'What the employer has decided: active or closed.',
+    description: 'The status set by the employer: active or closed.',
     source: 'jobs.status',
     kind: 'choice',
     sql: 'j.status',
@@ -165,7 +164,7 @@ export const JOB_DIMENSIONS = {
   },
   job_approval: {
     name: 'Job approval',
-    description: 'What the administrators have decided about the job.',
+    description: 'The moderation status of the job.',
     source: 'jobs.admin_status',
     kind: 'choice',
     sql: 'j.admin_status',
@@ -179,7 +178,7 @@ export const JOB_DIMENSIONS = {
   job_standing: {
     name: 'Job standing',
     description:
-      'What the job is for everybody now: live, pending, rejected, suspended, expired or closed.',
+      'The effective status of the job now: live, pending, rejected, suspended, expired or closed.',
     source: 'jobs and companies, by the clock',
     kind: 'choice',
     sql: `(${STANDING.replaceAll('$1', '{now}')})`,
@@ -192,7 +191,7 @@ export const JOB_DIMENSIONS = {
   },
   education_level: {
     name: 'Education asked for',
-    description: 'The qualification the job asks for.',
+    description: 'The qualification the job requires.',
     source: 'jobs.education_level',
     kind: 'choice',
     sql: 'j.education_level',
@@ -205,14 +204,14 @@ export const JOB_DIMENSIONS = {
   },
   job_title: {
     name: 'Job title',
-    description: 'The title of the job, in small letters.',
+    description: 'The job title in lower case.',
     source: 'jobs.title',
     kind: 'text',
     sql: 'lower(btrim(j.title))',
   },
   job: {
     name: 'Job',
-    description: 'One job for itself; its key is its id.',
+    description: 'A single job; its key is the job id.',
     source: 'jobs.id, named by its title',
     kind: 'text',
     sql: '{job}',

@@ -23,13 +23,13 @@ import { PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 const LANGUAGES = { en: 'English', hi: 'Hindi', es: 'Spanish' };
 const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** What follows the last comma of a place, where it is a state. */
+/** The part of a location after its last comma, if it is a state. */
 const STATE_OF_PLACE = `btrim(split_part(p.location, ',', -1))`;
 
 export const PEOPLE_DIMENSIONS = {
   role: {
     name: 'Role',
-    description: 'Who the person behind it is on the site: job seeker, employer or administrator.',
+    description: 'The role of the user: job seeker, employer or administrator.',
     source: 'users.role',
     kind: 'choice',
     sql: 'u.role',
@@ -37,7 +37,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   user_status: {
     name: 'User status',
-    description: 'Whether the account is active, inactive or suspended now.',
+    description: 'Whether the account is currently active, inactive or suspended.',
     source: 'users.status and users.suspended_until, by the clock',
     kind: 'choice',
     sql: `(case when u.status = 'suspended' and u.suspended_until <= {now} then 'active' else u.status end)`,
@@ -50,7 +50,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   language: {
     name: 'Language',
-    description: 'The language the person has chosen.',
+    description: 'The language the user has chosen.',
     source: 'users.locale',
     kind: 'choice',
     sql: 'u.locale',
@@ -63,28 +63,28 @@ export const PEOPLE_DIMENSIONS = {
   },
   email_confirmed: {
     name: 'E-mail confirmed',
-    description: 'Whether the address of the account is confirmed.',
+    description: 'Whether the email address of the account is confirmed.',
     source: 'users.email_verified_at',
     kind: 'yes_no',
     sql: '(u.email_verified_at is not null)',
   },
   onboarded: {
     name: 'Onboarding finished',
-    description: 'Whether the person went through the first steps to the end.',
+    description: 'Whether the user has completed onboarding.',
     source: 'users.onboarding_complete',
     kind: 'yes_no',
     sql: 'u.onboarding_complete',
   },
   google_sign_in: {
     name: 'Signs in with Google',
-    description: 'Whether the account is tied to Google.',
+    description: 'Whether the account is linked to Google.',
     source: 'users.google_subject',
     kind: 'yes_no',
     sql: '(u.google_subject is not null)',
   },
   seeker_state: {
     name: "Seeker's state",
-    description: 'The state a job seeker lives in, as the profile tells it.',
+    description: 'The state the job seeker lives in, according to the profile.',
     source: 'seeker_profiles.location',
     kind: 'choice',
     sql: `(case when ${STATE_OF_PLACE} in (${list(STATE_CHOICES.values)}) then ${STATE_OF_PLACE} end)`,
@@ -107,7 +107,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   seeker_experience: {
     name: "Seeker's experience",
-    description: 'How long a job seeker has worked, in the bands of the profile.',
+    description: 'The experience of the job seeker, in the bands used by the profile.',
     source: 'seeker_profiles.experience',
     kind: 'band',
     sql: `(case when p.experience in (${list(EXPERIENCE_BANDS)}) then p.experience end)`,
@@ -121,7 +121,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   seeker_experience_type: {
     name: 'Fresher or experienced',
-    description: 'Whether a job seeker has worked before.',
+    description: 'Whether the job seeker has worked before.',
     source: 'seeker_profiles.experience_type',
     kind: 'choice',
     sql: 'p.experience_type',
@@ -144,7 +144,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   expected_pay_band: {
     name: 'Expected pay band',
-    description: 'The yearly pay a job seeker expects, in bands.',
+    description: 'The yearly pay the job seeker expects, in bands.',
     source: 'seeker_profiles.salary_expectation',
     kind: 'band',
     sql: bandOf('p.salary_expectation', PAY_STEPS),
@@ -153,7 +153,7 @@ export const PEOPLE_DIMENSIONS = {
   },
   open_to_work: {
     name: 'Open to work',
-    description: 'Whether a job seeker looks for work now.',
+    description: 'Whether the job seeker is currently looking for work.',
     source: 'seeker_profiles.is_open_to_work',
     kind: 'yes_no',
     sql: 'p.is_open_to_work',

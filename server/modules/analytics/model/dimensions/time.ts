@@ -7,7 +7,7 @@ const MONTHS =
     ' ',
   );
 
-/** By name in the order of the calendar. */
+/** Sorted by the calendar, not by name. */
 const named = (names: readonly string[], dimension: string): Choices => ({
   values: names.map((name) => name.toLowerCase()),
   label: (value) => value[0]!.toUpperCase() + value.slice(1),
@@ -53,7 +53,7 @@ export const TIME_DIMENSIONS = {
   },
   month_of_year: {
     name: 'Month of the year',
-    description: 'January to December whatever the year, in the chosen time zone.',
+    description: 'January to December regardless of the year, in the chosen time zone.',
     source: 'the one moment each subject is counted by',
     kind: 'choice',
     sql: `(array[${sqlList(MONTHS.map((month) => month.toLowerCase()))}])[extract(month from {at} at time zone {zone})::int]`,

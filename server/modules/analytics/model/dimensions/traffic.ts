@@ -17,7 +17,7 @@ const ALERT_TYPES = [
 export const TRAFFIC_DIMENSIONS = {
   source: {
     name: 'Source',
-    description: 'From where somebody came to the job.',
+    description: 'How the visitor reached the job.',
     source: 'job_views.source',
     kind: 'choice',
     sql: 'v.source',
@@ -30,14 +30,14 @@ export const TRAFFIC_DIMENSIONS = {
   },
   viewer_known: {
     name: 'Viewer signed in',
-    description: 'Whether who looked at the job was signed in.',
+    description: 'Whether the visitor was signed in.',
     source: 'job_views.user_id',
     kind: 'yes_no',
     sql: '(v.user_id is not null)',
   },
   search_term: {
     name: 'Search term',
-    description: 'What was searched for, in small letters.',
+    description: 'The search text in lower case.',
     source: 'searches.words',
     kind: 'text',
     sql: `nullif(lower(s.words), '')`,
@@ -45,21 +45,21 @@ export const TRAFFIC_DIMENSIONS = {
   },
   search_place: {
     name: 'Place searched',
-    description: 'The place that was searched in, in small letters.',
+    description: 'The search location in lower case.',
     source: 'searches.filters',
     kind: 'text',
     sql: `nullif(lower(btrim(s.filters ->> 'location')), '')`,
   },
   found_nothing: {
     name: 'Found nothing',
-    description: 'Whether the search found no job at all.',
+    description: 'Whether the search returned no jobs.',
     source: 'searches.results',
     kind: 'yes_no',
     sql: '(s.results = 0)',
   },
   alert_frequency: {
     name: 'Alert frequency',
-    description: 'How often the alert is mailed.',
+    description: 'How often the alert is emailed.',
     source: 'alerts.frequency',
     kind: 'choice',
     sql: 'al.frequency',
@@ -72,14 +72,14 @@ export const TRAFFIC_DIMENSIONS = {
   },
   alert_active: {
     name: 'Alert switched on',
-    description: 'Whether the alert is switched on now.',
+    description: 'Whether the alert is currently switched on.',
     source: 'alerts.is_active',
     kind: 'yes_no',
     sql: 'al.is_active',
   },
   alert_job_type: {
     name: 'Alert for job type',
-    description: 'The job type the alert asks for.',
+    description: 'The job type the alert is set to.',
     source: 'alerts.job_type',
     kind: 'choice',
     sql: 'al.job_type',
@@ -92,7 +92,7 @@ export const TRAFFIC_DIMENSIONS = {
   },
   visitor_role: {
     name: "Visitor's role",
-    description: 'Who the visitor was on the site at that time.',
+    description: 'The role of the visitor at that time.',
     source: 'visits.role',
     kind: 'choice',
     sql: 'w.role',
@@ -105,7 +105,7 @@ export const TRAFFIC_DIMENSIONS = {
   },
   action: {
     name: 'Action',
-    description: 'What was done, as noun and verb.',
+    description: 'The action, as noun and verb.',
     source: 'activity_log.action',
     kind: 'choice',
     sql: 'l.action',
@@ -118,7 +118,7 @@ export const TRAFFIC_DIMENSIONS = {
   },
   action_subject: {
     name: 'Done to',
-    description: 'What kind of thing the action changed.',
+    description: 'The kind of object the action changed.',
     source: 'activity_log.subject_kind',
     kind: 'choice',
     sql: 'l.subject_kind',
@@ -131,7 +131,7 @@ export const TRAFFIC_DIMENSIONS = {
   },
   actor_kind: {
     name: 'Done by',
-    description: 'Whether a person, a key of the API or the site itself did it.',
+    description: 'Whether a person, an API key or the system performed the action.',
     source: 'activity_log.actor_kind',
     kind: 'choice',
     sql: 'l.actor_kind',

@@ -8,35 +8,35 @@ const DAYS_TO_FILL = '(extract(epoch from h.filled_at - j.posted_at)::float8 / 8
 export const JOB_MEASURES = {
   jobs: plain(count('jobs'), 'count', {
     name: 'Jobs',
-    description: 'Jobs posted, whatever has become of them since.',
+    description: 'Jobs posted, whatever their current status.',
   }),
   live_jobs: plain(count('jobs', IS_LIVE), 'count', {
     name: 'Live jobs',
-    description: 'Jobs among them that everybody sees and may apply to now.',
+    description: 'Jobs that are currently visible and open for applications.',
   }),
   featured_jobs: plain(count('jobs', 'j.is_featured'), 'count', {
     name: 'Featured jobs',
-    description: 'Jobs among them that are featured now.',
+    description: 'Jobs that are currently featured.',
   }),
   pending_jobs: plain(count('jobs', `j.admin_status = 'pending'`), 'count', {
     name: 'Pending jobs',
-    description: 'Jobs among them that wait for a decision of the administrators.',
+    description: 'Jobs waiting for moderation.',
   }),
   approved_jobs: plain(count('jobs', `j.admin_status = 'approved'`), 'count', {
     name: 'Approved jobs',
-    description: 'Jobs among them that the administrators have approved.',
+    description: 'Jobs approved by administrators.',
   }),
   rejected_jobs: plain(count('jobs', `j.admin_status = 'rejected'`), 'count', {
     name: 'Rejected jobs',
-    description: 'Jobs among them that the administrators have rejected.',
+    description: 'Jobs rejected by administrators.',
   }),
   remote_jobs: plain(count('jobs', 'j.is_remote'), 'count', {
     name: 'Remote jobs',
-    description: 'Jobs among them that can be done from anywhere.',
+    description: 'Jobs that can be done remotely.',
   }),
   remote_share: ratio(count('jobs', 'j.is_remote'), count('jobs'), 'percent', {
     name: 'Share of remote jobs',
-    description: 'Remote jobs of all jobs posted.',
+    description: 'Share of jobs that can be done remotely.',
   }),
   approval_rate: ratio(
     count('jobs', `j.admin_status = 'approved'`),
@@ -44,24 +44,24 @@ export const JOB_MEASURES = {
     'percent',
     {
       name: 'Approval rate',
-      description: 'Approved jobs of those approved or rejected.',
+      description: 'Share of moderated jobs that were approved.',
     },
   ),
   hiring_companies: plain(distinct('jobs', 'j.company_id'), 'count', {
     name: 'Hiring companies',
-    description: 'Different companies that have posted a job.',
+    description: 'Companies that posted a job.',
   }),
   jobs_per_company: ratio(count('jobs'), distinct('jobs', 'j.company_id'), 'ratio', {
     name: 'Jobs per hiring company',
-    description: 'Jobs posted for each company that has posted any.',
+    description: 'Jobs per company that posted a job.',
   }),
   filled_jobs: plain(count('jobs', 'h.filled_at is not null'), 'count', {
     name: 'Filled jobs',
-    description: 'Jobs among them for which somebody was hired.',
+    description: 'Jobs with at least one hire.',
   }),
   fill_rate: ratio(count('jobs', 'h.filled_at is not null'), count('jobs'), 'percent', {
     name: 'Fill rate',
-    description: 'Filled jobs of all jobs posted.',
+    description: 'Share of jobs with at least one hire.',
   }),
   time_to_fill: average(
     'jobs',
@@ -69,7 +69,7 @@ export const JOB_MEASURES = {
     'days',
     {
       name: 'Time to fill',
-      description: 'Days from posting a job to the first hire for it, on average.',
+      description: 'Average days from posting a job to its first hire.',
     },
     { where: 'h.filled_at is not null' },
   ),
@@ -80,33 +80,32 @@ export const JOB_MEASURES = {
     'days',
     {
       name: 'Time to fill, median',
-      description:
-        'Days from posting to the first hire that half of the filled jobs needed at most.',
+      description: 'Median days from posting a job to its first hire.',
     },
     { where: 'h.filled_at is not null' },
   ),
   jobs_without_applications: plain(count('jobs', 'n.job_id is null'), 'count', {
     name: 'Jobs without applications',
-    description: 'Jobs among them for which nobody has applied.',
+    description: 'Jobs without an application.',
   }),
   jobs_with_pay: plain(count('jobs', `${JOB_PAY} is not null`), 'count', {
     name: 'Jobs with pay',
-    description: 'Jobs among them that tell what they pay.',
+    description: 'Jobs that state their pay.',
   }),
   pay: average('jobs', JOB_PAY, 'rupees', {
     name: 'Pay',
-    description: 'Yearly pay of the jobs that tell it, on average; a range counts by its middle.',
+    description: 'Average yearly pay of the jobs that state it. A range counts by its midpoint.',
   }),
   pay_median: percentile('jobs', JOB_PAY, 0.5, 'rupees', {
     name: 'Pay, median',
-    description: 'Yearly pay that half of the jobs that tell it do not exceed.',
+    description: 'Median yearly pay of the jobs that state it.',
   }),
   pay_p90: percentile('jobs', JOB_PAY, 0.9, 'rupees', {
     name: 'Pay, 90th percentile',
-    description: 'Yearly pay that nine in ten of the jobs that tell it do not exceed.',
+    description: 'Yearly pay that 90% of the jobs that state it do not exceed.',
   }),
   jobs_growth: growth(count('jobs'), {
     name: 'Growth of jobs',
-    description: 'Jobs posted against the equal period before.',
+    description: 'Growth of jobs posted over the preceding period of the same length.',
   }),
 };

@@ -6,23 +6,23 @@ const MINUTES = '(extract(epoch from w.last_at - w.began_at)::float8 / 60)';
 export const PEOPLE_MEASURES = {
   users: plain(count('users'), 'count', {
     name: 'Users',
-    description: 'People who have signed up, with an account that still exists.',
+    description: 'Users who signed up and whose account still exists.',
   }),
   job_seekers: plain(count('users', `u.role = 'job_seeker'`), 'count', {
     name: 'Job seekers',
-    description: 'People among them who look for work.',
+    description: 'Job seekers who signed up.',
   }),
   employers: plain(count('users', `u.role = 'employer'`), 'count', {
     name: 'Employers',
-    description: 'People among them who hire.',
+    description: 'Employers who signed up.',
   }),
   suspended_users: plain(count('users', SUSPENDED), 'count', {
     name: 'Suspended users',
-    description: 'People among them who are shut out now.',
+    description: 'Users who are currently suspended.',
   }),
   confirmed_users: plain(count('users', 'u.email_verified_at is not null'), 'count', {
     name: 'Confirmed users',
-    description: 'People among them whose address is confirmed.',
+    description: 'Users with a confirmed email address.',
   }),
   confirmation_rate: ratio(
     count('users', 'u.email_verified_at is not null'),
@@ -30,20 +30,20 @@ export const PEOPLE_MEASURES = {
     'percent',
     {
       name: 'Confirmation rate',
-      description: 'People whose address is confirmed, of all who have signed up.',
+      description: 'Share of users with a confirmed email address.',
     },
   ),
   onboarding_rate: ratio(count('users', 'u.onboarding_complete'), count('users'), 'percent', {
     name: 'Onboarding rate',
-    description: 'People who went through the first steps to the end, of all who have signed up.',
+    description: 'Share of users who completed onboarding.',
   }),
   seekers_per_job: ratio(count('users', `u.role = 'job_seeker'`), count('jobs'), 'ratio', {
     name: 'New job seekers per job',
-    description: 'Job seekers who have signed up for each job posted in the same time.',
+    description: 'Job seekers who signed up, per job posted in the same period.',
   }),
   users_growth: growth(count('users'), {
     name: 'Growth of users',
-    description: 'People who have signed up against the equal period before.',
+    description: 'Growth of sign-ups over the preceding period of the same length.',
   }),
   seeker_expected_pay: average(
     'users',
@@ -51,49 +51,48 @@ export const PEOPLE_MEASURES = {
     'rupees',
     {
       name: "Seekers' expected pay",
-      description: 'Yearly pay that job seekers expect in their profiles, on average.',
+      description: 'Average yearly pay job seekers expect in their profiles.',
     },
     { isPersonal: true },
   ),
   companies: plain(count('companies'), 'count', {
     name: 'Companies',
-    description: 'Companies added, whatever the administrators have decided about them.',
+    description: 'Companies added, whatever their moderation status.',
   }),
   pending_companies: plain(count('companies', `c.admin_status = 'pending'`), 'count', {
     name: 'Pending companies',
-    description: 'Companies among them that wait for a decision of the administrators.',
+    description: 'Companies waiting for moderation.',
   }),
   approved_companies: plain(count('companies', `c.admin_status = 'approved'`), 'count', {
     name: 'Approved companies',
-    description: 'Companies among them that the administrators have approved.',
+    description: 'Companies approved by administrators.',
   }),
   companies_that_posted: plain(count('companies', 'o.company_id is not null'), 'count', {
     name: 'Companies with a job',
-    description: 'Companies among them that have ever posted a job.',
+    description: 'Companies that have posted at least one job.',
   }),
   companies_growth: growth(count('companies'), {
     name: 'Growth of companies',
-    description: 'Companies added against the equal period before.',
+    description: 'Growth of companies added over the preceding period of the same length.',
   }),
   visits: plain(count('visits'), 'count', {
     name: 'Visits',
-    description:
-      'How often people who are signed in were here; after half an hour a new one begins.',
+    description: 'Visits by signed-in users. A new visit begins after half an hour of inactivity.',
   }),
   active_users: plain(distinct('visits', 'w.user_id'), 'count', {
     name: 'Active users',
-    description: 'Different people with an account who were here.',
+    description: 'Users who visited the site, each counted once.',
   }),
   visit_length: average('visits', MINUTES, 'minutes', {
     name: 'Length of a visit',
-    description: 'Minutes from the first to the last thing done in a visit, on average.',
+    description: 'Average minutes from the first to the last action of a visit.',
   }),
   visits_per_user: ratio(count('visits'), distinct('visits', 'w.user_id'), 'ratio', {
     name: 'Visits per active user',
-    description: 'Visits for each person who was here.',
+    description: 'Visits per user who visited the site.',
   }),
   active_users_growth: growth(distinct('visits', 'w.user_id'), {
     name: 'Growth of active users',
-    description: 'Different people who were here against the equal period before.',
+    description: 'Growth of visitors over the preceding period of the same length.',
   }),
 };

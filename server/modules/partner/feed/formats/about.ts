@@ -2,13 +2,13 @@ import { linesOf } from '#server/lib/jobText.ts';
 import type { FeedFrame, FeedJob } from '../feed.type.ts';
 import { escaped } from './xml.ts';
 
-/** What every format says of a job, in the language of the feed. */
+/** What every format says about a job, in the language of the feed. */
 
 export function addressOf({ id }: FeedJob, { origin }: FeedFrame): string {
   return `${origin}/job-details/${id}`;
 }
 
-/** All that its page says of the work: the text as it was made safe when it was written, and the lists. */
+/** The full text of the job page: the sanitized description and the lists. */
 export function contentOf(job: FeedJob, { words }: FeedFrame): string {
   const t = words('jobs');
   const list = (name: 'responsibilities' | 'requirements' | 'benefits') => {
@@ -26,7 +26,10 @@ export function contentOf(job: FeedJob, { words }: FeedFrame): string {
   ].join('');
 }
 
-/** The district where it is known, else what was written, else the company's own town; none where it is anywhere. */
+/**
+ * The district, otherwise the location as entered, otherwise the town of the company. Empty for a job without a fixed
+ * location.
+ */
 export function placeOf(job: FeedJob): { city: string | null; state: string | null } {
   const parts = job.location
     .split(',')
@@ -60,7 +63,7 @@ export function educationOf({ educationLevel }: FeedJob, { words }: FeedFrame) {
   );
 }
 
-/** As a place of work says where it is, for people. */
+/** The location as display text. */
 export function placeInWords(job: FeedJob, { words }: FeedFrame): string {
   return job.location || (job.isRemote ? words('jobFacts')('mark.remote') : '');
 }

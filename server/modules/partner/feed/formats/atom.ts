@@ -2,10 +2,10 @@ import type { FeedFormat, FeedFrame, FeedJob } from '../feed.type.ts';
 import { addressOf, categoryOf, contentOf, placeInWords, placeOf, typeOf } from './about.ts';
 import { escaped } from './xml.ts';
 
-/** Ours beside Atom's own (RFC 4287, 6.4): who does not know them passes over them. */
+/** Extension elements of ours (RFC 4287, 6.4); readers that do not know them ignore them. */
 const FACTS = 'tag:kaamyab.example,2026:job';
 
-/** Atom 1.0 for readers; what their lists show is in the summary. */
+/** Atom 1.0 for feed readers; the summary contains what their lists show. */
 export const atom: FeedFormat = {
   mediaType: 'application/atom+xml; charset=utf-8',
   head: ({ title, publisher, origin, self, locale, changedAt }) =>

@@ -3,7 +3,7 @@ import { atom } from './atom.ts';
 import { indeed } from './indeed.ts';
 import { jsonFeed } from './jsonFeed.ts';
 
-/** By the ends of their addresses. */
+/** By URL suffix. */
 export const FEEDS = { xml: indeed, json: jsonFeed, atom } as const satisfies Record<
   string,
   FeedFormat

@@ -3,7 +3,7 @@ import type { FeedFormat, FeedFrame, FeedJob } from '../feed.type.ts';
 import { addressOf, categoryOf, contentOf, educationOf, experienceOf, placeOf } from './about.ts';
 import { cdata, escaped } from './xml.ts';
 
-/** The words of the format, not of the feed's language. */
+/** The format prescribes these English words, whatever the language of the feed. */
 const TYPES: Readonly<Record<JobType, string>> = {
   full_time: 'fulltime',
   part_time: 'parttime',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<JobType, string>> = {
 const REMOTE = 'Fully remote';
 const COUNTRY = 'IN';
 
-/** Indeed's XML feed (docs.indeed.com, "XML feed reference"), which most other boards read as well. */
+/** Indeed's XML feed (docs.indeed.com, "XML feed reference"), which most other job boards can read too. */
 export const indeed: FeedFormat = {
   mediaType: 'application/xml; charset=utf-8',
   head: ({ publisher, origin, changedAt }) =>
@@ -27,7 +27,7 @@ export const indeed: FeedFormat = {
   tail: '\n</source>\n',
 };
 
-/** What is not known is left out. */
+/** Omits elements without a value. */
 function elements(job: FeedJob, frame: FeedFrame): string {
   const { city, state } = placeOf(job);
   const all: [string, string | null][] = [

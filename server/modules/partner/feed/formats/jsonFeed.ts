@@ -3,7 +3,7 @@ import { addressOf, categoryOf, contentOf, placeInWords, placeOf, typeOf } from 
 
 const END = ']}';
 
-/** JSON Feed 1.1 for readers; what a program wants beside it stands in the extension `_job`. */
+/** JSON Feed 1.1 for feed readers, with structured data for programs in the extension `_job`. */
 export const jsonFeed: FeedFormat = {
   mediaType: 'application/feed+json; charset=utf-8',
   head: ({ title, publisher, origin, self, locale, changedAt }) => {
@@ -41,7 +41,7 @@ function item(job: FeedJob, frame: FeedFrame) {
   };
 }
 
-/** Options as the REST API writes them; pay in whole rupees a year where the employer's words are certain. */
+/** Options as in the REST API. Pay in whole rupees a year, if the employer's text can be parsed with certainty. */
 function facts(job: FeedJob, category: string | null) {
   return {
     company: { name: job.company, website: job.website },

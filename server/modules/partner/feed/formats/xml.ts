@@ -1,4 +1,4 @@
-/** XML 1.0 has no way to write these, escaped or not. */
+/** Characters that XML 1.0 cannot represent, escaped or not. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ export function escaped(text: string): string {
   return text.replaceAll(UNWRITABLE, '').replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]!);
 }
 
-/** A section ends at its first "]]>": one inside the text stands in two of them. */
+/** A CDATA section ends at the first "]]>", so text that contains one is split into two sections. */
 export function cdata(text: string): string {
   const writable = text.replaceAll(UNWRITABLE, '').replaceAll(']]>', ']]]]><![CDATA[>');
   return `<![CDATA[${writable}]]>`;

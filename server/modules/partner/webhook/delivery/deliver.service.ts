@@ -4,24 +4,24 @@ import { post, type Answered } from '../destination/post.service.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
 import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';
-import { settle } from './settleAttempt.service.ts';
+import { recordAttempt } from './recordAttempt.service.ts';
 
-/** As Standard Webhooks recommends, for the whole of an attempt. */
+/** The timeout of an attempt, as recommended by Standard Webhooks. */
 export const PATIENCE = 15_000;
-/** How many attempts at once: in all, and to one address. */
+/** The number of concurrent attempts: in total, and per webhook. */
 export const AT_ONCE = 32;
 const AT_ONE_ADDRESS = 4;
-/** What went wrong on our side is tried again soon, and counts against nobody. */
+/** A failure on our side is retried soon and does not count as an attempt. */
 const OWN_FAULT = 30_000;
 
 const NOTHING = { status: null, answer: null, retryAfter: null };
 
-/** Those that are due and nobody else has, ours for now. */
+/** Claims deliveries that are due and not claimed by another process. */
 export function claimDue({ database, clock }: Services, room: number): Promise<Claimed[]> {
   return database.read<Claimed>(CLAIM, [clock.now(), AT_ONE_ADDRESS, room]);
 }
 
-/** One attempt, written down however it ends. */
+/** Makes one attempt and records its outcome. */
 export async function deliver(
   services: Services,
   ask: Ask,
@@ -33,7 +33,7 @@ export async function deliver(
     const at = clock.now();
     const began = performance.now();
     const outcome = await attempt(services, ask, delivery, { at, patience });
-    await settle(services, delivery, { ...outcome, at, took: performance.now() - began });
+    await recordAttempt(services, delivery, { ...outcome, at, took: performance.now() - began });
   } catch (error) {
     log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
     await database.read(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
@@ -61,7 +61,7 @@ async function attempt(
   return post({ url, headers, body }, { allowed: allowedBy(services.config), patience });
 }
 
-/** Everything that is due by now, and what becomes due meanwhile. */
+/** Sends everything that is due, including what becomes due meanwhile. */
 export async function deliverDue(
   services: Services,
   ask: Ask,

@@ -3,10 +3,10 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { WebhookEvent, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 
-/** A process that dies lets go after so long: more than an attempt can take. */
+/** A claim expires after this time if its process dies. Longer than any attempt takes. */
 const LEASE = "interval '90 seconds'";
 
-/** A delivery that is ours for now, and where it goes. */
+/** A claimed delivery and its destination. */
 export interface Claimed {
   id: string;
   webhookId: string;
@@ -16,7 +16,7 @@ export interface Claimed {
   createdAt: string | Date;
   body: string | null;
   attempts: number;
-  /** Somebody asks to see it sent once more. */
+  /** A user asked to send it again. */
   isReplay: boolean;
   hasArrived: boolean;
   url: string;
@@ -28,8 +28,8 @@ export interface Claimed {
 }
 
 /**
- * $1 now, $2 how many of one webhook at a time, $3 how many in all. Those of one webhook that hangs keep nobody else
- * waiting. What another process took between the look and the lock is looked at again, and left to it.
+ * $1 now, $2 the limit per webhook, $3 the total limit. A hanging webhook does not delay others. Rows that another
+ * process claims between selecting and locking are checked again and skipped.
  */
 export const CLAIM: PreparedRead = {
   name: 'webhook-claim',
@@ -57,8 +57,8 @@ export const CLAIM: PreparedRead = {
       w.created_by as "answersForIt"`,
 };
 
-/** Whoever answers for a webhook, as a request of theirs would find them. */
-export interface Answering {
+/** The user responsible for a webhook, with the permissions of a request of theirs. */
+export interface ResponsibleUser {
   userId: string;
   role: Role;
   companyId: string | null;
@@ -67,7 +67,7 @@ export interface Answering {
   hasTwoFactor: boolean;
 }
 
-/** $1 the webhook, $2 now: as with a key, an administrator's has no company, an employer's has theirs, approved. */
+/** $1 the webhook, $2 now. As with an API key, an administrator has no company; an employer needs an approved one. */
 export const ANSWERING: PreparedRead = {
   name: 'webhook-answering',
   text: `
@@ -84,20 +84,20 @@ export const ANSWERING: PreparedRead = {
           and c.admin_status = 'approved' and c.deleted_at is null end`,
 };
 
-/** $1 which, $2 of which company; null for administrators. */
+/** $1 the job, $2 its company; null for administrators. */
 export const JOB_IS_THERE: PreparedRead = {
   name: 'webhook-job-is-there',
   text: `select 1 from jobs where id = $1 and deleted_at is null
     and ($2::uuid is null or company_id = $2::uuid)`,
 };
 
-/** $1 which, $2 the body: made once, and the same with each attempt. */
+/** $1 the delivery, $2 the body. It is stored once and is the same for each attempt. */
 export const KEEP_BODY: PreparedRead = {
   name: 'webhook-keep-body',
   text: 'update webhook_deliveries set body = $2 where id = $1',
 };
 
-/** $1 which, $2 when it is looked at again: nothing was sent. */
+/** $1 the delivery, $2 when to try again. Used if nothing was sent. */
 export const LET_GO: PreparedRead = {
   name: 'webhook-let-go',
   text: 'update webhook_deliveries set claimed_until = null, next_attempt_at = $2 where id = $1',
@@ -107,7 +107,7 @@ export const NOTE_ATTEMPT = `
   insert into webhook_attempts (id, delivery_id, at, took, status, failure, answer, is_replay)
   values (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** When it is tried next, whether it has arrived now; which. A replay of what has arrived takes nothing back. */
+/** Parameters: next attempt, time of success, delivery. A failed replay does not undo an earlier success. */
 export const SETTLE = `
   update webhook_deliveries set attempts = attempts + 1, claimed_until = null, replayed_by = null,
     next_attempt_at = ?, delivered_at = coalesce(delivered_at, ?) where id = ?`;
@@ -128,8 +128,8 @@ export interface LockedHook {
 
 export const NOTE_FAILING = 'update webhooks set failing_since = ? where id = ?';
 
-/** Whoever answers for it; where that person has left, whoever else answers for the company. */
-export const TO_TELL = `
+/** The user responsible for the webhook. If they have left, the other users of the company. */
+export const USERS_TO_NOTIFY = `
   with able as (
     select u.id, u.id = ? as "isMaker" from users u
     where u.status = 'active' and u.deleted_at is null and (u.id = ?
@@ -137,7 +137,7 @@ export const TO_TELL = `
   select id from able where "isMaker" or not exists (select from able where "isMaker")
   order by id limit 5`;
 
-/** $1 now. Told once for each deadline that has passed since somebody listens, and not about last month's. */
+/** $1 now. Reports each passed deadline once, if it passed recently and since the webhook exists. */
 export const EXPIRED: PreparedRead = {
   name: 'webhook-expired',
   text: `

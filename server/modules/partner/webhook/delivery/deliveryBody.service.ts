@@ -12,11 +12,11 @@ import {
   ANSWERING,
   JOB_IS_THERE,
   KEEP_BODY,
-  type Answering,
+  type ResponsibleUser,
   type Claimed,
 } from './delivery.reads.ts';
 
-/** Asks the schema, as `askAs.ts` does. */
+/** Executes against the schema, like `askAs.ts`. */
 export type Ask = (
   services: Services,
   question: {
@@ -28,7 +28,7 @@ export type Ask = (
   },
 ) => Promise<ExecutionResult>;
 
-/** The body of a delivery, made once; null where whoever answers for it may no longer see such things. */
+/** The body of a delivery, built once. Null if the responsible user may no longer see the object. */
 export async function bodyOf(
   services: Services,
   ask: Ask,
@@ -48,16 +48,16 @@ async function dataOf(services: Services, ask: Ask, delivery: Claimed) {
   const viewer = await viewerOf(services, webhookId);
   if (!viewer) return null;
   if (type === WEBHOOK_TEST) return { webhook: { id: webhookId } };
-  // Gone, or for the company alone: what was known when it happened.
+  // If the object is deleted or not visible, send what was known at the time of the event.
   return (await selected(services, ask, delivery, viewer)) ?? facts;
 }
 
-/** As a key of theirs with these scopes would come. */
+/** The viewer of an API key of this user with these scopes. */
 async function viewerOf(
   { database, clock, settings }: Services,
   webhookId: string,
 ): Promise<Viewer | null> {
-  const [row] = await database.read<Answering>(ANSWERING, [webhookId, clock.now()]);
+  const [row] = await database.read<ResponsibleUser>(ANSWERING, [webhookId, clock.now()]);
   if (!row) return null;
   const { hasTwoFactor, ...viewer } = row;
   const { enable2FA } = await settings.current();
@@ -92,7 +92,7 @@ async function selected(
   return (data?.['node'] as object | null | undefined) ?? null;
 }
 
-/** The company's own whatever has become of it, and any for administrators; nothing deleted. */
+/** Any job of the user's company whatever its status, or any job for administrators; never a deleted one. */
 async function jobOf(ctx: Context, id: string) {
   const { role, companyId } = ctx.viewer!;
   const whose = role === 'admin' ? null : companyId;

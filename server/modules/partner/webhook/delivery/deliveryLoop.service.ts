@@ -4,11 +4,11 @@ import { AT_ONCE, claimDue, deliver } from './deliver.service.ts';
 import type { Ask } from './deliveryBody.service.ts';
 
 const LOOK_AGAIN = 1_000;
-/** Less than what those who stop processes usually wait; what is not done by then is sent by another. */
+/** Less than the usual shutdown timeout. Another process sends what is not done by then. */
 const PATIENCE_AT_THE_END = 6_000;
 
-/** Sends what is due while this process does tasks. Whoever hangs keeps a place of its own, and nobody waiting. */
-export function keepDelivering(services: Services, ask: Ask): () => Promise<void> {
+/** Sends due deliveries while this process runs tasks. A hanging receiver does not delay others. */
+export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   let isLooking = false;
   let complained = false;

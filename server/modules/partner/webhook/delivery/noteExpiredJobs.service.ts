@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { EXPIRED } from './delivery.reads.ts';
 
-/** A deadline passes by itself: whoever listens is told by the clock, not by a change. */
+/** A deadline passes without a change to the job, so webhooks are notified by the clock. */
 export async function noteExpiredJobs({ database, clock }: Services): Promise<void> {
   await database.read(EXPIRED, [clock.now()]);
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the registries of special-purpose addresses (RFC 6890 and its successors) keep from the public internet. */
+/** Address ranges that are not part of the public internet (RFC 6890 and its successors). */
 const RESERVED_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -21,14 +21,14 @@ const RESERVED_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 one block is public; within it these lead back to IPv4, to tunnels or nowhere. */
+/** Only one block of IPv6 is public. Within it, these ranges lead to IPv4, tunnels or nowhere. */
 const PUBLIC_V6 = '2000::/3';
 const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 const reserved = blockList([...RESERVED_V4, ...RESERVED_V6]);
 const global = blockList([PUBLIC_V6]);
 
-/** webhook.address.public: an address of the public internet, in whatever guise it comes. */
+/** webhook.address.public: an address of the public internet, in whatever notation. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved.check(address, 'ipv4');
@@ -36,23 +36,23 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export interface Allowed {
-  /** Names, addresses and ranges that whoever runs the site has named. */
+  /** Hosts, addresses and ranges that the operator has allowed. */
   privateHosts: readonly string[];
-  /** Where people try things out: this machine, by its own names. */
+  /** Names of this machine, for development. */
   loopback: boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** webhook.address.named: whoever runs the site has said that this host may be asked. */
+/** webhook.address.named: the operator has explicitly allowed this host. */
 export function isNamedHost(hostname: string, { privateHosts, loopback }: Allowed): boolean {
   const host = bare(hostname);
   if (loopback && LOOPBACK.includes(host)) return true;
   return privateHosts.some((named) => named.toLowerCase() === host);
 }
 
-/** webhook.address.allowed: public, or named: the host itself, or a range that holds the address. */
-export function mayBeAsked(address: string, hostname: string, allowed: Allowed): boolean {
+/** webhook.address.allowed: a public address, or a host or range the operator has allowed. */
+export function isAllowedAddress(address: string, hostname: string, allowed: Allowed): boolean {
   if (isPublicAddress(address) || isNamedHost(hostname, allowed)) return true;
   const family = isIP(address);
   const ranges = allowed.privateHosts.filter((named) => isIP(named.split('/')[0]!) === family);
@@ -61,7 +61,7 @@ export function mayBeAsked(address: string, hostname: string, allowed: Allowed):
 
 export type AddressVerdict = 'fine' | 'form' | 'scheme' | 'credentials' | 'port' | 'private';
 
-/** webhook.address.form: what can be said of an address before its name is looked up. */
+/** webhook.address.form: checks that are possible before the host is resolved. */
 export function verdictOn(text: string, allowed: Allowed): AddressVerdict {
   if (!URL.canParse(text)) return 'form';
   const url = new URL(text);
@@ -71,21 +71,21 @@ export function verdictOn(text: string, allowed: Allowed): AddressVerdict {
   if (url.hash) return 'form';
   if (!named && !mayHavePort(url.port)) return 'port';
   const host = bare(url.hostname);
-  if (isIP(host)) return mayBeAsked(host, host, allowed) ? 'fine' : 'private';
+  if (isIP(host)) return isAllowedAddress(host, host, allowed) ? 'fine' : 'private';
   return named || host.includes('.') ? 'fine' : 'private';
 }
 
-/** The usual one, or one that no well-known service but the web listens at. */
+/** The default port, or one that no well-known service other than the web uses. */
 function mayHavePort(port: string): boolean {
   return port === '' || port === '443' || Number(port) > 1_024;
 }
 
 function isInNamedRange(hostname: string, allowed: Allowed): boolean {
   const host = bare(hostname);
-  return isIP(host) > 0 && !isPublicAddress(host) && mayBeAsked(host, host, allowed);
+  return isIP(host) > 0 && !isPublicAddress(host) && isAllowedAddress(host, host, allowed);
 }
 
-/** URLs write IPv6 addresses in brackets, and names in whatever case; a dot at the end changes nothing. */
+/** Removes the brackets of an IPv6 address and a trailing dot, and ignores case. */
 export function bare(hostname: string): string {
   return hostname
     .replace(/^\[(.*)\]$/, '$1')

@@ -1,13 +1,13 @@
 import dns, { type LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
 import type { Config } from '#server/config.ts';
-import { bare, mayBeAsked, type Allowed } from './address.service.ts';
+import { bare, isAllowedAddress, type Allowed } from './address.service.ts';
 
 export function allowedBy({ webhookPrivateHosts, devTools }: Config): Allowed {
   return { privateHosts: webhookPrivateHosts, loopback: devTools };
 }
 
-/** Where a name leads now; null where nobody knows it. */
+/** The addresses the host resolves to; null if it does not resolve. */
 export async function addressesOf(hostname: string): Promise<LookupAddress[] | null> {
   const host = bare(hostname);
   const family = isIP(host);
@@ -19,11 +19,11 @@ export async function addressesOf(hostname: string): Promise<LookupAddress[] | n
   }
 }
 
-/** A name that also leads somewhere private leads there sooner or later. */
-export function mayAllBeAsked(
+/** Rejects a host if any of its addresses is private, because a later request could use that one. */
+export function areAllAllowed(
   addresses: readonly LookupAddress[],
   hostname: string,
   allowed: Allowed,
 ): boolean {
-  return addresses.every(({ address }) => mayBeAsked(address, hostname, allowed));
+  return addresses.every(({ address }) => isAllowedAddress(address, hostname, allowed));
 }

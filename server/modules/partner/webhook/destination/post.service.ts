@@ -7,7 +7,7 @@ import {
   type AttemptFailure,
 } from '#schema/options/webhooks.ts';
 import type { Allowed } from './address.service.ts';
-import { addressesOf, mayAllBeAsked } from './destinationGuard.service.ts';
+import { addressesOf, areAllAllowed } from './destinationGuard.service.ts';
 
 export interface Letter {
   url: string;
@@ -15,12 +15,12 @@ export interface Letter {
   body: string;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface Answered {
   failure: AttemptFailure | null;
   status: number | null;
   answer: string | null;
-  /** As the receiver asked, in seconds or as a date. */
+  /** The Retry-After header: seconds or a date. */
   retryAfter: string | null;
 }
 
@@ -28,20 +28,20 @@ const NOTHING = { status: null, answer: null, retryAfter: null };
 
 interface Conditions {
   allowed: Allowed;
-  /** For all of it: looking up, connecting, sending, and the answer to its last byte. */
+  /** The timeout for the whole attempt: resolving, connecting, sending and reading the full response. */
   patience: number;
 }
 
-/** One POST to the very address that was looked at, and nowhere else: no redirect is followed, no name looked up twice. */
+/** Sends one POST to the address that was checked. Redirects are not followed and the host is not resolved again. */
 export async function post(letter: Letter, { allowed, patience }: Conditions): Promise<Answered> {
   const signal = AbortSignal.timeout(patience);
   const url = new URL(letter.url);
   const addresses = await inTime(addressesOf(url.hostname), signal);
   if (addresses === 'timeout') return { ...NOTHING, failure: 'timeout' };
   if (!addresses?.length) return { ...NOTHING, failure: 'unknown_host' };
-  if (!mayAllBeAsked(addresses, url.hostname, allowed)) return { ...NOTHING, failure: 'address' };
+  if (!areAllAllowed(addresses, url.hostname, allowed)) return { ...NOTHING, failure: 'address' };
   try {
-    return judged(await send(url, letter, { signal, lookup: pinnedTo(addresses) }));
+    return outcomeOf(await send(url, letter, { signal, lookup: pinnedTo(addresses) }));
   } catch (error) {
     return { ...NOTHING, failure: signal.aborted ? 'timeout' : failureOf(error) };
   }
@@ -54,7 +54,7 @@ function inTime<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value
   return Promise.race([work, late]);
 }
 
-/** Whoever asks for the name again is told what was looked at. */
+/** A DNS lookup that always returns the checked address. */
 function pinnedTo(addresses: LookupAddress[]): RequestOptions['lookup'] {
   return (_hostname, options, tell) => {
     if (options.all) tell(null, addresses);
@@ -85,8 +85,8 @@ function send(
   request.on('error', reject);
   request.on('response', (response) => {
     read(response).then((text) => {
-      const { statusCode = 0, headers: told } = response;
-      resolve({ status: statusCode, text, retryAfter: told['retry-after'] ?? null });
+      const { statusCode = 0, headers: responseHeaders } = response;
+      resolve({ status: statusCode, text, retryAfter: responseHeaders['retry-after'] ?? null });
       request.destroy();
     }, reject);
   });
@@ -94,7 +94,7 @@ function send(
   return promise;
 }
 
-/** As much as is worth reading; whoever says more is not listened to. */
+/** Reads a limited part of the response and ignores the rest. */
 async function read(response: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -106,8 +106,8 @@ async function read(response: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8').replaceAll('\0', '');
 }
 
-/** webhook.answer.success: 2xx, and nothing else. */
-function judged({ status, text, retryAfter }: Read): Answered {
+/** webhook.answer.success: only a 2xx status is a success. */
+function outcomeOf({ status, text, retryAfter }: Read): Answered {
   const answer = Array.from(text.slice(0, 2 * WEBHOOK_ANSWER_KEPT))
     .slice(0, WEBHOOK_ANSWER_KEPT)
     .join('');

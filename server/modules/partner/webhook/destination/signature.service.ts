@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 
 const PREFIX = 'whsec_';
 
-/** As Standard Webhooks writes it: 192 bits or more, in base64. */
+/** The format of Standard Webhooks: at least 192 bits, in base64. */
 export function newSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
@@ -13,7 +13,7 @@ export function sealSecret({ config }: Services, webhookId: string, secret: stri
   return seal(secret, config.secretKey!, aboutOf(webhookId));
 }
 
-/** Null where this installation has another SECRET_KEY than the one it was sealed with. */
+/** Null if the secret was sealed with a different SECRET_KEY. */
 export function openSecret({ config }: Services, webhookId: string, sealed: string) {
   return unseal(sealed, config.secretKey!, aboutOf(webhookId));
 }
@@ -24,12 +24,12 @@ function aboutOf(webhookId: string): string {
 
 interface Message {
   id: string;
-  /** Of this attempt, not of the event. */
+  /** The time of this attempt, not of the event. */
   at: Date;
   body: string;
 }
 
-/** One signature for each secret that is in force, the new one first. */
+/** One signature for each valid secret, the new one first. */
 export function signatureHeaders({ id, at, body }: Message, secrets: readonly string[]) {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const signed = secrets.map((secret) => {

@@ -1,0 +1,138 @@
+import type { Locale } from '#schema/options/locales.ts';
+import type {
+  AnalyticsAnswer,
+  AnalyticsColumn,
+  AnalyticsRow,
+  AnalyticsValues,
+} from '../analytics.type.ts';
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
+import { namesFor } from '../names.service.ts';
+import type { ValidQuery } from '../query/validateQuery.ts';
+import type { Statement } from '../query/statement.ts';
+import { NOW, type Times } from '../query/times.ts';
+import { labeller } from './labels.ts';
+import { pivotRows } from './pivotRows.ts';
+
+/** A row of the statement's result. The last row holds the totals. */
+export interface AnswerRow {
+  part: number;
+  t: number | null;
+  keys: (string | null)[] | null;
+  labels: (string | null)[] | null;
+  total: string | null;
+  left_out: string | null;
+  [value: string]: unknown;
+}
+
+interface AnswerContext {
+  validQuery: ValidQuery;
+  times: Times;
+  statement: Statement;
+  rows: number;
+  now: Date;
+  milliseconds: number;
+  locale: Locale;
+}
+
+export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext): AnalyticsAnswer {
+  const { validQuery, times, locale } = context;
+  const whole = found.at(-1)!;
+  const rows = rowsOf(found.slice(0, -1), context);
+  const span = times.span(NOW);
+  const compared = validQuery.compare
+    ? times.span(
+        validQuery.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
+      )
+    : null;
+  const rowCount = rowCountOf(Number(whole.total), validQuery, times);
+  return {
+    dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
+    measures: validQuery.measures.map((key) => measureColumn(key, locale)),
+    rows,
+    totals: validQuery.totals ? valuesOf(whole, context) : null,
+    pivot: pivotRows(rows, validQuery),
+    from: span.from ?? null,
+    to: span.to ?? null,
+    previousFrom: compared?.from ?? null,
+    previousTo: compared?.to ?? null,
+    timeZone: validQuery.timeZone,
+    grain: times.grain,
+    rowCount,
+    isComplete: rows.length >= rowCount,
+    leftOut: Number(whole.left_out),
+    readAt: context.now,
+    freshAt: context.now,
+    milliseconds: context.milliseconds,
+  };
+}
+
+/** Counts the rows of the requested groups. A limit set by the caller does not make the answer incomplete. */
+function rowCountOf(total: number, { limit, dimensions }: ValidQuery, { keys }: Times): number {
+  const steps = dimensions.includes('time') ? keys.length : 1;
+  return limit === null || dimensions.every((key) => key === 'time')
+    ? total
+    : Math.min(total, limit * steps);
+}
+
+function rowsOf(found: readonly AnswerRow[], context: AnswerContext): AnalyticsRow[] {
+  const { validQuery, times, locale } = context;
+  const labels = validQuery.dimensions.map((key) => labeller(key, times.grain, locale));
+  return found.map((row) => {
+    let at = -1;
+    const columns = validQuery.dimensions.map((dimension) => {
+      if (dimension === 'time') return { key: times.keys[row.t! - 1] ?? null, name: null };
+      at += 1;
+      return {
+        key: keyOf(dimension, row.keys![at] ?? null),
+        name: nameOf(dimension, row.labels![at] ?? null),
+      };
+    });
+    return {
+      keys: columns.map(({ key }) => key),
+      labels: columns.map(({ key, name }, place) => labels[place]!(key, name)),
+      ...valuesOf(row, context),
+    };
+  });
+}
+
+const keyOf = (dimension: DimensionKey, key: string | null) =>
+  dimensionOf(dimension).kind === 'yes_no' && key !== null ? (key === 'true' ? 'yes' : 'no') : key;
+
+const nameOf = (dimension: DimensionKey, label: string | null) =>
+  dimensionOf(dimension).lookup ? label : null;
+
+function valuesOf(
+  row: AnswerRow,
+  { statement: { measures, isCompared } }: AnswerContext,
+): AnalyticsValues {
+  const from = (first: number) =>
+    Array.from({ length: measures }, (_, at) => rounded(row[`m${first + at}`] as number | null));
+  return { values: from(1), previous: isCompared ? from(measures + 1) : null };
+}
+
+/**
+ * The last digits of an average depend on the order in which the database adds. Rounding makes the same question return
+ * the same answer.
+ */
+const rounded = (value: number | null | undefined): number | null =>
+  value == null ? null : Number(value.toPrecision(14));
+
+function measureColumn(key: MeasureKey, locale: Locale): AnalyticsColumn {
+  const measure = measureOf(key);
+  return {
+    key: key.toUpperCase(),
+    ...namesFor(locale).measure(key),
+    unit: measure.unit,
+    isAdditive: isAdditive(measure),
+  };
+}
+
+function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
+  return {
+    key: key.toUpperCase(),
+    ...namesFor(locale).dimension(key),
+    unit: key === 'time' ? 'time' : 'none',
+    isAdditive: false,
+  };
+}

@@ -1,0 +1,192 @@
+import {
+  COMPARISONS,
+  GRAINS,
+  ROLLING_UNITS,
+  type Comparison,
+  type Grain,
+} from '#schema/analytics/grains.ts';
+import {
+  DIMENSIONS_MAX,
+  LAST_MAX,
+  MEASURES_MAX,
+  type AnalyticsFilter,
+  type AnalyticsQuery,
+  type AnalyticsRange,
+} from '#schema/analytics/query.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { Translator } from '#server/lib/words.ts';
+import { DIMENSION_KEYS, DIMENSIONS, dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import { isPersonal, MEASURES, measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
+import { subjectsReaching } from '../model/reach.ts';
+import type { SubjectKey } from '../model/subjects.ts';
+import { namesFor } from '../names.service.ts';
+import { dimensionsIn } from './filter.ts';
+import { listed, refusal } from './refusal.ts';
+import { isTimeZone } from './timeZone.ts';
+
+export interface Sorting {
+  measure?: MeasureKey;
+  dimension?: DimensionKey;
+  descending: boolean;
+}
+
+/** A validated question. */
+export interface ValidQuery {
+  measures: MeasureKey[];
+  dimensions: DimensionKey[];
+  subjects: SubjectKey[];
+  filter: AnalyticsFilter | null;
+  range: AnalyticsRange | null;
+  timeZone: string;
+  grain: Grain | null;
+  compare: Comparison | null;
+  order: Sorting[];
+  limit: number | null;
+  totals: boolean;
+  pivot: DimensionKey | null;
+  /** Involves personal data, so small groups are hidden. */
+  isPersonal: boolean;
+}
+
+interface Reader {
+  t: Translator;
+  locale: Locale;
+}
+
+/** Rejects an invalid question with a message that says what would work. */
+export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: string): ValidQuery {
+  const { t } = reader;
+  const { filter = null, range = null, compare = null, limit = null } = query;
+  const measures = chosen(query.measures, MEASURES, 'measures', MEASURES_MAX, t);
+  if (measures.length === 0) throw refusal(t, 'measures', 'noMeasure');
+  const dimensions = chosen(query.dimensions ?? [], DIMENSIONS, 'dimensions', DIMENSIONS_MAX, t);
+  const tested = filter ? dimensionsIn(filter, t) : [];
+  known(query.grain, GRAINS, 'grain', t);
+  known(compare, COMPARISONS, 'compare', t);
+  known(range?.unit, GRAINS, 'range', t);
+  const timeZone = query.timeZone ?? siteZone;
+  if (!isTimeZone(timeZone)) throw refusal(t, 'timeZone', 'timeZone', { zone: timeZone });
+  checkReach(measures, dimensions, 'dimensions', reader);
+  checkReach(measures, tested, 'filter', reader);
+  checkRange(range, t);
+  checkPeriods(measures, { range, compare }, reader);
+  if (limit !== null && (!Number.isInteger(limit) || limit < 1)) throw refusal(t, 'limit', 'limit');
+  known(query.pivot, DIMENSION_KEYS, 'pivot', t);
+  const pivot = (query.pivot ?? null) as DimensionKey | null;
+  if (pivot && !dimensions.includes(pivot)) {
+    throw refusal(t, 'pivot', 'pivot', { name: namesFor(reader.locale).dimension(pivot).name });
+  }
+  return {
+    measures,
+    dimensions,
+    subjects: [...new Set(measures.flatMap((key) => subjectsOf(measureOf(key))))],
+    filter,
+    range,
+    timeZone,
+    grain: query.grain ?? null,
+    compare,
+    order: sortings(query, measures, dimensions, reader),
+    limit,
+    totals: query.totals ?? false,
+    pivot,
+    isPersonal:
+      measures.some((key) => isPersonal(measureOf(key))) ||
+      [...dimensions, ...tested].some((key) => dimensionOf(key).isPersonal),
+  };
+}
+
+function chosen<Key extends string>(
+  keys: readonly string[],
+  known: Readonly<Record<Key, unknown>>,
+  field: 'measures' | 'dimensions',
+  most: number,
+  t: Translator,
+): Key[] {
+  const unknown = keys.find((key) => !Object.hasOwn(known, key));
+  if (unknown !== undefined) throw refusal(t, field, 'unknown', { key: unknown });
+  if (new Set(keys).size < keys.length) throw refusal(t, field, 'twice');
+  if (keys.length > most) throw refusal(t, field, 'tooMany', { most });
+  return keys as Key[];
+}
+
+/** GraphQL and the forms already enforce this, but a saved question can be older than the model. */
+function known(
+  key: string | null | undefined,
+  keys: readonly string[],
+  field: string,
+  t: Translator,
+) {
+  if (key != null && !keys.includes(key)) throw refusal(t, field, 'unknown', { key });
+}
+
+/** Checks that every measure can be broken down by every dimension. */
+function checkReach(
+  measures: readonly MeasureKey[],
+  dimensions: readonly DimensionKey[],
+  field: string,
+  { t, locale }: Reader,
+) {
+  const names = namesFor(locale);
+  for (const key of dimensions) {
+    const reaching = subjectsReaching(key);
+    const other = measures.find((measure) =>
+      subjectsOf(measureOf(measure)).some((subject) => !reaching.includes(subject)),
+    );
+    if (!other) continue;
+    throw refusal(t, field, 'reach', {
+      dimension: names.dimension(key).name,
+      measure: names.measure(other).name,
+      subjects: listed(reaching.map(names.subject)),
+    });
+  }
+}
+
+function checkRange(range: AnalyticsRange | null, t: Translator) {
+  if (!range) return;
+  const { last = null, unit = null, rolling, from = null, to = null } = range;
+  const isRelative = last !== null || unit !== null;
+  if (isRelative && (from !== null || to !== null)) throw refusal(t, 'range', 'rangeBoth');
+  if (!isRelative && from === null && to === null) throw refusal(t, 'range', 'rangeNone');
+  if (!isRelative) return;
+  if (last === null || unit === null) throw refusal(t, 'range', 'rangeLast');
+  if (last < 1 || last > LAST_MAX) throw refusal(t, 'range', 'rangeLength', { most: LAST_MAX });
+  if (rolling && !(ROLLING_UNITS as readonly Grain[]).includes(unit))
+    throw refusal(t, 'range', 'rolling');
+}
+
+function checkPeriods(
+  measures: readonly MeasureKey[],
+  { range, compare }: { range: AnalyticsRange | null; compare: Comparison | null },
+  { t, locale }: Reader,
+) {
+  const isOpen = !range || (range.from == null && range.last == null);
+  if (!isOpen) return;
+  if (compare) throw refusal(t, 'compare', 'compareRange');
+  const growing = measures.find((key) =>
+    Object.values(measureOf(key).parts).some((part) => part.isPrevious),
+  );
+  if (growing) {
+    const { name } = namesFor(locale).measure(growing);
+    throw refusal(t, 'measures', 'growthRange', { measure: name });
+  }
+}
+
+function sortings(
+  { order }: AnalyticsQuery,
+  measures: readonly MeasureKey[],
+  dimensions: readonly DimensionKey[],
+  { t }: Reader,
+): Sorting[] {
+  return (order ?? []).map(({ measure, dimension, descending }) => {
+    if (!measure === !dimension) throw refusal(t, 'order', 'orderOne');
+    const key = (measure ?? dimension)!;
+    const isAsked = measure
+      ? (measures as readonly string[]).includes(key)
+      : (dimensions as readonly string[]).includes(key);
+    if (!isAsked) throw refusal(t, 'order', 'orderUnknown');
+    return {
+      ...(measure ? { measure: key as MeasureKey } : { dimension: key as DimensionKey }),
+      descending: descending ?? false,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
+import { askDatabase, validQueryFor, prepareStatement } from './analytics.service.ts';
+import type { AnalyticsAnswer } from './analytics.type.ts';
+
+/** Stands in for the totals row in every part but the last. */
+const UNKNOWN: AnswerRow = {
+  part: 1,
+  t: null,
+  keys: null,
+  labels: null,
+  total: '0',
+  left_out: '0',
+};
+const AT_ONCE = 1_000;
+
+/**
+ * Reads the full answer, up to the row limit of a file, in parts, so that only one part is in memory at a time. The
+ * last part carries the totals and the number of hidden groups.
+ */
+export async function streamAnswer(
+  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  query: AnalyticsQuery,
+  take: (part: AnalyticsAnswer, isLast: boolean) => Promise<void>,
+): Promise<void> {
+  const validQuery = await validQueryFor(ctx, { ...query, totals: true, pivot: null });
+  const now = ctx.services.clock.now();
+  await askDatabase(ctx, {}, async (ask) => {
+    const { times, statement } = await prepareStatement(ctx, validQuery, now, FILE_ROWS_MAX, ask);
+    const shared = { validQuery, times, statement, rows: FILE_ROWS_MAX, now, milliseconds: 0 };
+    // Plan for reading the whole result, not only its first rows.
+    await ask('set local cursor_tuple_fraction = 1', []);
+    await ask(`declare part no scroll cursor for ${statement.sql}`, statement.values);
+    let isLast = false;
+    while (!isLast) {
+      const rows = await ask<AnswerRow>(`fetch ${AT_ONCE} from part`, []);
+      isLast = rows.at(-1)?.part === 1;
+      const found = isLast ? rows : [...rows, UNKNOWN];
+      await take(buildAnswer(found, { ...shared, locale: ctx.locale }), isLast);
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { CLAIM, type Claimed } from '#server/modules/partner/webhook/delivery/delivery.reads.ts';
+import { claimDue } from '#server/modules/partner/webhook/delivery/deliver.service.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { receiver } from './receiver.ts';
+import {
+  change,
+  deliver,
+  log,
+  makeWebhook,
+  rename,
+  shown,
+  verified,
+  type Payload,
+} from './webhookWorld.ts';
+
+test('a hanging receiver does not delay others, and two processes send nothing twice', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const [fine, hanging] = [await receiver(), await receiver()];
+  hanging.answer(() => undefined);
+  await makeWebhook(employer, { url: hanging.url });
+  await makeWebhook(employer, { url: fine.url });
+  for (const number of Array.from({ length: 8 }).keys()) {
+    await rename(app, job.id, `Engineer ${number}`);
+  }
+  await Promise.all([deliver(app, 400), deliver(app, 400), deliver(app, 400)]);
+  const titles = fine.received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(titles).size).toBe(8);
+  expect(titles).toHaveLength(8);
+  expect(hanging.received).toHaveLength(8);
+});
+
+test('a claimed delivery is left to its process until that dies', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { id } = await makeWebhook(employer, { url: 'http://127.0.0.1:1/hook' });
+  const own = (claimed: Claimed[]) => claimed.filter(({ webhookId }) => webhookId === id);
+  await rename(app, job.id, 'Platform Engineer');
+  const other = new pg.Client({ connectionString: app.databaseUrl });
+  await other.connect();
+  await other.query('begin');
+  const { rows } = await other.query<Claimed>(CLAIM.text, [app.clock.now(), 4, 32]);
+  const meanwhile = await claimDue(app.services, 32);
+  await other.query('commit');
+  await other.end();
+  expect(own(rows)).toHaveLength(1);
+  expect(own(meanwhile)).toEqual([]);
+  expect(own(await claimDue(app.services, 32))).toEqual([]);
+  await app.sql(`update webhook_deliveries set claimed_until = now() - interval '1 second'`);
+  expect(own(await claimDue(app.services, 32))).toHaveLength(1);
+});
+
+test('after a rotation both secrets sign for a day, then only the new one', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received } = await receiver();
+  const first = await makeWebhook(employer, { url });
+  const { secret, webhook } = await change<{
+    secret: string;
+    webhook: { previousSecretUntil: string };
+  }>(employer, 'rotateWebhookSecret', first.id, 'secret webhook { previousSecretUntil }');
+  expect(secret).not.toBe(first.secret);
+  const until = Date.parse(webhook.previousSecretUntil) - app.clock.now().getTime();
+  expect(Math.round(until / 3_600_000)).toBe(24);
+  await rename(app, job.id, 'Platform Engineer');
+  await deliver(app);
+  expect(received[0]!.headers['webhook-signature']!.split(' ')).toHaveLength(2);
+  const payloads = [first.secret, secret].map((each) => verified(app, each, received[0]!));
+  expect(payloads[0]).toEqual(payloads[1]);
+  app.clock.forward({ hours: 25 });
+  await rename(app, job.id, 'Kernel Engineer');
+  await deliver(app);
+  const late = received.at(-1)!;
+  expect(late.headers['webhook-signature']!.split(' ')).toHaveLength(1);
+  expect((JSON.parse(late.body) as Payload).data).toMatchObject({ title: 'Kernel Engineer' });
+  const rows = await app.sql<{ secret: string }>('select secret from webhooks where id = ?', [
+    first.id,
+  ]);
+  expect(rows[0]!.secret).not.toContain(secret.slice(6, 20));
+});
+
+test('a 410 response disables the webhook and notifies its users; pending deliveries are sent once it is enabled again', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, received, answer } = await receiver();
+  const { id } = await makeWebhook(employer, { url });
+  answer((response) => response.writeHead(500).end());
+  await rename(app, job.id, 'One');
+  await deliver(app);
+  answer((response) => response.writeHead(410).end());
+  app.clock.forward({ seconds: 1 });
+  await rename(app, job.id, 'Two');
+  await deliver(app);
+  expect(await shown(employer, id)).toMatchObject({ disabledReason: 'GONE' });
+  const [mail] = await app.mails(employer.email);
+  expect(mail!.text).toContain(new URL(url).host);
+  const unread = '{ viewer { notifications(first: 1) { nodes { kind } } } }';
+  expect(await employer.graphql(unread)).toMatchObject({
+    viewer: { notifications: { nodes: [{ kind: 'WEBHOOK_DISABLED' }] } },
+  });
+  await rename(app, job.id, 'Three');
+  app.clock.forward({ days: 1 });
+  await deliver(app);
+  expect(received).toHaveLength(2);
+  answer((response) => response.writeHead(204).end());
+  await change(employer, 'enableWebhook', id);
+  await deliver(app);
+  expect(received).toHaveLength(3);
+  expect(await log(employer, id)).toMatchObject([{ outcome: 'FAILED' }, { outcome: 'DELIVERED' }]);
+});
+
+test('five days without a success disable the webhook', async () => {
+  const { app, employer, job } = await scenario().employer().job();
+  const { url, answer } = await receiver();
+  const { id } = await makeWebhook(employer, { url });
+  answer((response) => response.writeHead(500).end());
+  const failFor = async (days: number) => {
+    for (const _ of Array.from({ length: days * 4 })) {
+      await deliver(app);
+      app.clock.forward({ hours: 6 });
+    }
+  };
+  await rename(app, job.id, 'One');
+  await failFor(3);
+  await rename(app, job.id, 'Two');
+  await failFor(1);
+  expect(await shown(employer, id)).toMatchObject({ disabledReason: null });
+  await failFor(6);
+  // The session has expired meanwhile.
+  const kept = 'select disabled_reason as reason from webhooks where id = ?';
+  expect(await app.sql(kept, [id])).toEqual([{ reason: 'failing' }]);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FACTS_WRONG } from '#tests/server/analytics/factsFromScratch.ts';
+import { theMarket, type SeededMarket } from './seededMarket.ts';
+
+let market: SeededMarket;
+beforeAll(async () => {
+  market = await theMarket();
+});
+afterAll(() => market.close());
+
+const count = (what: string) => market.number(`select count(*) from ${what}`);
+
+test('the demo data includes the facts of its applications', async () => {
+  expect(await count('application_facts')).toBe(await count('applications'));
+  expect(await market.rows(FACTS_WRONG)).toEqual([]);
+});
+
+test('it includes three months of searches: many without results, some in Hindi, some by name', async () => {
+  expect(await count('searches where searched_at > $now or words = $$$$')).toBe(0);
+  expect(await count(`searches where searched_at < $now - interval '75 days'`)).toBeGreaterThan(40);
+  expect(await count(`searches where searched_at > $now - interval '7 days'`)).toBeGreaterThan(60);
+  expect(await count('searches where results = 0')).toBeGreaterThan(150);
+  expect(await count('searches where results > 0')).toBeGreaterThan(500);
+  expect(await count(`searches where words ~ '[ऀ-ॿ]' and results > 0`)).toBeGreaterThan(20);
+  expect(await count(`searches where filters <> '{}'`)).toBeGreaterThan(500);
+  expect(await count('searches where user_id is not null')).toBeGreaterThan(200);
+});
+
+test('it includes three months of visits at least half an hour apart, covering every user action', async () => {
+  expect(await count('visits where last_at > $now')).toBe(0);
+  expect(await market.number('select count(distinct role) from visits')).toBe(3);
+  const wrong = `visits v join users u on u.id = v.user_id where v.began_at < u.created_at or v.role <> u.role
+    or exists (select from visits o where o.user_id = v.user_id and o.id <> v.id
+      and o.began_at between v.began_at and v.last_at + interval '30 minutes')`;
+  expect(await count(wrong)).toBe(0);
+  const absent = `application_events e where e.at > $now - interval '89 days' and not exists (
+    select from visits v where v.user_id = e.actor_id and e.at between v.began_at and v.last_at)`;
+  expect(await count(absent)).toBe(0);
+});

@@ -45,11 +45,11 @@ export type ActorKind =
   /** Somebody with an account. */
   | 'USER';
 
-/** What to note, and about which application. */
+/** A note on an application. */
 export type AddApplicationNoteInput = {
   /** The id of the application. */
   applicationId: string;
-  /** The note; only the company reads it. At most 5000 characters. */
+  /** The text of the note, visible to the company only. At most 5000 characters. */
   body: string;
 };
 
@@ -88,153 +88,153 @@ export type AlertJobType =
   /** For a limited time. */
   | 'TEMPORARY';
 
-/** Which mails. */
+/** The emails to stop or turn back on. */
 export type AlertSubscriptionScope =
-  /** Those of this one alert. */
+  /** The emails of this one alert. */
   | 'ALERT'
-  /** Those of all alerts of this person. */
+  /** The emails of all alerts of this user. */
   | 'ALL';
 
-/** How an answer is drawn. */
+/** The chart type of an answer. */
 export type AnalyticsChart =
   /** Bars side by side. */
   | 'BAR'
-  /** From the largest to the smallest. */
+  /** A funnel, from the largest value to the smallest. */
   | 'FUNNEL'
   /** Lines over time. */
   | 'LINE'
-  /** India by state. */
+  /** A map of India by state. */
   | 'MAP'
-  /** One number, and how it has changed. */
+  /** A single number and its change. */
   | 'NUMBER'
-  /** One dimension down, one across. */
+  /** A pivot table: one dimension as rows, one as columns. */
   | 'PIVOT'
   /** Bars on top of each other. */
   | 'STACKED_BAR'
   /** Rows and columns. */
   | 'TABLE';
 
-/** With what an answer is compared. */
+/** The period an answer is compared with. */
 export type AnalyticsCompare =
-  /** The equal period right before. */
+  /** The preceding period of the same length. */
   | 'PREVIOUS_PERIOD'
   /** The same period a year earlier. */
   | 'YEAR_BEFORE';
 
-/** What answers are broken down by, and filtered. */
+/** The dimensions: what answers are broken down by and filtered on. */
 export type AnalyticsDimension =
-  /** What was done, as noun and verb. */
+  /** The action, as noun and verb. */
   | 'ACTION'
-  /** What kind of thing the action changed. */
+  /** The kind of object the action changed. */
   | 'ACTION_SUBJECT'
-  /** Whether a person, a key of the API or the site itself did it. */
+  /** Whether a person, an API key or the system performed the action. */
   | 'ACTOR_KIND'
-  /** Whether the alert is switched on now. */
+  /** Whether the alert is currently switched on. */
   | 'ALERT_ACTIVE'
-  /** How often the alert is mailed. */
+  /** How often the alert is emailed. */
   | 'ALERT_FREQUENCY'
-  /** The job type the alert asks for. */
+  /** The job type the alert is set to. */
   | 'ALERT_JOB_TYPE'
-  /** How far the application has come by now. */
+  /** The current status of the application. */
   | 'APPLICATION_STATUS'
   /** The category of the job. */
   | 'CATEGORY'
-  /** One company for itself; its key is its id. */
+  /** A single company; its key is the company id. */
   | 'COMPANY'
-  /** What the administrators have decided about the company. */
+  /** The moderation status of the company. */
   | 'COMPANY_APPROVAL'
   /** The industry of the company. */
   | 'COMPANY_INDUSTRY'
-  /** How many people the company says work for it. */
+  /** The company size, as given by the company. */
   | 'COMPANY_SIZE'
-  /** The state the company is at home in. */
+  /** The state the company is based in. */
   | 'COMPANY_STATE'
-  /** The district the job is in, with its state. */
+  /** The district of the job, with its state. */
   | 'DISTRICT'
-  /** The qualification the job asks for. */
+  /** The qualification the job requires. */
   | 'EDUCATION_LEVEL'
-  /** Whether the address of the account is confirmed. */
+  /** Whether the email address of the account is confirmed. */
   | 'EMAIL_CONFIRMED'
-  /** What has happened to the application. */
+  /** What happened to the application. */
   | 'EVENT'
-  /** The yearly pay a job seeker expects, in bands. */
+  /** The yearly pay the job seeker expects, in bands. */
   | 'EXPECTED_PAY_BAND'
-  /** The years of experience the job asks for, in bands; a band begins with its lower end. */
+  /** The required years of experience in bands. A band is placed by its lower end. */
   | 'EXPERIENCE_BAND'
-  /** How experienced one should be for the job. */
+  /** The experience level the job requires. */
   | 'EXPERIENCE_LEVEL'
-  /** Whether the job is featured now. */
+  /** Whether the job is currently featured. */
   | 'FEATURED'
-  /** Whether the search found no job at all. */
+  /** Whether the search returned no jobs. */
   | 'FOUND_NOTHING'
-  /** Whether the account is tied to Google. */
+  /** Whether the account is linked to Google. */
   | 'GOOGLE_SIGN_IN'
-  /** Whether the job is marked as hot (urgent) now. */
+  /** Whether the job is currently marked as hot (urgent). */
   | 'HOT'
   /** 00 to 23, in the chosen time zone. */
   | 'HOUR_OF_DAY'
-  /** The industry the job says it is in. */
+  /** The industry of the job. */
   | 'INDUSTRY'
-  /** One job for itself; its key is its id. */
+  /** A single job; its key is the job id. */
   | 'JOB'
-  /** What the administrators have decided about the job. */
+  /** The moderation status of the job. */
   | 'JOB_APPROVAL'
-  /** What the job is for everybody now: live, pending, rejected, suspended, expired or closed. */
+  /** The effective status of the job now: live, pending, rejected, suspended, expired or closed. */
   | 'JOB_STANDING'
-  /** What the employer has decided: active or closed. */
+  /** The status set by the employer: active or closed. */
   | 'JOB_STATUS'
-  /** The title of the job, in small letters. */
+  /** The job title in lower case. */
   | 'JOB_TITLE'
   /** Full time, part time, contract, intern or temporary. */
   | 'JOB_TYPE'
-  /** The language the person has chosen. */
+  /** The language the user has chosen. */
   | 'LANGUAGE'
-  /** January to December whatever the year, in the chosen time zone. */
+  /** January to December regardless of the year, in the chosen time zone. */
   | 'MONTH_OF_YEAR'
-  /** Whether the person went through the first steps to the end. */
+  /** Whether the user has completed onboarding. */
   | 'ONBOARDED'
-  /** Whether a job seeker looks for work now. */
+  /** Whether the job seeker is currently looking for work. */
   | 'OPEN_TO_WORK'
-  /** The yearly pay of the job, in bands; a range counts by its middle. */
+  /** The yearly pay of the job in bands. A range is placed by its midpoint. */
   | 'PAY_BAND'
-  /** Whether the job can be done from anywhere. */
+  /** Whether the job can be done remotely. */
   | 'REMOTE'
-  /** Who the person behind it is on the site: job seeker, employer or administrator. */
+  /** The role of the user: job seeker, employer or administrator. */
   | 'ROLE'
-  /** The place that was searched in, in small letters. */
+  /** The search location in lower case. */
   | 'SEARCH_PLACE'
-  /** What was searched for, in small letters. */
+  /** The search text in lower case. */
   | 'SEARCH_TERM'
   /** The highest qualification in the profile. */
   | 'SEEKER_EDUCATION'
-  /** How long a job seeker has worked, in the bands of the profile. */
+  /** The experience of the job seeker, in the bands used by the profile. */
   | 'SEEKER_EXPERIENCE'
-  /** Whether a job seeker has worked before. */
+  /** Whether the job seeker has worked before. */
   | 'SEEKER_EXPERIENCE_TYPE'
   /** As given in the profile. */
   | 'SEEKER_GENDER'
-  /** The state a job seeker lives in, as the profile tells it. */
+  /** The state the job seeker lives in, according to the profile. */
   | 'SEEKER_STATE'
   /** Whether the employer has opened the application. */
   | 'SEEN_BY_EMPLOYER'
-  /** From where somebody came to the job. */
+  /** How the visitor reached the job. */
   | 'SOURCE'
-  /** The state or union territory the job is in. */
+  /** The state or union territory of the job. */
   | 'STATE'
   /** Steps of an hour, day, week, month, quarter or year, in the chosen time zone. */
   | 'TIME'
-  /** Whether the account is active, inactive or suspended now. */
+  /** Whether the account is currently active, inactive or suspended. */
   | 'USER_STATUS'
-  /** Whether who looked at the job was signed in. */
+  /** Whether the visitor was signed in. */
   | 'VIEWER_KNOWN'
-  /** Who the visitor was on the site at that time. */
+  /** The role of the visitor at that time. */
   | 'VISITOR_ROLE'
   /** Monday to Sunday, in the chosen time zone. */
   | 'WEEKDAY';
 
-/** What a dimension holds. */
+/** The kind of values a dimension has. */
 export type AnalyticsDimensionKind =
-  /** One of a list that has an order. */
+  /** One of an ordered list. */
   | 'BAND'
   /** One of a list. */
   | 'CHOICE'
@@ -245,33 +245,33 @@ export type AnalyticsDimensionKind =
   /** Yes or no. */
   | 'YES_NO';
 
-/** One test of one dimension, or several filters joined: exactly one of and, or, not, dimension. */
+/** One condition on one dimension, or several filters combined. Set exactly one of and, or, not and dimension. */
 export type AnalyticsFilterInput = {
-  /** All of these. At most 100 entries. */
+  /** Every one of these filters matches. At most 100 entries. */
   and?: Array<AnalyticsFilterInput> | null | undefined;
-  /** It has this in it, in capitals or not. At most 500 characters. */
+  /** The value contains this text; case is ignored. At most 500 characters. */
   contains?: string | null | undefined;
-  /** What is tested, with exactly one of the tests below. */
+  /** The dimension to test. Set exactly one of the conditions below as well. */
   dimension?: AnalyticsDimension | null | undefined;
-  /** It is not given; with false: it is given. */
+  /** True: the value is missing. False: a value is present. */
   empty?: boolean | null | undefined;
-  /** It is this or comes after it: of bands, numbers and time. At most 500 characters. */
+  /** The value is this or comes after it. For bands, numbers and time. At most 500 characters. */
   from?: string | null | undefined;
-  /** It is one of these. At most 200 entries of at most 200 characters. */
+  /** The value is one of these. At most 200 entries of at most 200 characters. */
   is?: Array<string> | null | undefined;
-  /** It is none of these; what is not given is none of them. At most 200 entries of at most 200 characters. */
+  /** The value is none of these. A missing value also matches. At most 200 entries of at most 200 characters. */
   isNot?: Array<string> | null | undefined;
-  /** Everything but this. */
+  /** This filter does not match. */
   not?: AnalyticsFilterInput | null | undefined;
-  /** At least one of these. At most 100 entries. */
+  /** At least one of these filters matches. At most 100 entries. */
   or?: Array<AnalyticsFilterInput> | null | undefined;
-  /** It begins with this, in capitals or not. At most 500 characters. */
+  /** The value starts with this text; case is ignored. At most 500 characters. */
   startsWith?: string | null | undefined;
-  /** It is this or comes before it; may stand beside `from`. At most 500 characters. */
+  /** The value is this or comes before it. Can be combined with `from`. At most 500 characters. */
   to?: string | null | undefined;
 };
 
-/** How long a step of time is; a week begins on Monday. */
+/** The length of a step of time. A week begins on Monday. */
 export type AnalyticsGrain =
   /** A day. */
   | 'DAY'
@@ -286,202 +286,202 @@ export type AnalyticsGrain =
   /** A year. */
   | 'YEAR';
 
-/** What can be counted. */
+/** The measures: what can be counted. */
 export type AnalyticsMeasure =
-  /** Entries of the activity log. */
+  /** Entries in the activity log. */
   | 'ACTIONS'
-  /** Alerts among them that are switched on now. */
+  /** Alerts that are currently switched on. */
   | 'ACTIVE_ALERTS'
-  /** Different people with an account who were here. */
+  /** Users who visited the site, each counted once. */
   | 'ACTIVE_USERS'
-  /** Different people who were here against the equal period before. */
+  /** Growth of visitors over the preceding period of the same length. */
   | 'ACTIVE_USERS_GROWTH'
-  /** Entries of the activity log by people who are administrators now. */
+  /** Activity log entries by current administrators. */
   | 'ADMINISTRATOR_ACTIONS'
-  /** Alerts made, that still exist. */
+  /** Alerts created that still exist. */
   | 'ALERTS'
-  /** Different people who have made an alert. */
+  /** Users who created an alert, each counted once. */
   | 'ALERT_OWNERS'
-  /** Different people who have applied. */
+  /** People who applied, each counted once. */
   | 'APPLICANTS'
-  /** Applications sent, whatever has become of them since. */
+  /** Applications sent, whatever their current status. */
   | 'APPLICATIONS'
-  /** Applications sent against the equal period before. */
+  /** Growth of applications over the preceding period of the same length. */
   | 'APPLICATIONS_GROWTH'
-  /** Applications sent for each person who has applied. */
+  /** Applications per applicant. */
   | 'APPLICATIONS_PER_APPLICANT'
-  /** Applications sent for each job posted in the same time. */
+  /** Applications per job posted in the same period. */
   | 'APPLICATIONS_PER_JOB'
-  /** Everything that has happened to applications. */
+  /** All events in the history of applications. */
   | 'APPLICATION_EVENTS'
-  /** Approved jobs of those approved or rejected. */
+  /** Share of moderated jobs that were approved. */
   | 'APPROVAL_RATE'
-  /** Applications among them that were shortlisted or led to a hire. */
+  /** Applications that were shortlisted or led to a hire. */
   | 'APPROVED_APPLICATIONS'
-  /** Companies among them that the administrators have approved. */
+  /** Companies approved by administrators. */
   | 'APPROVED_COMPANIES'
-  /** Jobs among them that the administrators have approved. */
+  /** Jobs approved by administrators. */
   | 'APPROVED_JOBS'
-  /** Companies added, whatever the administrators have decided about them. */
+  /** Companies added, whatever their moderation status. */
   | 'COMPANIES'
-  /** Companies added against the equal period before. */
+  /** Growth of companies added over the preceding period of the same length. */
   | 'COMPANIES_GROWTH'
-  /** Companies among them that have ever posted a job. */
+  /** Companies that have posted at least one job. */
   | 'COMPANIES_THAT_POSTED'
-  /** People whose address is confirmed, of all who have signed up. */
+  /** Share of users with a confirmed email address. */
   | 'CONFIRMATION_RATE'
-  /** People among them whose address is confirmed. */
+  /** Users with a confirmed email address. */
   | 'CONFIRMED_USERS'
-  /** Applications among them that were shortlisted, rejected or led to a hire. */
+  /** Applications that were shortlisted, rejected or led to a hire. */
   | 'DECIDED_APPLICATIONS'
-  /** Applications that were shortlisted, rejected or led to a hire, of all sent. */
+  /** Share of applications that were shortlisted, rejected or led to a hire. */
   | 'DECISION_RATE'
-  /** People among them who hire. */
+  /** Employers who signed up. */
   | 'EMPLOYERS'
-  /** Yearly pay the applicants expect, on average of those who tell it. */
+  /** Average yearly pay the applicants expect, where given. */
   | 'EXPECTED_PAY'
-  /** Yearly pay that half of the applicants who tell it do not exceed. */
+  /** Median yearly pay the applicants expect, where given. */
   | 'EXPECTED_PAY_MEDIAN'
-  /** Jobs among them that are featured now. */
+  /** Jobs that are currently featured. */
   | 'FEATURED_JOBS'
-  /** Jobs among them for which somebody was hired. */
+  /** Jobs with at least one hire. */
   | 'FILLED_JOBS'
-  /** Filled jobs of all jobs posted. */
+  /** Share of jobs with at least one hire. */
   | 'FILL_RATE'
-  /** Applications among them that led to a hire. */
+  /** Applications that led to a hire. */
   | 'HIRES'
-  /** Applications that led to a hire against the equal period before. */
+  /** Growth of hires over the preceding period of the same length. */
   | 'HIRES_GROWTH'
-  /** Applications that led to a hire, of all sent. */
+  /** Share of applications that led to a hire. */
   | 'HIRE_RATE'
-  /** Different companies that have posted a job. */
+  /** Companies that posted a job. */
   | 'HIRING_COMPANIES'
-  /** Jobs posted, whatever has become of them since. */
+  /** Jobs posted, whatever their current status. */
   | 'JOBS'
-  /** Different jobs that somebody has applied for. */
+  /** Jobs with at least one application. */
   | 'JOBS_APPLIED_FOR'
-  /** Jobs posted against the equal period before. */
+  /** Growth of jobs posted over the preceding period of the same length. */
   | 'JOBS_GROWTH'
-  /** Jobs posted for each company that has posted any. */
+  /** Jobs per company that posted a job. */
   | 'JOBS_PER_COMPANY'
-  /** Different jobs that were looked at. */
+  /** Jobs viewed at least once. */
   | 'JOBS_VIEWED'
-  /** Jobs among them for which nobody has applied. */
+  /** Jobs without an application. */
   | 'JOBS_WITHOUT_APPLICATIONS'
-  /** Jobs among them that tell what they pay. */
+  /** Jobs that state their pay. */
   | 'JOBS_WITH_PAY'
-  /** People among them who look for work. */
+  /** Job seekers who signed up. */
   | 'JOB_SEEKERS'
-  /** Jobs among them that everybody sees and may apply to now. */
+  /** Jobs that are currently visible and open for applications. */
   | 'LIVE_JOBS'
-  /** Searches that found no job at all, of all searches. */
+  /** Share of searches that returned no jobs. */
   | 'NO_RESULT_RATE'
-  /** People who went through the first steps to the end, of all who have signed up. */
+  /** Share of users who completed onboarding. */
   | 'ONBOARDING_RATE'
-  /** Yearly pay of the jobs that tell it, on average; a range counts by its middle. */
+  /** Average yearly pay of the jobs that state it. A range counts by its midpoint. */
   | 'PAY'
-  /** Yearly pay that half of the jobs that tell it do not exceed. */
+  /** Median yearly pay of the jobs that state it. */
   | 'PAY_MEDIAN'
-  /** Yearly pay that nine in ten of the jobs that tell it do not exceed. */
+  /** Yearly pay that 90% of the jobs that state it do not exceed. */
   | 'PAY_P90'
-  /** Applications among them that nobody has decided anything about. */
+  /** Applications without a decision. */
   | 'PENDING_APPLICATIONS'
-  /** Companies among them that wait for a decision of the administrators. */
+  /** Companies waiting for moderation. */
   | 'PENDING_COMPANIES'
-  /** Jobs among them that wait for a decision of the administrators. */
+  /** Jobs waiting for moderation. */
   | 'PENDING_JOBS'
-  /** Applications among them that the employer has rejected. */
+  /** Applications rejected by the employer. */
   | 'REJECTED_APPLICATIONS'
-  /** Jobs among them that the administrators have rejected. */
+  /** Jobs rejected by administrators. */
   | 'REJECTED_JOBS'
-  /** Applications that were rejected, of all sent. */
+  /** Share of applications that were rejected. */
   | 'REJECTION_RATE'
-  /** Jobs among them that can be done from anywhere. */
+  /** Jobs that can be done remotely. */
   | 'REMOTE_JOBS'
-  /** Remote jobs of all jobs posted. */
+  /** Share of jobs that can be done remotely. */
   | 'REMOTE_SHARE'
-  /** Jobs found by a search, on average. */
+  /** Average number of jobs returned by a search. */
   | 'RESULTS_PER_SEARCH'
-  /** How often employers have downloaded a resume. */
+  /** Resume downloads by employers. */
   | 'RESUME_DOWNLOADS'
-  /** Applications among them that the employer has marked as reviewed. */
+  /** Applications marked as reviewed. */
   | 'REVIEWED_APPLICATIONS'
-  /** Different people who were signed in and searched. */
+  /** Signed-in users who searched, each counted once. */
   | 'SEARCHERS'
-  /** How often jobs were searched for. */
+  /** Job searches. */
   | 'SEARCHES'
-  /** Searches against the equal period before. */
+  /** Growth of searches over the preceding period of the same length. */
   | 'SEARCHES_GROWTH'
-  /** Searches among them that found no job at all. */
+  /** Searches that returned no jobs. */
   | 'SEARCHES_WITHOUT_RESULT'
-  /** Job seekers who have signed up for each job posted in the same time. */
+  /** Job seekers who signed up, per job posted in the same period. */
   | 'SEEKERS_PER_JOB'
-  /** Yearly pay that job seekers expect in their profiles, on average. */
+  /** Average yearly pay job seekers expect in their profiles. */
   | 'SEEKER_EXPECTED_PAY'
-  /** Applications among them that the employer has opened. */
+  /** Applications opened by the employer. */
   | 'SEEN_APPLICATIONS'
-  /** Applications the employer has opened, of all sent. */
+  /** Share of applications opened by the employer. */
   | 'SEEN_RATE'
-  /** Applications among them that are on a shortlist. */
+  /** Applications currently shortlisted. */
   | 'SHORTLISTED_APPLICATIONS'
-  /** Applications that were shortlisted or led to a hire, of all sent. */
+  /** Share of applications that were shortlisted or led to a hire. */
   | 'SHORTLIST_RATE'
-  /** People among them who are shut out now. */
+  /** Users who are currently suspended. */
   | 'SUSPENDED_USERS'
-  /** How often somebody was shut out. */
+  /** Suspensions of users. */
   | 'SUSPENSIONS'
-  /** Hours until an application is shortlisted, rejected or hired, on average. */
+  /** Average hours until an application is shortlisted, rejected or hired. */
   | 'TIME_TO_DECISION'
-  /** Hours after which half of the decided applications had been decided. */
+  /** Median hours until an application is shortlisted, rejected or hired. */
   | 'TIME_TO_DECISION_MEDIAN'
-  /** Hours after which nine in ten of the decided applications had been decided. */
+  /** Hours within which 90% of the decided applications were decided. */
   | 'TIME_TO_DECISION_P90'
-  /** Days from posting a job to the first hire for it, on average. */
+  /** Average days from posting a job to its first hire. */
   | 'TIME_TO_FILL'
-  /** Days from posting to the first hire that half of the filled jobs needed at most. */
+  /** Median days from posting a job to its first hire. */
   | 'TIME_TO_FILL_MEDIAN'
-  /** Days from applying to the hire, on average. */
+  /** Average days from application to hire. */
   | 'TIME_TO_HIRE'
-  /** Days from applying to the hire that half of the hires needed at most. */
+  /** Median days from application to hire. */
   | 'TIME_TO_HIRE_MEDIAN'
-  /** Days from applying to the hire that nine in ten hires needed at most. */
+  /** Days within which 90% of the hires were made. */
   | 'TIME_TO_HIRE_P90'
-  /** Hours until the employer opens an application, on average of those opened. */
+  /** Average hours until the employer opens an application. */
   | 'TIME_TO_VIEW'
-  /** Hours after which half of the applications that were opened had been opened. */
+  /** Median hours until the employer opens an application. */
   | 'TIME_TO_VIEW_MEDIAN'
-  /** Hours after which nine in ten of those that were opened had been opened. */
+  /** Hours within which 90% of the opened applications were opened. */
   | 'TIME_TO_VIEW_P90'
-  /** People who have signed up, with an account that still exists. */
+  /** Users who signed up and whose account still exists. */
   | 'USERS'
-  /** People who have signed up against the equal period before. */
+  /** Growth of sign-ups over the preceding period of the same length. */
   | 'USERS_GROWTH'
-  /** How often a job was looked at; once a visitor, job and day. */
+  /** Job views, counted once per visitor, job and day. */
   | 'VIEWS'
-  /** Job views against the equal period before. */
+  /** Growth of job views over the preceding period of the same length. */
   | 'VIEWS_GROWTH'
-  /** Views for each job that was looked at. */
+  /** Views per job viewed. */
   | 'VIEWS_PER_JOB'
-  /** Applications sent, of the job views in the same time. */
+  /** Applications as a share of job views in the same period. */
   | 'VIEW_CONVERSION'
-  /** How often people who are signed in were here; after half an hour a new one begins. */
+  /** Visits by signed-in users. A new visit begins after half an hour of inactivity. */
   | 'VISITS'
-  /** Visits for each person who was here. */
+  /** Visits per user who visited the site. */
   | 'VISITS_PER_USER'
-  /** Minutes from the first to the last thing done in a visit, on average. */
+  /** Average minutes from the first to the last action of a visit. */
   | 'VISIT_LENGTH';
 
-/** One thing to sort by: a measure or a dimension of the query. */
+/** A sort criterion: a measure or a dimension of the query. */
 export type AnalyticsOrderInput = {
-  /** The largest first. */
+  /** Sort in descending order. */
   descending?: boolean | null | undefined;
-  /** By this dimension. */
+  /** Sort by this dimension. */
   dimension?: AnalyticsDimension | null | undefined;
-  /** By this measure. */
+  /** Sort by this measure. */
   measure?: AnalyticsMeasure | null | undefined;
 };
 
-/** What the analytics screen looks back on. */
+/** The period the analytics screen covers. */
 export type AnalyticsPeriod =
   /** 7d: the last 7 days. */
   | 'DAYS_7'
@@ -492,43 +492,43 @@ export type AnalyticsPeriod =
   /** 1y: the last 365 days. */
   | 'YEAR_1';
 
-/** A question. */
+/** A question to answer. */
 export type AnalyticsQueryInput = {
-  /** With what it is compared; needs a range. */
+  /** The period to compare with. Requires a range. */
   compare?: AnalyticsCompare | null | undefined;
-  /** What it is broken down by, at most 4. At most 100 entries. */
+  /** The dimensions to break the measures down by, at most 4. At most 100 entries. */
   dimensions?: Array<AnalyticsDimension> | null | undefined;
-  /** What counts at all. */
+  /** Count only what matches this filter. */
   filter?: AnalyticsFilterInput | null | undefined;
-  /** The steps of TIME; null: a fitting one. */
+  /** The step of TIME; null lets the server choose one that fits the period. */
   grain?: AnalyticsGrain | null | undefined;
-  /** How many groups of the dimensions other than TIME. */
+  /** The maximum number of groups, not counting the steps of TIME. */
   limit?: number | null | undefined;
-  /** What is counted, 1 to 8. At most 100 entries. */
+  /** The measures, 1 to 8. At most 100 entries. */
   measures: Array<AnalyticsMeasure>;
-  /** Null: by time, else by the first measure, the largest first. At most 100 entries. */
+  /** The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending. At most 100 entries. */
   order?: Array<AnalyticsOrderInput> | null | undefined;
-  /** The one of the dimensions that goes across. */
+  /** The dimension to use as the columns of a pivot table. */
   pivot?: AnalyticsDimension | null | undefined;
-  /** When; null: all time. */
+  /** The period; null means all time. */
   range?: AnalyticsRangeInput | null | undefined;
-  /** An IANA name such as Asia/Kolkata; null: the site's. At most 500 characters. */
+  /** An IANA time zone such as Asia/Kolkata; null means the time zone of the site. At most 500 characters. */
   timeZone?: string | null | undefined;
-  /** The whole besides its groups. */
+  /** Also return the totals. */
   totals?: boolean | null | undefined;
 };
 
-/** Either the last so and so many, or from one day or moment to another. */
+/** Either the last N units, or a range from one day or moment to another. */
 export type AnalyticsRangeInput = {
   /** The first day, such as 2026-11-01, or a moment in ISO 8601. At most 500 characters. */
   from?: string | null | undefined;
-  /** How many of the unit, the one that runs included up to now. */
+  /** How many units back, including the current one up to now. */
   last?: number | null | undefined;
-  /** Exactly so many hours, days or weeks back from now instead. */
+  /** Count back exactly this many hours, days or weeks from now instead. */
   rolling?: boolean | null | undefined;
-  /** The last day, which belongs to it, or a moment, which does not. At most 500 characters. */
+  /** The last day, inclusive, or a moment, exclusive. At most 500 characters. */
   to?: string | null | undefined;
-  /** Of `last`. */
+  /** The unit of `last`. */
   unit?: AnalyticsGrain | null | undefined;
 };
 
@@ -541,9 +541,9 @@ export type AnalyticsRhythm =
   /** Every week, on one day of it. */
   | 'WEEKLY';
 
-/** What the numbers of a column are. */
+/** The unit of the numbers in a column. */
 export type AnalyticsUnit =
-  /** A number of things. */
+  /** A count. */
   | 'COUNT'
   /** Days. */
   | 'DAYS'
@@ -551,15 +551,15 @@ export type AnalyticsUnit =
   | 'HOURS'
   /** Minutes. */
   | 'MINUTES'
-  /** Of dimensions: none. */
+  /** No unit; for dimensions. */
   | 'NONE'
-  /** Percent, 0 to 100 where it is a share. */
+  /** Percent; 0 to 100 for a share. */
   | 'PERCENT'
-  /** So many of one for each of the other. */
+  /** A ratio: how many of one per other. */
   | 'RATIO'
   /** Rupees a year. */
   | 'RUPEES'
-  /** Of the dimension TIME. */
+  /** Time; for the dimension TIME. */
   | 'TIME';
 
 /** How an API key stands. */
@@ -627,21 +627,21 @@ export type ApplicationStatus =
   /** The employer wants to know more. */
   | 'SHORTLISTED';
 
-/** An application; what is left out is taken from the account. */
+/** An application. Fields that you leave out are taken from your account. */
 export type ApplyToJobInput = {
-  /** Why this job; may be empty. At most 10000 characters. */
+  /** The cover letter; may be empty. At most 10000 characters. */
   coverLetter?: string;
-  /** Where the employer may write to. At most 254 characters. */
+  /** The email address at which the employer can reach you. At most 254 characters. */
   email?: string | null | undefined;
-  /** The pay hoped for, in one's own words. At most 100 characters. */
+  /** The expected pay, as free text. At most 100 characters. */
   expectedSalary?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
   /** The applicant's name. At most 100 characters. */
   name?: string | null | undefined;
-  /** Where the employer may call. At most 20 characters. */
+  /** The phone number at which the employer can reach you. At most 20 characters. */
   phone?: string | null | undefined;
-  /** One's own resume: the fileId that an upload has answered, or its fileUrl. At most 500 characters. */
+  /** One of your own resumes: the fileId or the fileUrl that an upload returned. At most 500 characters. */
   resume?: string | null | undefined;
 };
 
@@ -656,24 +656,24 @@ export type BackupFrequency =
   /** Every week. */
   | 'WEEKLY';
 
-/** Who asked for a backup. */
+/** Who requested a backup. */
 export type BackupOccasion =
   /** An administrator. */
   | 'ADMINISTRATOR'
-  /** Whoever typed npm run backup. */
+  /** An operator, with npm run backup. */
   | 'COMMAND'
-  /** The settings. */
+  /** The schedule in the settings. */
   | 'SCHEDULE';
 
-/** What has become of a backup. */
+/** The status of a backup. */
 export type BackupStatus =
-  /** It is there, whole. */
+  /** Finished successfully. */
   | 'COMPLETE'
-  /** There is none; the message says why. */
+  /** Failed; the message says why. */
   | 'FAILED'
-  /** It is being written. */
+  /** Being written. */
   | 'RUNNING'
-  /** It is about to begin. */
+  /** About to start. */
   | 'WAITING';
 
 /** How far a job upload has come. */
@@ -700,23 +700,23 @@ export type CandidateActivity =
   /** In the last 7 days. */
   | 'WEEK';
 
-/** Who is wanted; what is left out is not asked for. */
+/** The candidates you are looking for. A filter that you leave out does not restrict the result. */
 export type CandidateFilter = {
-  /** How lately they were here. */
+  /** How recently the candidate was active. */
   activeWithin?: ActiveWithin | null | undefined;
-  /** Years of experience at least. */
+  /** The minimum years of experience. */
   experienceFrom?: number | null | undefined;
-  /** Years of experience at most. */
+  /** The maximum years of experience. */
   experienceTo?: number | null | undefined;
-  /** "District, State", a district, a state, an old or short name: where they live or would work. At most 500 characters. */
+  /** Where the candidate lives or wants to work: "District, State", a district, a state, an old or short name. At most 500 characters. */
   location?: string | null | undefined;
-  /** Expected pay at least, rupees a year; only those who name one. */
+  /** The minimum expected pay in rupees per year. Finds only candidates who state one. */
   salaryFrom?: number | null | undefined;
-  /** Expected pay at most, rupees a year; only those who name one. */
+  /** The maximum expected pay in rupees per year. Finds only candidates who state one. */
   salaryTo?: number | null | undefined;
-  /** Words of headline, job title, summary, education, company, skills and places. Names are not looked through. At most 500 characters. */
+  /** Words to find in headline, job title, summary, education, company, skills and places. Names are not searched. At most 500 characters. */
   search?: string | null | undefined;
-  /** Skills to be held, all of them; 10 at most. At most 10 entries of at most 100 characters. */
+  /** Skills that the candidate must have, all of them; at most 10. At most 10 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
 };
 
@@ -744,11 +744,11 @@ export type CandidateSort =
   /** What fits the words best first; without words, who was here last. */
   | 'RELEVANCE';
 
-/** Which applications go where. */
+/** Some applications and their new status. */
 export type ChangeApplicationsInput = {
   /** The ids of the applications, 1 to 500. At most 500 entries. */
   ids: Array<string>;
-  /** What they become. */
+  /** The new status. */
   status: ApplicationStatus;
 };
 
@@ -759,173 +759,173 @@ export type ChangeDecision =
   /** It is dropped, and what was approved stays. */
   | 'REJECT';
 
-/** Which of the company's jobs, and what to do to them. */
+/** Some of your company's jobs, and what to do with them. */
 export type ChangeJobsInput = {
-  /** What to do. */
+  /** The action to apply. */
   action: JobAction;
   /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
-/** Which jobs, and what to do to them. */
+/** The jobs, and the action to apply. */
 export type ChangeJobsStatusInput = {
-  /** What to do. */
+  /** The action. */
   action: JobModeration;
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
-/** Which applications a filter finds, and where they go. */
+/** A filter for applications and their new status. */
 export type ChangeMatchingApplicationsInput = {
-  /** Sent on this day (YYYY-MM-DD) or later. At most 100 characters. */
+  /** Sent on or after this day (YYYY-MM-DD). At most 100 characters. */
   appliedFrom?: string | null | undefined;
-  /** Sent on this day (YYYY-MM-DD) or before. At most 100 characters. */
+  /** Sent on or before this day (YYYY-MM-DD). At most 100 characters. */
   appliedTo?: string | null | undefined;
-  /** Those that stay as they are, at most 500. At most 500 entries. */
+  /** The ids of applications to leave unchanged, at most 500. At most 500 entries. */
   except?: Array<string>;
-  /** The batches before this one of the same decision: the time to take them back begins anew. At most 500 entries. */
+  /** The earlier batches of the same bulk change. Their undo window starts again. At most 500 entries. */
   extends?: Array<string>;
-  /** Only those for this job. */
+  /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** Only those with these words. At most 500 characters. */
+  /** Only applications with these words. At most 500 characters. */
   search?: string | null | undefined;
-  /** What they become. */
+  /** The new status. */
   status: ApplicationStatus;
-  /** Only those with one of these; of them, those that may become it. At most 100 entries. */
+  /** Only applications with one of these statuses; of them, only those that may get the new one. At most 100 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
-  /** Sent by this moment: the `countedAt` of the count one has chosen by. What has arrived since stays as it is. */
+  /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are not changed. */
   until: string;
 };
 
-/** The old password and the new one. */
+/** The current password and a new one. */
 export type ChangePasswordInput = {
-  /** The password of today. At most 1024 characters. */
+  /** The current password. At most 1024 characters. */
   currentPassword: string;
-  /** The password from now on, at least 8 characters. At most 1024 characters. */
+  /** The new password, at least 8 characters. At most 1024 characters. */
   newPassword: string;
-  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  /** Also revoke the API keys that this user created. If you leave it out, they keep working. */
   revokeApiKeys?: boolean | null | undefined;
 };
 
-/** A new company. */
+/** The company to create. */
 export type CompanyInput = {
-  /** Street and number, in any lines. At most 500 characters. */
+  /** The street and number. May have several lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. At most 100 characters. */
+  /** The city of the office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. At most 100 characters. */
+  /** The country of the office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. At most 10000 characters. */
+  /** What the company does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** How many work there, counted; 0 if nobody has. */
+  /** The exact number of employees; 0 if unknown. */
   employeeCount?: number | null | undefined;
-  /** The year it was founded, from 1800 to this one. */
+  /** The year it was founded, from 1800 to this year. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
+  /** One of the 21 industries, by its name or stored value. At most 100 characters. */
   industry: string;
-  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
+  /** A logo that the caller uploaded: the id or the url that the upload returned. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. At most 200 characters. */
+  /** The name. At most 200 characters. */
   name: string;
-  /** Its telephone. At most 20 characters. */
+  /** The phone number. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
+  /** The number of employees as a range: 11-50, or the stored value. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. At most 100 characters. */
+  /** The state of the office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. At most 500 characters. */
+  /** The website. `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
-/** What brings a sign-in with Google to its end. */
+/** The values that complete a sign-in with Google. */
 export type CompleteGoogleSignInInput = {
-  /** What stands behind `#google=` in the address. At most 500 characters. */
+  /** The value after `#google=` in the address. At most 500 characters. */
   code: string;
-  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. At most 500 characters. */
+  /** The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email. At most 500 characters. */
   deviceToken?: string | null | undefined;
-  /** The code of the second step, where there is one: the first call without it is refused with the rule `account.login.second-factor`, and the same code and verifier work for five more minutes. At most 500 characters. */
+  /** The second-factor code, if the account needs one. The first call without it is refused with the rule `account.login.second-factor`; the same code and verifier then work for five more minutes. At most 500 characters. */
   secondFactor?: string | null | undefined;
-  /** The secret whose SHA-256 was the `challenge` at the start. At most 500 characters. */
+  /** The secret whose SHA-256 hash was the `challenge` at the start. At most 500 characters. */
   verifier: string;
 };
 
-/** The password once more, as at a login. */
+/** The password again, as for a login. */
 export type ConfirmPasswordInput = {
-  /** Six digits from the authenticator app, or a recovery code, where one is needed. At most 40 characters. */
+  /** Six digits from the authenticator app, or a recovery code, if one is needed. At most 40 characters. */
   code?: string | null | undefined;
   /** The password of the account. At most 1024 characters. */
   password: string;
 };
 
-/** That the app has the secret. */
+/** A proof that the app has the secret. */
 export type ConfirmTwoFactorInput = {
   /** The six digits that the app shows. At most 40 characters. */
   code: string;
 };
 
-/** Whom to write to, about which job, and what. */
+/** A message to a candidate about a job. */
 export type ContactCandidateInput = {
   /** The id of the candidate. */
   candidateId: string;
-  /** The id of a live job of the caller's company. */
+  /** The id of a live job of your company. */
   jobId: string;
-  /** The letter, up to 1,000 characters. At most 1000 characters. */
+  /** The message, up to 1,000 characters. At most 1000 characters. */
   message: string;
 };
 
-/** What a job seeker writes to a company. */
+/** A job seeker's message to a company. */
 export type ContactEmployerInput = {
   /** The id of the company. */
   companyId: string;
-  /** At least 10 characters, at most 2,000. At most 2000 characters. */
+  /** The message, 10 to 2,000 characters. At most 2000 characters. */
   message: string;
-  /** Whether the employer may know one’s address and answer to it; no, if left out. */
+  /** Whether the employer sees your email address and can reply to it. Defaults to false. */
   shareEmail?: boolean | null | undefined;
 };
 
-/** What to look out for. */
+/** A search to be notified about. */
 export type CreateAlertInput = {
-  /** How often; left out for each day. */
+  /** How often to send a digest; daily if left out. */
   frequency?: AlertFrequency | null | undefined;
-  /** The type; left out for any. */
+  /** The job type; any if left out. */
   jobType?: AlertJobType | null | undefined;
   /** The words to search for. At most 200 characters. */
   keywords: string;
-  /** The place; left out for anywhere. At most 200 characters. */
+  /** The place; any if left out. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. At most 100 characters. */
+  /** A name for the alert. At most 100 characters. */
   name: string;
-  /** The pay; left out for any. */
+  /** The pay range; any if left out. */
   salaryRange?: SalaryRange | null | undefined;
 };
 
-/** A key to be made. */
+/** The API key to create. */
 export type CreateApiKeyInput = {
-  /** When it ends by itself: from a day to a year from now; left out for 90 days. */
+  /** When the key expires, from a day to a year from now. Defaults to 90 days. */
   expiresAt?: string | null | undefined;
-  /** What to call it, so that one knows later what uses it. At most 100 characters. */
+  /** A name that helps you recognize later what uses the key. At most 100 characters. */
   name: string;
-  /** What it may; ANALYTICS_READ only from administrators. At most 100 entries. */
+  /** What the key may do. Only administrators can grant ANALYTICS_READ. At most 100 entries. */
   scopes: Array<ApiScope>;
 };
 
-/** A new job. Needed: title, description, requirements, location, type, category, industry, experience. */
+/** The content of a new job. Required: title, description, requirements, location, type, category, industry, experience. */
 export type CreateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
+  /** The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. At most 10000 characters. */
+  /** The benefits, one sentence per line. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. At most 10000 characters. */
+  /** The job description, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience; 0 means Fresher. */
+  /** The minimum years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be; left out, the years say it. */
+  /** The level of experience required; derived from the years if left out. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The same as isFeatured. */
   featured?: boolean | null | undefined;
@@ -933,41 +933,41 @@ export type CreateJobInput = {
   hot?: boolean | null | undefined;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first. */
+  /** Whether to feature the job. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the job is urgent. */
   isHot?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. At most 10000 characters. */
+  /** The requirements, one sentence per line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. At most 10000 characters. */
+  /** The responsibilities, one sentence per line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
+  /** The pay as free text, for example 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** An address, and what it is told. */
+/** A URL and the events to send to it. */
 export type CreateWebhookInput = {
-  /** What to send of an application, such as `{ id status job { id } }`. Left out: the usual fields. At most 4000 characters. */
+  /** The fields of an application to send, such as `{ id status job { id } }`. Default: the usual fields. At most 4000 characters. */
   applicationSelection?: string | null | undefined;
-  /** What it is told; one or more. At most 100 entries. */
+  /** The events, at least one. At most 100 entries. */
   events: Array<WebhookEvent>;
-  /** What to send of a job, such as `{ id title company { name } }`. Left out: the usual fields. At most 4000 characters. */
+  /** The fields of a job to send, such as `{ id title company { name } }`. Default: the usual fields. At most 4000 characters. */
   jobSelection?: string | null | undefined;
-  /** Where it leads: https, on the public internet, at port 443 or above 1024. At most 2000 characters. */
+  /** The URL: https, on the public internet, on port 443 or above 1024. At most 2000 characters. */
   url: string;
 };
 
-/** Which dashboard. */
+/** The dashboard. */
 export type DashboardInput = {
   /** The id of the dashboard. */
   id: string;
@@ -992,7 +992,7 @@ export type DashboardStatKey =
   /** Jobs that a seeker has saved. */
   | 'SAVED_JOBS';
 
-/** Which change to decide on, and how. */
+/** The change, and the decision. */
 export type DecidePendingChangeInput = {
   /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
@@ -1000,43 +1000,43 @@ export type DecidePendingChangeInput = {
   decision: ChangeDecision;
   /** The id of the change. */
   id: string;
-  /** Its `proposedAt` as you saw it. If it was edited since, the decision is refused with `CONFLICT`. */
+  /** The `proposedAt` you saw. If the change was edited since, the call fails with `CONFLICT`. */
   proposedAt?: string | null | undefined;
 };
 
-/** Which verification to decide on, and how. */
+/** The verification, and the decision. */
 export type DecideVerificationInput = {
-  /** The company's name as you compared it. If it has changed since, the decision is refused with `CONFLICT`. At most 200 characters. */
+  /** The name of the company as you compared it. If it has changed since, the call fails with `CONFLICT`. At most 200 characters. */
   companyName?: string | null | undefined;
   /** The decision. */
   decision: VerificationDecision;
   /** The id of the verification. */
   id: string;
-  /** The reason, which the employers read. Needed to reject or remove. At most 5000 characters. */
+  /** The reason, which the employers can read. Required to reject or remove. At most 5000 characters. */
   note?: string | null | undefined;
 };
 
-/** Which alert to delete. */
+/** The alert to delete. */
 export type DeleteAlertInput = {
   /** The id of the alert. */
   id: string;
 };
 
-/** Which note to delete. */
+/** The note to delete. */
 export type DeleteApplicationNoteInput = {
   /** The id of the note. */
   id: string;
 };
 
-/** That it is really wanted, by the one whose account it is. */
+/** The confirmation that the owner wants to delete the account. */
 export type DeleteMyAccountInput = {
-  /** The word DELETE, or its translation, typed by hand. At most 100 characters. */
+  /** The word DELETE or its translation, typed by the user. At most 100 characters. */
   confirmation: string;
-  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
+  /** The current password. Not needed for an account without one. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
-/** Which user. */
+/** The user. */
 export type DeleteUserInput = {
   /** The id of the account. */
   id: string;
@@ -1049,7 +1049,7 @@ export type DocumentKind =
   /** Its registration for the goods and services tax. */
   | 'GSTIN';
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The id of the session. */
   id: string;
@@ -1114,75 +1114,75 @@ export type JobAction =
   /** Make them no longer urgent. */
   | 'UNHOT';
 
-/** What has been typed so far; it takes the place of what was saved. */
+/** The content of the draft so far. It replaces the saved draft. */
 export type JobDraftInput = {
-  /** Until when one may apply, a day. At most 200 characters. */
+  /** The last day on which candidates can apply. At most 200 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets. At most 10000 characters. */
+  /** The benefits. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** The category. At most 200 characters. */
   category?: string | null | undefined;
-  /** What the work is. At most 10000 characters. */
+  /** The job description. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience. */
+  /** The minimum years of experience. */
   experience?: number | null | undefined;
-  /** How experienced one should be. */
+  /** The level of experience required. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The industry. At most 200 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first. */
+  /** Whether to feature the job. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the job is urgent. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is. At most 200 characters. */
+  /** The place of work. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring. At most 10000 characters. */
+  /** The requirements. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do. At most 10000 characters. */
+  /** The responsibilities. At most 10000 characters. */
   responsibilities?: string | null | undefined;
   /** The pay. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** Which jobs are wanted; what is left out is not asked for. */
+/** The jobs you are looking for. A filter that you leave out does not restrict the result. */
 export type JobFilter = {
   /** A category: its id, slug or title. At most 500 characters. */
   category?: string | null | undefined;
   /** The id of a company. */
   company?: string | null | undefined;
-  /** A district as "District, State", or by a name that can only mean one. At most 500 characters. */
+  /** A district as "District, State", or by a name that is unambiguous. At most 500 characters. */
   district?: string | null | undefined;
-  /** How experienced one should be. */
+  /** The level of experience required. */
   experience?: ExperienceLevel | null | undefined;
-  /** True: only featured ones. */
+  /** If true, only featured jobs. */
   featured?: boolean | null | undefined;
-  /** True: only urgent ones. */
+  /** If true, only urgent jobs. */
   hot?: boolean | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. At most 500 characters. */
+  /** One of the six industries of the filter (`it`, `non-it` …), or a stored industry. At most 500 characters. */
   industry?: string | null | undefined;
   /** "District, State", a district, a state, an old or short name, or any town. At most 500 characters. */
   location?: string | null | undefined;
-  /** How fresh it should be. */
+  /** How recently the job was posted. */
   postedWithin?: PostedWithin | null | undefined;
-  /** True: only those that can be done from anywhere. False asks for nothing. */
+  /** If true, only remote jobs. False does not restrict the result. */
   remote?: boolean | null | undefined;
-  /** Yearly pay that overlaps this range; only jobs whose pay is certain. */
+  /** A range of yearly pay. Finds jobs whose pay is certain and overlaps it. */
   salary?: SalaryRange | null | undefined;
-  /** Words, as people type them: titles, skills, companies, places, in any spelling. At most 500 characters. */
+  /** Words in any spelling: titles, skills, companies, places. At most 500 characters. */
   search?: string | null | undefined;
-  /** A state, in any of its names. At most 500 characters. */
+  /** A state, by any of its names. At most 500 characters. */
   state?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** Which of the company's jobs. */
+/** One of your company's jobs. */
 export type JobInput = {
   /** The id of the job. */
   id: string;
@@ -1282,33 +1282,33 @@ export type Locale =
   /** Hindi */
   | 'HI';
 
-/** Address and password, and the code of the second step where it is on. */
+/** The email address and password, and a second-factor code if the account needs one. */
 export type LoginInput = {
-  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. At most 40 characters. */
+  /** Six digits from the authenticator app, or a recovery code. If it is needed and missing, a correct password returns UNAUTHENTICATED with the rule `account.login.second-factor`. At most 40 characters. */
   code?: string | null | undefined;
-  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. At most 200 characters. */
+  /** The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email. At most 200 characters. */
   deviceToken?: string | null | undefined;
-  /** The address of the account. At most 254 characters. */
+  /** The email address of the account. At most 254 characters. */
   email: string;
-  /** Its password. At most 1024 characters. */
+  /** The password of the account. At most 1024 characters. */
   password: string;
 };
 
-/** Which notification was read. */
+/** The notification to mark as read. */
 export type MarkNotificationReadInput = {
   /** The id of the notification. */
   id: string;
 };
 
-/** Where a pin goes on its dashboard; what is left out stays. */
+/** The new position of a pin; omitted fields stay as they are. */
 export type MovePinInput = {
   /** The id of the pin. */
   id: string;
-  /** Its place among those the caller sees, from 0; beyond the end is the end. */
+  /** The position among the pins you can see, starting at 0. A larger number means the end. */
   position?: number | null | undefined;
-  /** The version of the dashboard the caller has seen; if it has changed meanwhile, that is a conflict. */
+  /** The version of the dashboard you last read. If it has changed since, the call fails with CONFLICT. */
   version?: number | null | undefined;
-  /** How many of four columns it takes, 1 to 4. */
+  /** The width in columns, 1 to 4. */
   width?: number | null | undefined;
 };
 
@@ -1336,15 +1336,15 @@ export type OwnJobsSort =
   /** By their titles. */
   | 'TITLE';
 
-/** Which report, and on which dashboard: one that is there, or a new one. */
+/** The report, and either an existing dashboard or the name of a new one. */
 export type PinReportInput = {
-  /** The id of a dashboard of the caller. */
+  /** The id of one of your dashboards. */
   dashboardId?: string | null | undefined;
-  /** What to call a new one. At most 120 characters. */
+  /** The name of a new dashboard. At most 120 characters. */
   newDashboardName?: string | null | undefined;
   /** The id of the report. */
   reportId: string;
-  /** How many of four columns it takes, 1 to 4; 2 unless it says so. */
+  /** The width in columns, 1 to 4. Default: 2. */
   width?: number | null | undefined;
 };
 
@@ -1381,35 +1381,35 @@ export type PostedWithin =
   /** In the last 30 days. */
   | 'DAYS_30';
 
-/** Which file is to be read. */
+/** The uploaded file to read. */
 export type PrepareBulkUploadInput = {
-  /** What POST /api/upload/bulk-jobs answered as fileId. */
+  /** The fileId returned by POST /api/upload/bulk-jobs. */
   fileId: string;
 };
 
 /** What the completion of a profile counts. */
 export type ProfileField =
-  /** What it does. */
+  /** What the company does. */
   | 'COMPANY_DESCRIPTION'
   /** The company's name. */
   | 'COMPANY_NAME'
-  /** How many work there. */
+  /** The company's size. */
   | 'COMPANY_SIZE'
-  /** The highest degree. */
+  /** The highest qualification. */
   | 'EDUCATION'
-  /** The address. */
+  /** The email address. */
   | 'EMAIL'
-  /** How long one has worked, or that one is a fresher. */
+  /** The years of experience, or being a fresher. */
   | 'EXPERIENCE'
   /** The given name. */
   | 'FIRST_NAME'
-  /** The line under the name. */
+  /** The headline under the name. */
   | 'HEADLINE'
-  /** Its industry. */
+  /** The company's industry. */
   | 'INDUSTRY'
   /** The family name. */
   | 'LAST_NAME'
-  /** Where one lives. */
+  /** The place of residence. */
   | 'LOCATION'
   /** The phone number. */
   | 'PHONE'
@@ -1417,9 +1417,9 @@ export type ProfileField =
   | 'RESUME'
   /** At least one skill. */
   | 'SKILLS'
-  /** The work done so far. */
+  /** A summary of the work so far. */
   | 'SUMMARY'
-  /** Its site. */
+  /** The company's website. */
   | 'WEBSITE';
 
 /** Who may find a profile. */
@@ -1444,39 +1444,39 @@ export type Qualification =
   /** Doctorate. */
   | 'PHD';
 
-/** Which application was opened. */
+/** The application that was opened. */
 export type RecordApplicationViewInput = {
   /** The id of the application. */
   id: string;
 };
 
-/** Which job is being looked at. */
+/** A view of a job. */
 export type RecordJobViewInput = {
   /** The id of the job. */
   jobId: string;
-  /** From where one came. */
+  /** Where the visitor came from. */
   source?: JobViewSource;
 };
 
-/** Which article was opened. */
+/** The article that was opened. */
 export type RecordPostViewInput = {
   /** The id of the article. */
   postId: string;
 };
 
-/** What is needed for a new account. */
+/** The details of a new account. */
 export type RegisterInput = {
-  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. At most 200 characters. */
+  /** The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email. At most 200 characters. */
   deviceToken?: string | null | undefined;
-  /** The address to log in with. At most 254 characters. */
+  /** The email address to log in with. At most 254 characters. */
   email: string;
   /** The given name. At most 100 characters. */
   firstName?: string;
   /** The family name. At most 100 characters. */
   lastName?: string;
-  /** At least `site.passwordMinLength` characters. At most 1024 characters. */
+  /** The password, at least `site.passwordMinLength` characters. At most 1024 characters. */
   password: string;
-  /** What one is here for. */
+  /** The kind of account: job seeker or employer. */
   role?: RegistrationRole;
 };
 
@@ -1500,33 +1500,33 @@ export type RemovalReason =
   /** The company has another website. */
   | 'WEBSITE';
 
-/** The person whose second factor to remove. */
+/** The user whose two-factor authentication to remove. */
 export type RemoveTwoFactorInput = {
   /** The id of the account. */
   userId: string;
 };
 
-/** Which key is called otherwise from now on. */
+/** The API key to rename. */
 export type RenameApiKeyInput = {
   /** The id of the key. */
   id: string;
-  /** What to call it. At most 100 characters. */
+  /** The new name. At most 100 characters. */
   name: string;
 };
 
-/** Which report. */
+/** The report. */
 export type ReportInput = {
   /** The id of the report. */
   id: string;
 };
 
-/** What is wrong with a job. */
+/** A report about a job. */
 export type ReportJobInput = {
-  /** In more words, up to 500 characters. At most 500 characters. */
+  /** More detail, up to 500 characters. At most 500 characters. */
   detail?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
-  /** What is wrong with it. */
+  /** What is wrong with the job. */
   reason: ReportReason;
 };
 
@@ -1543,61 +1543,61 @@ export type ReportReason =
   /** Something else. */
   | 'OTHER';
 
-/** Whose password was forgotten. */
+/** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** The address of the account. At most 254 characters. */
+  /** The email address of the account. At most 254 characters. */
   email: string;
 };
 
-/** A registration of the company, and its certificate. */
+/** A registration number of the company and its certificate. */
 export type RequestVerificationInput = {
-  /** What POST /api/upload/company-document has answered as fileId. */
+  /** The fileId that POST /api/upload/company-document returned. */
   documentId: string;
-  /** Which registration it is. */
+  /** The kind of registration. */
   kind: DocumentKind;
-  /** The GSTIN or CIN; blanks and small letters are welcome. At most 200 characters. */
+  /** The GSTIN or CIN. Spaces and lower case are accepted. At most 200 characters. */
   number: string;
 };
 
-/** The link from the mail and a new password. */
+/** The link from the email and a new password. */
 export type ResetPasswordInput = {
   /** The new password. At most 1024 characters. */
   password: string;
-  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  /** Also revoke the API keys that this user created. If you leave it out, they keep working. */
   revokeApiKeys?: boolean | null | undefined;
-  /** What stands behind `token=` in the link. At most 200 characters. */
+  /** The value after `token=` in the link. At most 200 characters. */
   token: string;
 };
 
-/** Which decision is told in the standing words again. */
+/** The status email to reset to its default text. */
 export type ResetStatusMailInput = {
-  /** Which decision; any but `PENDING`. */
+  /** The status the email is about; any but `PENDING`. */
   status: ApplicationStatus;
 };
 
-/** Which job, and what of its reports has been seen. */
+/** The job whose reports to resolve. */
 export type ResolveJobReportsInput = {
   /** The id of the job. */
   jobId: string;
-  /** When the newest came that the caller has seen; later ones wait on. */
+  /** The time of the newest report you have seen; later ones stay open. */
   until?: string | null | undefined;
 };
 
-/** Which deleted alert to bring back. */
+/** The deleted alert to restore. */
 export type RestoreAlertInput = {
   /** The id of the alert. */
   id: string;
 };
 
-/** Which mails to have again. */
+/** The emails to turn back on. */
 export type ResubscribeInput = {
   /** This alert, or all of them. */
   scope?: AlertSubscriptionScope;
-  /** What stands behind `token=` in the link. At most 500 characters. */
+  /** The value of `token=` in the link. At most 500 characters. */
   token: string;
 };
 
-/** Which resume. */
+/** One of your resumes. */
 export type ResumeInput = {
   /** The id of the resume. */
   id: string;
@@ -1625,13 +1625,13 @@ export type Role =
   /** Looks for work and applies. */
   | 'JOB_SEEKER';
 
-/** Which key gets another secret. */
+/** The API key that gets a new secret. */
 export type RotateApiKeyInput = {
-  /** When the key ends by itself from now on; left out to leave that as it is. */
+  /** The new expiry of the key. Leave it out to keep the current one. */
   expiresAt?: string | null | undefined;
   /** The id of the key. */
   id: string;
-  /** Until when the old secret lives on: 30 days at most, left out for 7; a moment that is over ends it at once. */
+  /** How long the old secret still works: 30 days at most, 7 by default. A time in the past ends it at once. */
   oldUntil?: string | null | undefined;
 };
 
@@ -1659,91 +1659,91 @@ export type SalaryRange =
   /** 12 lakh and more. */
   | 'LAKH_12_PLUS';
 
-/** A dashboard as it is to be; its pins stay. */
+/** The full new state of a dashboard; its pins are kept. */
 export type SaveDashboardInput = {
-  /** The id of the dashboard; left out for a new one. */
+  /** The id of the dashboard; omit it to create one. */
   id?: string | null | undefined;
-  /** What to call it, up to 120 characters; unlike the caller's others. At most 120 characters. */
+  /** The name, up to 120 characters. It must differ from the names of your other dashboards. At most 120 characters. */
   name: string;
-  /** Instead of the reports' own ranges; null: each has its own. */
+  /** A range that overrides those of the reports; null keeps each report's own range. */
   range?: AnalyticsRangeInput | null | undefined;
-  /** Whether all administrators may read it; its reports must be shared, too. */
+  /** Whether all administrators may read it. Requires that its reports are shared too. */
   shared?: boolean;
-  /** The version of the dashboard the caller has seen; if it has changed meanwhile, that is a conflict. */
+  /** The version of the dashboard you last read. If it has changed since, the call fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** Which job to save. */
+/** The job to save. */
 export type SaveJobInput = {
   /** The id of the job. */
   jobId: string;
 };
 
-/** A report as it is to be; all of it, what is left out is empty. */
+/** The full new state of a report; omitted fields become empty. */
 export type SaveReportInput = {
-  /** How it is drawn. */
+  /** The chart type. */
   chart: AnalyticsChart;
-  /** In more words, up to 1,000 characters. At most 1000 characters. */
+  /** A description, up to 1,000 characters. At most 1000 characters. */
   description?: string | null | undefined;
-  /** The id of the report; left out for a new one. */
+  /** The id of the report; omit it to create one. */
   id?: string | null | undefined;
-  /** What to call it, up to 120 characters. At most 120 characters. */
+  /** The name, up to 120 characters. At most 120 characters. */
   name: string;
   /** The question. */
   query: AnalyticsQueryInput;
   /** Whether all administrators may read it. */
   shared?: boolean;
-  /** The version the caller has seen; if it has changed meanwhile, that is a conflict. */
+  /** The version you last read. If the report has changed since, the call fails with CONFLICT. */
   version?: number | null | undefined;
 };
 
-/** The company's own words for a decision. */
+/** The company's own text of a status email. */
 export type SaveStatusMailInput = {
-  /** The text; `{name}`, `{job}` and `{company}` are filled in. At most 5000 characters. */
+  /** The body. `{name}`, `{job}` and `{company}` are filled in. At most 5000 characters. */
   body: string;
-  /** Which decision; any but `PENDING`. */
+  /** The status the email is about; any but `PENDING`. */
   status: ApplicationStatus;
-  /** The subject; `{name}`, `{job}` and `{company}` are filled in. At most 200 characters. */
+  /** The subject. `{name}`, `{job}` and `{company}` are filled in. At most 200 characters. */
   subject: string;
 };
 
-/** Which report to mail to the caller, and when. */
+/** The report to email to you, and when. */
 export type ScheduleReportInput = {
-  /** Of what comes monthly: 1 to 31; a shorter month ends it. */
+  /** For monthly reports: 1 to 31. In a shorter month, the last day. */
   day?: number | null | undefined;
   /** How often. */
   every: AnalyticsRhythm;
-  /** The hour, 0 to 23, by the site's clocks. */
+  /** The hour, 0 to 23, in the time zone of the site. */
   hour: number;
-  /** Whether mails are sent from now on. */
+  /** Whether emails are sent. */
   isActive?: boolean;
   /** The id of the report. */
   reportId: string;
-  /** Of what comes weekly: 1 is Monday, 7 is Sunday. */
+  /** For weekly reports: 1 is Monday, 7 is Sunday. */
   weekday?: number | null | undefined;
 };
 
-/** A message to the people behind the site. */
+/** A message to the support team. */
 export type SendMessageInput = {
-  /** Where to answer to. At most 254 characters. */
+  /** The email address for the reply. At most 254 characters. */
   email: string;
-  /** Who should read it. */
+  /** The kind of inquiry. */
   inquiryType?: InquiryType;
-  /** At least 10 characters. At most 5000 characters. */
+  /** The text, at least 10 characters. At most 5000 characters. */
   message: string;
-  /** Who writes. At most 100 characters. */
+  /** The name of the sender. At most 100 characters. */
   name: string;
-  /** What it is about. At most 200 characters. */
+  /** The subject. At most 200 characters. */
   subject: string;
 };
 
-/** Whom to send a mail to. */
+/** The recipient of the test email. */
 export type SendTestMailInput = {
-  /** The address. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   to: string;
 };
 
-/** Which report, and who may read it. */
+/** The report, and who may read it. */
 export type ShareReportInput = {
   /** The id of the report. */
   id: string;
@@ -1751,31 +1751,31 @@ export type ShareReportInput = {
   shared: boolean;
 };
 
-/** Which upload is to become jobs. */
+/** The upload to start. */
 export type StartBulkUploadInput = {
   /** The id of the upload. */
   id: string;
-  /** Leave out the rows that something is wrong with; without it there may be none. */
+  /** Skip rows with errors. Without this, every row must be valid. */
   skipFaulty?: boolean;
 };
 
-/** That it is the person who wants a second factor. */
+/** A confirmation that it is really the user who wants two-factor authentication. */
 export type StartTwoFactorInput = {
-  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
+  /** The current password; not needed by accounts without one. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
-/** An address, and what it is left for. */
+/** An email address and the topic to subscribe to. */
 export type SubscribeInput = {
-  /** Where to write to. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   email: string;
-  /** What about. */
+  /** The topic. */
   topic?: SubscriptionTopic;
 };
 
-/** The link from a mail. */
+/** The token from a link in an email. */
 export type SubscriptionTokenInput = {
-  /** What stands behind `token=` in the link. At most 200 characters. */
+  /** The value of `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -1786,95 +1786,95 @@ export type SubscriptionTopic =
   /** The opening of the candidate database. */
   | 'CANDIDATE_DATABASE';
 
-/** Which user, why, and for how long. */
+/** The user to suspend, why, and until when. */
 export type SuspendUserInput = {
-  /** For how many minutes; left out, until somebody lifts it. */
+  /** The duration in minutes. If omitted, the suspension lasts until an administrator lifts it. */
   duration?: number | null | undefined;
   /** The id of the account. */
   id: string;
-  /** What the person is told; "Admin action" where nothing is said. At most 500 characters. */
+  /** The reason, sent to the user. Default: "Admin action". At most 500 characters. */
   reason?: string | null | undefined;
-  /** Until when, in the place of `duration`. */
+  /** The end of the suspension, instead of `duration`. */
   until?: string | null | undefined;
 };
 
-/** Which users, why, and for how long. */
+/** The users to suspend, why, and until when. */
 export type SuspendUsersInput = {
-  /** For how many minutes; left out, until somebody lifts it. */
+  /** The duration in minutes. If omitted, the suspension lasts until an administrator lifts it. */
   duration?: number | null | undefined;
   /** The ids of the accounts, 1 to 100. At most 100 entries. */
   ids: Array<string>;
-  /** What they are told; "Admin action" where nothing is said. At most 500 characters. */
+  /** The reason, sent to the users. Default: "Admin action". At most 500 characters. */
   reason?: string | null | undefined;
-  /** Until when, in the place of `duration`. */
+  /** The end of the suspension, instead of `duration`. */
   until?: string | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The settings to change. Omitted ones stay as they are. */
 export type SystemSettingsInput = {
-  /** Whether one may sign up. */
+  /** Whether sign-up is open. */
   allowRegistration?: boolean | null | undefined;
-  /** How much one person or address may ask for, from the moment it is saved. From 10 to 100000 (requests per minute). */
+  /** The request limit per user or IP address. From 10 to 100000 (requests per minute). */
   apiRateLimit?: number | null | undefined;
-  /** Whether new companies are approved by themselves. */
+  /** Whether new companies are approved automatically. */
   autoApproveCompanies?: boolean | null | undefined;
-  /** Whether new jobs are approved by themselves. */
+  /** Whether new jobs are approved automatically. */
   autoApproveJobs?: boolean | null | undefined;
   /** How often a backup is made. */
   backupFrequency?: BackupFrequency | null | undefined;
-  /** How long others may keep what is the same for everybody. From 0 to 86400 (seconds). */
+  /** How long public responses may be cached. From 0 to 86400 (seconds). */
   cacheTTL?: number | null | undefined;
-  /** Forgets the password for the mail server. */
+  /** Deletes the stored password for the mail server. */
   clearSmtpPassword?: boolean | null | undefined;
-  /** Whether everything is logged, and administrators are told what answers cost. */
+  /** Whether everything is logged and administrators see the cost of responses. */
   debugMode?: boolean | null | undefined;
-  /** What visitors read who have not chosen a language. */
+  /** The language for visitors who have not chosen one. */
   defaultLanguage?: Locale | null | undefined;
-  /** Whether administrators need a second factor. */
+  /** Whether administrators must use two-factor authentication. */
   enable2FA?: boolean | null | undefined;
-  /** Whether any mail goes out but those about an account itself. */
+  /** Whether emails are sent, other than those about an account itself. */
   enableEmailNotifications?: boolean | null | undefined;
-  /** Whether people may let their browser show what the bell tells. */
+  /** Whether users can turn on browser notifications. */
   enablePushNotifications?: boolean | null | undefined;
-  /** Whether every statement to the database is logged. */
+  /** Whether every database statement is logged. */
   enableQueryLogging?: boolean | null | undefined;
-  /** The largest file that is taken. From 1 to 100 (MB). */
+  /** The maximum size of an uploaded file. From 1 to 100 (MB). */
   fileUploadLimit?: number | null | undefined;
-  /** The address mails come from; empty: no-reply at the address of the site. At most 254 characters. */
+  /** The sender of emails. If empty, no-reply at the domain of the site. At most 254 characters. */
   fromEmail?: string | null | undefined;
-  /** How many wrong passwords are let through. From 1 to 20 (attempts). */
+  /** The number of failed logins allowed. From 1 to 20 (attempts). */
   maxLoginAttempts?: number | null | undefined;
-  /** Whether applicants are told how their application goes on. */
+  /** Whether applicants are notified about the status of their applications. */
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
-  /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
+  /** The minimum length of new passwords. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
-  /** Where the office is. At most 500 characters. */
+  /** The postal address of the office. At most 500 characters. */
   postalAddress?: string | null | undefined;
-  /** Whether applying and posting need a confirmed address. */
+  /** Whether applying and posting jobs require a confirmed email address. */
   requireEmailVerification?: boolean | null | undefined;
-  /** How long backups are kept. From 1 to 3650 (days). */
+  /** The retention period of backups. From 1 to 3650 (days). */
   retentionPeriod?: number | null | undefined;
-  /** When an idle session of an administrator ends. From 5 to 1440 (minutes). */
+  /** After how long an idle administrator session ends. From 5 to 1440 (minutes). */
   sessionTimeout?: number | null | undefined;
-  /** One sentence about the site. At most 500 characters. */
+  /** A one-sentence description of the site. At most 500 characters. */
   siteDescription?: string | null | undefined;
-  /** What the site is called. At most 100 characters. */
+  /** The name of the site. At most 100 characters. */
   siteName?: string | null | undefined;
-  /** The mail server; empty: the one of the environment. At most 200 characters. */
+  /** The mail server. If empty, the one from the environment is used. At most 200 characters. */
   smtpHost?: string | null | undefined;
-  /** Our password at the mail server; empty, the one that is known stays. At most 200 characters. */
+  /** The password for the mail server. Empty keeps the stored one. At most 200 characters. */
   smtpPassword?: string | null | undefined;
   /** The port of the mail server. From 1 to 65535 (port). */
   smtpPort?: number | null | undefined;
-  /** Who we are to the mail server; empty: nobody asks. At most 200 characters. */
+  /** The user name at the mail server. Empty if it requires none. At most 200 characters. */
   smtpUsername?: string | null | undefined;
-  /** Where people write to. At most 254 characters. */
+  /** The email address of support. At most 254 characters. */
   supportEmail?: string | null | undefined;
-  /** Where people call. At most 20 characters. */
+  /** The phone number of support. At most 20 characters. */
   supportPhone?: string | null | undefined;
-  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
+  /** The time zone of the site: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
   timeZone?: string | null | undefined;
 };
 
@@ -1887,159 +1887,159 @@ export type Tampering =
   /** It is gone. */
   | 'MISSING';
 
-/** Both factors, which whatever weakens them takes. */
+/** Both factors, required by every action that weakens them. */
 export type TwoFactorProofInput = {
   /** Six digits from the app, or a recovery code. At most 40 characters. */
   code: string;
-  /** The password of today; not needed by accounts that have none. At most 1024 characters. */
+  /** The current password; not needed by accounts without one. At most 1024 characters. */
   password?: string | null | undefined;
 };
 
-/** Which decisions are taken back. */
+/** The bulk change to undo. */
 export type UndoApplicationsInput = {
-  /** The other batches of the same decision: all of them, or none. At most 500 entries. */
+  /** The other batches of the same bulk change; either all of them are undone or none. At most 500 entries. */
   also?: Array<string>;
-  /** The `batchId` that has been answered. */
+  /** The `batchId` that the change returned. */
   batchId: string;
 };
 
-/** Which upload is to be undone. */
+/** The upload to undo. */
 export type UndoBulkUploadInput = {
   /** The id of the upload. */
   id: string;
 };
 
-/** Which pin to take off its dashboard. */
+/** The pin to remove. */
 export type UnpinReportInput = {
   /** The id of the pin. */
   id: string;
 };
 
-/** Which job to take off the list. */
+/** The job to remove from the saved jobs. */
 export type UnsaveJobInput = {
   /** The id of the job. */
   jobId: string;
 };
 
-/** Which report is mailed to the caller no more. */
+/** The report to stop emailing. */
 export type UnscheduleReportInput = {
   /** The id of the report. */
   reportId: string;
 };
 
-/** Which mails to end. */
+/** The emails to stop. */
 export type UnsubscribeInput = {
   /** This alert, or all of them. */
   scope?: AlertSubscriptionScope;
-  /** What stands behind `token=` in the link. At most 500 characters. */
+  /** The value of `token=` in the link. At most 500 characters. */
   token: string;
 };
 
-/** Which user. */
+/** The user. */
 export type UnsuspendUserInput = {
   /** The id of the account. */
   id: string;
 };
 
-/** Which alert, and what becomes of it; what is left out stays. */
+/** The alert to change and its new values. Fields that you leave out keep their values. */
 export type UpdateAlertInput = {
-  /** How often. */
+  /** How often to send a digest. */
   frequency?: AlertFrequency | null | undefined;
   /** The id of the alert. */
   id: string;
-  /** Whether digests are sent. */
+  /** Whether to send digests. */
   isActive?: boolean | null | undefined;
-  /** The type; null for any. */
+  /** The job type; null for any. */
   jobType?: AlertJobType | null | undefined;
   /** The words to search for. At most 200 characters. */
   keywords?: string | null | undefined;
-  /** The place; null for anywhere. At most 200 characters. */
+  /** The place; null for any. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. At most 100 characters. */
+  /** A name for the alert. At most 100 characters. */
   name?: string | null | undefined;
-  /** The pay; null for any. */
+  /** The pay range; null for any. */
   salaryRange?: SalaryRange | null | undefined;
 };
 
-/** Which application goes where. */
+/** An application and its new status. */
 export type UpdateApplicationStatusInput = {
-  /** What the caller saw it as; when it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the request fails with a conflict. */
   from?: ApplicationStatus | null | undefined;
   /** The id of the application. */
   id: string;
-  /** What it becomes. */
+  /** The new status. */
   status: ApplicationStatus;
 };
 
-/** What to change about the company; what is left out stays as it is. */
+/** The details of the company to change. Fields that you leave out keep their values. */
 export type UpdateCompanyInput = {
-  /** Street and number, in any lines. At most 500 characters. */
+  /** The street and number. May have several lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. At most 100 characters. */
+  /** The city of the office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. At most 100 characters. */
+  /** The country of the office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. At most 10000 characters. */
+  /** What the company does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** How many work there, counted; 0 if nobody has. */
+  /** The exact number of employees; 0 if unknown. */
   employeeCount?: number | null | undefined;
-  /** The year it was founded, from 1800 to this one. */
+  /** The year it was founded, from 1800 to this year. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
+  /** One of the 21 industries, by its name or stored value. At most 100 characters. */
   industry?: string | null | undefined;
-  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
+  /** A logo that the caller uploaded: the id or the url that the upload returned. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. At most 200 characters. */
+  /** The name. At most 200 characters. */
   name?: string | null | undefined;
-  /** Its telephone. At most 20 characters. */
+  /** The phone number. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
+  /** The number of employees as a range: 11-50, or the stored value. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. At most 100 characters. */
+  /** The state of the office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. At most 500 characters. */
+  /** The website. `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
-/** Which company, and what becomes of it. */
+/** The company, and its new status. */
 export type UpdateCompanyStatusInput = {
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the call fails with `CONFLICT`. */
   from?: AdminStatus | null | undefined;
   /** The id of the company. */
   id: string;
-  /** What becomes of it. */
+  /** The new status. */
   status: AdminStatus;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The switches to change. Fields that you leave out keep their values. */
 export type UpdateEmployerNotificationsInput = {
   /** When an application arrives. */
   applicationAlerts?: boolean | null | undefined;
-  /** Mails at all, beside those about the account itself. */
+  /** Turns all emails on or off, except those about the account itself. */
   emailNotifications?: boolean | null | undefined;
   /** Before a job closes. */
   jobExpiryAlerts?: boolean | null | undefined;
-  /** A mail a month with new articles. */
+  /** A monthly email with new articles. */
   marketingEmails?: boolean | null | undefined;
-  /** The figures of the week. */
+  /** The weekly figures. */
   weeklyReports?: boolean | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The switches to change. Fields that you leave out keep their values. */
 export type UpdateEmployerPrivacyInput = {
-  /** Whether job seekers may write. */
+  /** Whether job seekers can write to the company. */
   allowDirectContact?: boolean | null | undefined;
-  /** Whether the name stands in public. */
+  /** Whether the employer's name is public. */
   profileVisibility?: ProfileVisibility | null | undefined;
-  /** Whether phone and e-mail are shown. */
+  /** Whether the company's phone and email are shown. */
   showContactInfo?: boolean | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The parts of the profile to change. Fields that you leave out keep their values. */
 export type UpdateEmployerProfileInput = {
   /** The name of the caller’s company. At most 200 characters. */
   companyName?: string | null | undefined;
@@ -2047,23 +2047,23 @@ export type UpdateEmployerProfileInput = {
   firstName?: string | null | undefined;
   /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The own phone number; null clears it. At most 20 characters. */
+  /** The employer's own phone number; null clears it. At most 20 characters. */
   phone?: string | null | undefined;
 };
 
-/** Which job, and what becomes of it; what is left out stays. */
+/** The job to change and its new values. Fields that you leave out keep their values. */
 export type UpdateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
+  /** The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. At most 10000 characters. */
+  /** The benefits, one sentence per line. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. At most 10000 characters. */
+  /** The job description, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience; 0 means Fresher. */
+  /** The minimum years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be; left out, the years say it. */
+  /** The level of experience required; derived from the years if left out. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The same as isFeatured. */
   featured?: boolean | null | undefined;
@@ -2073,55 +2073,55 @@ export type UpdateJobInput = {
   id: string;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first. */
+  /** Whether to feature the job. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the job is urgent. */
   isHot?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. At most 10000 characters. */
+  /** The requirements, one sentence per line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. At most 10000 characters. */
+  /** The responsibilities, one sentence per line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
+  /** The pay as free text, for example 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** Which job, and what becomes of it. */
+/** The job, and its new status. */
 export type UpdateJobStatusInput = {
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the call fails with `CONFLICT`. */
   from?: AdminStatus | null | undefined;
   /** The id of the job. */
   id: string;
-  /** What becomes of it. */
+  /** The new status. */
   status: AdminStatus;
 };
 
-/** What to change in the profile; what is left out stays as it is. */
+/** The parts of the profile to change. Fields that you leave out keep their values. */
 export type UpdateProfileInput = {
   /** Certificates held. At most 100 entries of at most 100 characters. */
   certifications?: Array<string> | null | undefined;
-  /** The pay of today: below 1,000 it is lakhs, otherwise rupees a year. */
+  /** The current pay. Below 1,000 it is in lakhs, otherwise in rupees a year. */
   currentCTC?: number | null | undefined;
-  /** The employer of today. At most 200 characters. */
+  /** The current employer. At most 200 characters. */
   currentCompany?: string | null | undefined;
-  /** The job title of today. At most 200 characters. */
+  /** The current job title. At most 200 characters. */
   currentJobTitle?: string | null | undefined;
   /** Date of birth, YYYY-MM-DD, not in the future. At most 100 characters. */
   dateOfBirth?: string | null | undefined;
   /** The highest degree. */
   education?: Qualification | null | undefined;
-  /** How long one has worked, in words. At most 100 characters. */
+  /** The length of work experience, in words. At most 100 characters. */
   experience?: string | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
@@ -2131,31 +2131,31 @@ export type UpdateProfileInput = {
   functionalSkills?: Array<string> | null | undefined;
   /** Male or female. */
   gender?: Gender | null | undefined;
-  /** Whether there is a bike. */
+  /** Whether the job seeker has a bike. */
   hasBike?: boolean | null | undefined;
-  /** Whether there is a driving licence. */
+  /** Whether the job seeker has a driving licence. */
   hasDrivingLicense?: boolean | null | undefined;
-  /** One line under the name. At most 200 characters. */
+  /** One line to show under the name. At most 200 characters. */
   headline?: string | null | undefined;
-  /** Whether employers may find one. */
+  /** Whether employers may find the profile. */
   isOpenToWork?: boolean | null | undefined;
   /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** Where one lives, "City, State". At most 200 characters. */
+  /** Where the job seeker lives, as "City, State". At most 200 characters. */
   location?: string | null | undefined;
-  /** Whether the onboarding dialog is done with. */
+  /** Whether the onboarding dialog is complete. */
   onboardingComplete?: boolean | null | undefined;
-  /** Ten digits, beginning with 6 to 9. At most 20 characters. */
+  /** The phone number: ten digits, starting with 6 to 9. At most 20 characters. */
   phone?: string | null | undefined;
-  /** Where one would work, "City, State" each. At most 100 entries of at most 100 characters. */
+  /** Where the job seeker wants to work, each as "City, State". At most 100 entries of at most 100 characters. */
   preferredLocations?: Array<string> | null | undefined;
-  /** The pay hoped for: below 1,000 it is lakhs, otherwise rupees a year. */
+  /** The expected pay. Below 1,000 it is in lakhs, otherwise in rupees a year. */
   salaryExpectation?: number | null | undefined;
   /** All skills together. At most 300 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
   /** The field of study. At most 200 characters. */
   specialization?: string | null | undefined;
-  /** A few sentences about the work done so far. At most 5000 characters. */
+  /** A few sentences about past work. At most 5000 characters. */
   summary?: string | null | undefined;
   /** Technical skills. At most 100 entries of at most 100 characters. */
   technicalSkills?: Array<string> | null | undefined;
@@ -2165,59 +2165,59 @@ export type UpdateProfileInput = {
   yearOfPassing?: number | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The settings to change. Fields that you leave out keep their values. */
 export type UpdateSettingsInput = {
-  /** May one be written to from the profile. */
+  /** Whether employers can write to you from the profile. */
   allowDirectContact?: boolean | null | undefined;
-  /** Mails about applications. */
+  /** Emails about applications. */
   applicationAlerts?: boolean | null | undefined;
-  /** Mails at all, beside those about the account. */
+  /** Turns all emails on or off, except those about the account itself. */
   emailNotifications?: boolean | null | undefined;
-  /** Mails with new jobs for one’s alerts. */
+  /** Emails with new jobs for your alerts. */
   jobAlerts?: boolean | null | undefined;
-  /** Mails about jobs that close soon. */
+  /** Emails about jobs that close soon. */
   jobExpiryAlerts?: boolean | null | undefined;
-  /** A mail a month with new articles. */
+  /** A monthly email with new articles. */
   marketingEmails?: boolean | null | undefined;
   /** Who may find the profile. */
   profileVisibility?: ProfileVisibility | null | undefined;
-  /** E-mail and phone on the profile. */
+  /** Whether the profile shows email and phone. */
   showContactInfo?: boolean | null | undefined;
-  /** A mail a week with figures. */
+  /** A weekly email with figures. */
   weeklyReports?: boolean | null | undefined;
 };
 
-/** Which user, and what changes. */
+/** The user, and what to change. */
 export type UpdateUserInput = {
-  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. At most 254 characters. */
+  /** The email address used to log in. A new address must be confirmed again. If omitted, it stays as it is. At most 254 characters. */
   email?: string | null | undefined;
-  /** The given name. Left out, it stays as it is. At most 100 characters. */
+  /** The first name. If omitted, it stays as it is. At most 100 characters. */
   firstName?: string | null | undefined;
   /** The id of the account. */
   id: string;
-  /** Whether the address counts as confirmed. Left out, it stays as it is. */
+  /** Whether the email address counts as confirmed. If omitted, it stays as it is. */
   isVerified?: boolean | null | undefined;
-  /** The family name. Left out, it stays as it is. At most 100 characters. */
+  /** The last name. If omitted, it stays as it is. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The phone number; null takes it away. At most 20 characters. */
+  /** The phone number; null removes it. At most 20 characters. */
   phone?: string | null | undefined;
-  /** What this person may do, where nothing of the old role is lost. Left out, it stays as it is. */
+  /** The role. It can only be changed if no data of the old role would be lost. If omitted, it stays as it is. */
   role?: Role | null | undefined;
-  /** ACTIVE lifts a suspension, INACTIVE switches the account off; a suspension has a call of its own. Left out, it stays as it is. */
+  /** ACTIVE lifts a suspension, INACTIVE deactivates the account. To suspend a user, call suspendUser. If omitted, it stays as it is. */
   status?: UserStatus | null | undefined;
 };
 
-/** Which webhook, and what becomes of it; what is left out stays. */
+/** The webhook, and what to change. Omitted fields stay as they are. */
 export type UpdateWebhookInput = {
-  /** What to send of an application, such as `{ id status job { id } }`. At most 4000 characters. */
+  /** The fields of an application to send, such as `{ id status job { id } }`. At most 4000 characters. */
   applicationSelection?: string | null | undefined;
-  /** What it is told. At most 100 entries. */
+  /** The events. At most 100 entries. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** Its id. */
+  /** The id of the webhook. */
   id: string;
-  /** What to send of a job, such as `{ id title company { name } }`. At most 4000 characters. */
+  /** The fields of a job to send, such as `{ id title company { name } }`. At most 4000 characters. */
   jobSelection?: string | null | undefined;
-  /** Where it leads: https, on the public internet, at port 443 or above 1024. At most 2000 characters. */
+  /** The URL: https, on the public internet, on port 443 or above 1024. At most 2000 characters. */
   url?: string | null | undefined;
 };
 
@@ -2270,25 +2270,25 @@ export type VerificationStatus =
   /** It counts, and everybody sees that it does. */
   | 'VERIFIED';
 
-/** Which company. */
+/** The company. */
 export type VerifyCompanyInput = {
   /** The id of the company. */
   id: string;
 };
 
-/** The link from the mail sent at sign-up. */
+/** The link from the email sent at sign-up. */
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link. At most 200 characters. */
+  /** The value after `token=` in the link. At most 200 characters. */
   token: string;
 };
 
-/** Which user. */
+/** The user. */
 export type VerifyUserInput = {
   /** The id of the account. */
   id: string;
 };
 
-/** Which users. */
+/** The users. */
 export type VerifyUsersInput = {
   /** The ids of the accounts, 1 to 100. At most 100 entries. */
   ids: Array<string>;

@@ -33,7 +33,9 @@ function ask(agent: Agent, url: string): Promise<void> {
     const headers = { accept: 'text/html, application/json' };
     const asking = request(url, { agent, headers }, (response) => {
       let said = '';
-      response.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(0, 500)));
+      response
+        .setEncoding('utf8')
+        .on('data', (text: string) => (said = (said + text).slice(0, 500)));
       response.once('error', reject);
       response.once('end', () =>
         response.statusCode === 200

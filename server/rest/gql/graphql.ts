@@ -48,7 +48,7 @@ export type AlertJobType =
   /** For a limited time. */
   | 'TEMPORARY';
 
-/** What the analytics screen looks back on. */
+/** The period the analytics screen covers. */
 export type AnalyticsPeriod =
   /** 7d: the last 7 days. */
   | 'DAYS_7'
@@ -59,9 +59,9 @@ export type AnalyticsPeriod =
   /** 1y: the last 365 days. */
   | 'YEAR_1';
 
-/** What the numbers of a column are. */
+/** The unit of the numbers in a column. */
 export type AnalyticsUnit =
-  /** A number of things. */
+  /** A count. */
   | 'COUNT'
   /** Days. */
   | 'DAYS'
@@ -69,15 +69,15 @@ export type AnalyticsUnit =
   | 'HOURS'
   /** Minutes. */
   | 'MINUTES'
-  /** Of dimensions: none. */
+  /** No unit; for dimensions. */
   | 'NONE'
-  /** Percent, 0 to 100 where it is a share. */
+  /** Percent; 0 to 100 for a share. */
   | 'PERCENT'
-  /** So many of one for each of the other. */
+  /** A ratio: how many of one per other. */
   | 'RATIO'
   /** Rupees a year. */
   | 'RUPEES'
-  /** Of the dimension TIME. */
+  /** Time; for the dimension TIME. */
   | 'TIME';
 
 /** In which order applications are listed. */
@@ -102,21 +102,21 @@ export type ApplicationStatus =
   /** The employer wants to know more. */
   | 'SHORTLISTED';
 
-/** An application; what is left out is taken from the account. */
+/** An application. Fields that you leave out are taken from your account. */
 export type ApplyToJobInput = {
-  /** Why this job; may be empty. At most 10000 characters. */
+  /** The cover letter; may be empty. At most 10000 characters. */
   coverLetter?: string;
-  /** Where the employer may write to. At most 254 characters. */
+  /** The email address at which the employer can reach you. At most 254 characters. */
   email?: string | null | undefined;
-  /** The pay hoped for, in one's own words. At most 100 characters. */
+  /** The expected pay, as free text. At most 100 characters. */
   expectedSalary?: string | null | undefined;
   /** The id of the job. */
   jobId: string;
   /** The applicant's name. At most 100 characters. */
   name?: string | null | undefined;
-  /** Where the employer may call. At most 20 characters. */
+  /** The phone number at which the employer can reach you. At most 20 characters. */
   phone?: string | null | undefined;
-  /** One's own resume: the fileId that an upload has answered, or its fileUrl. At most 500 characters. */
+  /** One of your own resumes: the fileId or the fileUrl that an upload returned. At most 500 characters. */
   resume?: string | null | undefined;
 };
 
@@ -131,11 +131,11 @@ export type BackupFrequency =
   /** Every week. */
   | 'WEEKLY';
 
-/** Jobs as a program sends them. */
+/** Jobs sent by a program instead of a file. */
 export type BulkRowsInput = {
-  /** The rows, 1 to 10,000; the first is told of as row 2. At most 10000 entries. */
+  /** The rows, 1 to 10,000. Errors call the first one row 2, as in a file with a header. At most 10000 entries. */
   data: Array<unknown>;
-  /** What they are: always jobs. At most 500 characters. */
+  /** The kind of rows: always jobs. At most 500 characters. */
   type?: string;
 };
 
@@ -159,101 +159,101 @@ export type ChangeDecision =
   /** It is dropped, and what was approved stays. */
   | 'REJECT';
 
-/** Which jobs, and what to do to them. */
+/** The jobs, and the action to apply. */
 export type ChangeJobsStatusInput = {
-  /** What to do. */
+  /** The action. */
   action: JobModeration;
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
   /** The ids of the jobs, 1 to 100. At most 100 entries. */
   ids: Array<string>;
 };
 
-/** The old password and the new one. */
+/** The current password and a new one. */
 export type ChangePasswordInput = {
-  /** The password of today. At most 1024 characters. */
+  /** The current password. At most 1024 characters. */
   currentPassword: string;
-  /** The password from now on, at least 8 characters. At most 1024 characters. */
+  /** The new password, at least 8 characters. At most 1024 characters. */
   newPassword: string;
-  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  /** Also revoke the API keys that this user created. If you leave it out, they keep working. */
   revokeApiKeys?: boolean | null | undefined;
 };
 
-/** A new company. */
+/** The company to create. */
 export type CompanyInput = {
-  /** Street and number, in any lines. At most 500 characters. */
+  /** The street and number. May have several lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. At most 100 characters. */
+  /** The city of the office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. At most 100 characters. */
+  /** The country of the office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. At most 10000 characters. */
+  /** What the company does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** How many work there, counted; 0 if nobody has. */
+  /** The exact number of employees; 0 if unknown. */
   employeeCount?: number | null | undefined;
-  /** The year it was founded, from 1800 to this one. */
+  /** The year it was founded, from 1800 to this year. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
+  /** One of the 21 industries, by its name or stored value. At most 100 characters. */
   industry: string;
-  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
+  /** A logo that the caller uploaded: the id or the url that the upload returned. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. At most 200 characters. */
+  /** The name. At most 200 characters. */
   name: string;
-  /** Its telephone. At most 20 characters. */
+  /** The phone number. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
+  /** The number of employees as a range: 11-50, or the stored value. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. At most 100 characters. */
+  /** The state of the office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. At most 500 characters. */
+  /** The website. `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
-/** Whether the onboarding dialog is done with. */
+/** Whether the onboarding dialog is complete. */
 export type CompleteOnboardingInput = {
-  /** True, as a rule. */
+  /** Usually true. */
   onboardingComplete: boolean;
 };
 
-/** The password once more, as at a login. */
+/** The password again, as for a login. */
 export type ConfirmPasswordInput = {
-  /** Six digits from the authenticator app, or a recovery code, where one is needed. At most 40 characters. */
+  /** Six digits from the authenticator app, or a recovery code, if one is needed. At most 40 characters. */
   code?: string | null | undefined;
   /** The password of the account. At most 1024 characters. */
   password: string;
 };
 
-/** What to look out for. */
+/** A search to be notified about. */
 export type CreateAlertInput = {
-  /** How often; left out for each day. */
+  /** How often to send a digest; daily if left out. */
   frequency?: AlertFrequency | null | undefined;
-  /** The type; left out for any. */
+  /** The job type; any if left out. */
   jobType?: AlertJobType | null | undefined;
   /** The words to search for. At most 200 characters. */
   keywords: string;
-  /** The place; left out for anywhere. At most 200 characters. */
+  /** The place; any if left out. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. At most 100 characters. */
+  /** A name for the alert. At most 100 characters. */
   name: string;
-  /** The pay; left out for any. */
+  /** The pay range; any if left out. */
   salaryRange?: SalaryRange | null | undefined;
 };
 
-/** A new job. Needed: title, description, requirements, location, type, category, industry, experience. */
+/** The content of a new job. Required: title, description, requirements, location, type, category, industry, experience. */
 export type CreateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
+  /** The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. At most 10000 characters. */
+  /** The benefits, one sentence per line. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. At most 10000 characters. */
+  /** The job description, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience; 0 means Fresher. */
+  /** The minimum years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be; left out, the years say it. */
+  /** The level of experience required; derived from the years if left out. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The same as isFeatured. */
   featured?: boolean | null | undefined;
@@ -261,29 +261,29 @@ export type CreateJobInput = {
   hot?: boolean | null | undefined;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first. */
+  /** Whether to feature the job. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the job is urgent. */
   isHot?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. At most 10000 characters. */
+  /** The requirements, one sentence per line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. At most 10000 characters. */
+  /** The responsibilities, one sentence per line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
+  /** The pay as free text, for example 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** Which change to decide on, and how. */
+/** The change, and the decision. */
 export type DecidePendingChangeInput = {
   /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
@@ -291,19 +291,19 @@ export type DecidePendingChangeInput = {
   decision: ChangeDecision;
   /** The id of the change. */
   id: string;
-  /** Its `proposedAt` as you saw it. If it was edited since, the decision is refused with `CONFLICT`. */
+  /** The `proposedAt` you saw. If the change was edited since, the call fails with `CONFLICT`. */
   proposedAt?: string | null | undefined;
 };
 
-/** Which verification to decide on, and how. */
+/** The verification, and the decision. */
 export type DecideVerificationInput = {
-  /** The company's name as you compared it. If it has changed since, the decision is refused with `CONFLICT`. At most 200 characters. */
+  /** The name of the company as you compared it. If it has changed since, the call fails with `CONFLICT`. At most 200 characters. */
   companyName?: string | null | undefined;
   /** The decision. */
   decision: VerificationDecision;
   /** The id of the verification. */
   id: string;
-  /** The reason, which the employers read. Needed to reject or remove. At most 5000 characters. */
+  /** The reason, which the employers can read. Required to reject or remove. At most 5000 characters. */
   note?: string | null | undefined;
 };
 
@@ -352,35 +352,35 @@ export type InquiryType =
   /** Something does not work, or is not understood. */
   | 'SUPPORT';
 
-/** Which jobs are wanted; what is left out is not asked for. */
+/** The jobs you are looking for. A filter that you leave out does not restrict the result. */
 export type JobFilter = {
   /** A category: its id, slug or title. At most 500 characters. */
   category?: string | null | undefined;
   /** The id of a company. */
   company?: string | null | undefined;
-  /** A district as "District, State", or by a name that can only mean one. At most 500 characters. */
+  /** A district as "District, State", or by a name that is unambiguous. At most 500 characters. */
   district?: string | null | undefined;
-  /** How experienced one should be. */
+  /** The level of experience required. */
   experience?: ExperienceLevel | null | undefined;
-  /** True: only featured ones. */
+  /** If true, only featured jobs. */
   featured?: boolean | null | undefined;
-  /** True: only urgent ones. */
+  /** If true, only urgent jobs. */
   hot?: boolean | null | undefined;
-  /** One of the six industries of the filter (`it`, `non-it` …), or a stored one. At most 500 characters. */
+  /** One of the six industries of the filter (`it`, `non-it` …), or a stored industry. At most 500 characters. */
   industry?: string | null | undefined;
   /** "District, State", a district, a state, an old or short name, or any town. At most 500 characters. */
   location?: string | null | undefined;
-  /** How fresh it should be. */
+  /** How recently the job was posted. */
   postedWithin?: PostedWithin | null | undefined;
-  /** True: only those that can be done from anywhere. False asks for nothing. */
+  /** If true, only remote jobs. False does not restrict the result. */
   remote?: boolean | null | undefined;
-  /** Yearly pay that overlaps this range; only jobs whose pay is certain. */
+  /** A range of yearly pay. Finds jobs whose pay is certain and overlaps it. */
   salary?: SalaryRange | null | undefined;
-  /** Words, as people type them: titles, skills, companies, places, in any spelling. At most 500 characters. */
+  /** Words in any spelling: titles, skills, companies, places. At most 500 characters. */
   search?: string | null | undefined;
-  /** A state, in any of its names. At most 500 characters. */
+  /** A state, by any of its names. At most 500 characters. */
   state?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
@@ -450,15 +450,15 @@ export type Locale =
   /** Hindi */
   | 'HI';
 
-/** Address and password, and the code of the second step where it is on. */
+/** The email address and password, and a second-factor code if the account needs one. */
 export type LoginInput = {
-  /** Six digits from the authenticator app, or a recovery code. Where it is needed and missing, the right password is answered with UNAUTHENTICATED and the rule `account.login.second-factor`. At most 40 characters. */
+  /** Six digits from the authenticator app, or a recovery code. If it is needed and missing, a correct password returns UNAUTHENTICATED with the rule `account.login.second-factor`. At most 40 characters. */
   code?: string | null | undefined;
-  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. At most 200 characters. */
+  /** The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email. At most 200 characters. */
   deviceToken?: string | null | undefined;
-  /** The address of the account. At most 254 characters. */
+  /** The email address of the account. At most 254 characters. */
   email: string;
-  /** Its password. At most 1024 characters. */
+  /** The password of the account. At most 1024 characters. */
   password: string;
 };
 
@@ -511,41 +511,41 @@ export type OwnJobsSort =
   /** By their titles. */
   | 'TITLE';
 
-/** All that a job says. Needed: externalId, title, description, requirements, location, type, category, industry, experience; what else is left out is empty. */
+/** The full content of a job. Required: externalId, title, description, requirements, location, type, category, industry, experience. Other fields that you leave out are emptied. */
 export type PartnerJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
+  /** The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. At most 10000 characters. */
+  /** The benefits, one sentence per line. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. At most 10000 characters. */
+  /** The job description, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience; 0 means Fresher. */
+  /** The minimum years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be: an ExperienceLevel; left out, the years say it. At most 100 characters. */
+  /** The level of experience required, an ExperienceLevel; derived from the years if left out. At most 100 characters. */
   experienceLevel?: string | null | undefined;
-  /** Your own number for it, 1 to 100 characters; it leads to this job and no other. At most 100 characters. */
+  /** Your own id for the job, 1 to 100 characters. It identifies exactly one of your jobs. At most 100 characters. */
   externalId: string;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first; left out, that stays as it is. */
+  /** Whether to feature the job; unchanged if left out. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it is urgent; left out, that stays as it is. */
+  /** Whether the job is urgent; unchanged if left out. */
   isHot?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. At most 10000 characters. */
+  /** The requirements, one sentence per line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. At most 10000 characters. */
+  /** The responsibilities, one sentence per line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
+  /** The pay as free text, for example 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held: a JobType in any spelling. At most 100 characters. */
+  /** The type of employment: a JobType, in any of its known spellings. At most 100 characters. */
   type?: string | null | undefined;
 };
 
@@ -569,7 +569,7 @@ export type ProfileVisibility =
   /** Employers may find it. */
   | 'PUBLIC';
 
-/** Several jobs, each for itself. */
+/** The jobs to create or update. */
 export type PutJobsInput = {
   /** The jobs, 1 to 100. At most 100 entries. */
   jobs: Array<PartnerJobInput>;
@@ -601,19 +601,19 @@ export type Qualification =
   /** Doctorate. */
   | 'PHD';
 
-/** What is needed for a new account. */
+/** The details of a new account. */
 export type RegisterInput = {
-  /** The `deviceToken` of an earlier login or sign-up on this device. It proves nothing about the person: a device that is known is not locked out by guesses from elsewhere, and its logins are not announced by email. At most 200 characters. */
+  /** The `deviceToken` of an earlier login or sign-up on this device. It is no proof of identity: it keeps wrong guesses from other devices from locking this one out, and logins from a known device are not announced by email. At most 200 characters. */
   deviceToken?: string | null | undefined;
-  /** The address to log in with. At most 254 characters. */
+  /** The email address to log in with. At most 254 characters. */
   email: string;
   /** The given name. At most 100 characters. */
   firstName?: string;
   /** The family name. At most 100 characters. */
   lastName?: string;
-  /** At least `site.passwordMinLength` characters. At most 1024 characters. */
+  /** The password, at least `site.passwordMinLength` characters. At most 1024 characters. */
   password: string;
-  /** What one is here for. */
+  /** The kind of account: job seeker or employer. */
   role?: RegistrationRole;
 };
 
@@ -637,29 +637,29 @@ export type RemovalReason =
   /** The company has another website. */
   | 'WEBSITE';
 
-/** Whose password was forgotten. */
+/** The account whose password was forgotten. */
 export type RequestPasswordResetInput = {
-  /** The address of the account. At most 254 characters. */
+  /** The email address of the account. At most 254 characters. */
   email: string;
 };
 
-/** A registration of the company, and its certificate. */
+/** A registration number of the company and its certificate. */
 export type RequestVerificationInput = {
-  /** What POST /api/upload/company-document has answered as fileId. */
+  /** The fileId that POST /api/upload/company-document returned. */
   documentId: string;
-  /** Which registration it is. */
+  /** The kind of registration. */
   kind: DocumentKind;
-  /** The GSTIN or CIN; blanks and small letters are welcome. At most 200 characters. */
+  /** The GSTIN or CIN. Spaces and lower case are accepted. At most 200 characters. */
   number: string;
 };
 
-/** The link from the mail and a new password. */
+/** The link from the email and a new password. */
 export type ResetPasswordInput = {
   /** The new password. At most 1024 characters. */
   password: string;
-  /** Also revoke the API keys that this person has made. Left out, they go on working. */
+  /** Also revoke the API keys that this user created. If you leave it out, they keep working. */
   revokeApiKeys?: boolean | null | undefined;
-  /** What stands behind `token=` in the link. At most 200 characters. */
+  /** The value after `token=` in the link. At most 200 characters. */
   token: string;
 };
 
@@ -696,17 +696,17 @@ export type SalaryRange =
   /** 12 lakh and more. */
   | 'LAKH_12_PLUS';
 
-/** A message to the people behind the site. */
+/** A message to the support team. */
 export type SendMessageInput = {
-  /** Where to answer to. At most 254 characters. */
+  /** The email address for the reply. At most 254 characters. */
   email: string;
-  /** Who should read it. */
+  /** The kind of inquiry. */
   inquiryType?: InquiryType;
-  /** At least 10 characters. At most 5000 characters. */
+  /** The text, at least 10 characters. At most 5000 characters. */
   message: string;
-  /** Who writes. At most 100 characters. */
+  /** The name of the sender. At most 100 characters. */
   name: string;
-  /** What it is about. At most 200 characters. */
+  /** The subject. At most 200 characters. */
   subject: string;
 };
 
@@ -716,185 +716,185 @@ export type SendWorkEmailLinkInput = {
   email: string;
 };
 
-/** Which user, why, and for how long. */
+/** The user to suspend, why, and until when. */
 export type SuspendUserInput = {
-  /** For how many minutes; left out, until somebody lifts it. */
+  /** The duration in minutes. If omitted, the suspension lasts until an administrator lifts it. */
   duration?: number | null | undefined;
   /** The id of the account. */
   id: string;
-  /** What the person is told; "Admin action" where nothing is said. At most 500 characters. */
+  /** The reason, sent to the user. Default: "Admin action". At most 500 characters. */
   reason?: string | null | undefined;
-  /** Until when, in the place of `duration`. */
+  /** The end of the suspension, instead of `duration`. */
   until?: string | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The settings to change. Omitted ones stay as they are. */
 export type SystemSettingsInput = {
-  /** Whether one may sign up. */
+  /** Whether sign-up is open. */
   allowRegistration?: boolean | null | undefined;
-  /** How much one person or address may ask for, from the moment it is saved. From 10 to 100000 (requests per minute). */
+  /** The request limit per user or IP address. From 10 to 100000 (requests per minute). */
   apiRateLimit?: number | null | undefined;
-  /** Whether new companies are approved by themselves. */
+  /** Whether new companies are approved automatically. */
   autoApproveCompanies?: boolean | null | undefined;
-  /** Whether new jobs are approved by themselves. */
+  /** Whether new jobs are approved automatically. */
   autoApproveJobs?: boolean | null | undefined;
   /** How often a backup is made. */
   backupFrequency?: BackupFrequency | null | undefined;
-  /** How long others may keep what is the same for everybody. From 0 to 86400 (seconds). */
+  /** How long public responses may be cached. From 0 to 86400 (seconds). */
   cacheTTL?: number | null | undefined;
-  /** Forgets the password for the mail server. */
+  /** Deletes the stored password for the mail server. */
   clearSmtpPassword?: boolean | null | undefined;
-  /** Whether everything is logged, and administrators are told what answers cost. */
+  /** Whether everything is logged and administrators see the cost of responses. */
   debugMode?: boolean | null | undefined;
-  /** What visitors read who have not chosen a language. */
+  /** The language for visitors who have not chosen one. */
   defaultLanguage?: Locale | null | undefined;
-  /** Whether administrators need a second factor. */
+  /** Whether administrators must use two-factor authentication. */
   enable2FA?: boolean | null | undefined;
-  /** Whether any mail goes out but those about an account itself. */
+  /** Whether emails are sent, other than those about an account itself. */
   enableEmailNotifications?: boolean | null | undefined;
-  /** Whether people may let their browser show what the bell tells. */
+  /** Whether users can turn on browser notifications. */
   enablePushNotifications?: boolean | null | undefined;
-  /** Whether every statement to the database is logged. */
+  /** Whether every database statement is logged. */
   enableQueryLogging?: boolean | null | undefined;
-  /** The largest file that is taken. From 1 to 100 (MB). */
+  /** The maximum size of an uploaded file. From 1 to 100 (MB). */
   fileUploadLimit?: number | null | undefined;
-  /** The address mails come from; empty: no-reply at the address of the site. At most 254 characters. */
+  /** The sender of emails. If empty, no-reply at the domain of the site. At most 254 characters. */
   fromEmail?: string | null | undefined;
-  /** How many wrong passwords are let through. From 1 to 20 (attempts). */
+  /** The number of failed logins allowed. From 1 to 20 (attempts). */
   maxLoginAttempts?: number | null | undefined;
-  /** Whether applicants are told how their application goes on. */
+  /** Whether applicants are notified about the status of their applications. */
   notifyApplicationStatus?: boolean | null | undefined;
   /** Whether job alerts are sent. */
   notifyNewJobs?: boolean | null | undefined;
-  /** The least length of a password, from the moment it is saved. From 6 to 64 (characters). */
+  /** The minimum length of new passwords. From 6 to 64 (characters). */
   passwordMinLength?: number | null | undefined;
-  /** Where the office is. At most 500 characters. */
+  /** The postal address of the office. At most 500 characters. */
   postalAddress?: string | null | undefined;
-  /** Whether applying and posting need a confirmed address. */
+  /** Whether applying and posting jobs require a confirmed email address. */
   requireEmailVerification?: boolean | null | undefined;
-  /** How long backups are kept. From 1 to 3650 (days). */
+  /** The retention period of backups. From 1 to 3650 (days). */
   retentionPeriod?: number | null | undefined;
-  /** When an idle session of an administrator ends. From 5 to 1440 (minutes). */
+  /** After how long an idle administrator session ends. From 5 to 1440 (minutes). */
   sessionTimeout?: number | null | undefined;
-  /** One sentence about the site. At most 500 characters. */
+  /** A one-sentence description of the site. At most 500 characters. */
   siteDescription?: string | null | undefined;
-  /** What the site is called. At most 100 characters. */
+  /** The name of the site. At most 100 characters. */
   siteName?: string | null | undefined;
-  /** The mail server; empty: the one of the environment. At most 200 characters. */
+  /** The mail server. If empty, the one from the environment is used. At most 200 characters. */
   smtpHost?: string | null | undefined;
-  /** Our password at the mail server; empty, the one that is known stays. At most 200 characters. */
+  /** The password for the mail server. Empty keeps the stored one. At most 200 characters. */
   smtpPassword?: string | null | undefined;
   /** The port of the mail server. From 1 to 65535 (port). */
   smtpPort?: number | null | undefined;
-  /** Who we are to the mail server; empty: nobody asks. At most 200 characters. */
+  /** The user name at the mail server. Empty if it requires none. At most 200 characters. */
   smtpUsername?: string | null | undefined;
-  /** Where people write to. At most 254 characters. */
+  /** The email address of support. At most 254 characters. */
   supportEmail?: string | null | undefined;
-  /** Where people call. At most 20 characters. */
+  /** The phone number of support. At most 20 characters. */
   supportPhone?: string | null | undefined;
-  /** Where days begin at midnight: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
+  /** The time zone of the site: UTC, Asia/Kolkata or America/New_York. At most 100 characters. */
   timeZone?: string | null | undefined;
 };
 
-/** Which alert, and what becomes of it; what is left out stays. */
+/** The alert to change and its new values. Fields that you leave out keep their values. */
 export type UpdateAlertInput = {
-  /** How often. */
+  /** How often to send a digest. */
   frequency?: AlertFrequency | null | undefined;
   /** The id of the alert. */
   id: string;
-  /** Whether digests are sent. */
+  /** Whether to send digests. */
   isActive?: boolean | null | undefined;
-  /** The type; null for any. */
+  /** The job type; null for any. */
   jobType?: AlertJobType | null | undefined;
   /** The words to search for. At most 200 characters. */
   keywords?: string | null | undefined;
-  /** The place; null for anywhere. At most 200 characters. */
+  /** The place; null for any. At most 200 characters. */
   location?: string | null | undefined;
-  /** What to call it. At most 100 characters. */
+  /** A name for the alert. At most 100 characters. */
   name?: string | null | undefined;
-  /** The pay; null for any. */
+  /** The pay range; null for any. */
   salaryRange?: SalaryRange | null | undefined;
 };
 
-/** Which application goes where. */
+/** An application and its new status. */
 export type UpdateApplicationStatusInput = {
-  /** What the caller saw it as; when it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the request fails with a conflict. */
   from?: ApplicationStatus | null | undefined;
   /** The id of the application. */
   id: string;
-  /** What it becomes. */
+  /** The new status. */
   status: ApplicationStatus;
 };
 
-/** What to change about the company; what is left out stays as it is. */
+/** The details of the company to change. Fields that you leave out keep their values. */
 export type UpdateCompanyInput = {
-  /** Street and number, in any lines. At most 500 characters. */
+  /** The street and number. May have several lines. At most 500 characters. */
   address?: string | null | undefined;
-  /** The city of its office. At most 100 characters. */
+  /** The city of the office. At most 100 characters. */
   city?: string | null | undefined;
-  /** The country of its office; India if empty. At most 100 characters. */
+  /** The country of the office; India if empty. At most 100 characters. */
   country?: string | null | undefined;
-  /** What it does. At most 10000 characters. */
+  /** What the company does. At most 10000 characters. */
   description?: string | null | undefined;
-  /** Its address for mail. At most 254 characters. */
+  /** The email address. At most 254 characters. */
   email?: string | null | undefined;
-  /** How many work there, counted; 0 if nobody has. */
+  /** The exact number of employees; 0 if unknown. */
   employeeCount?: number | null | undefined;
-  /** The year it was founded, from 1800 to this one. */
+  /** The year it was founded, from 1800 to this year. */
   foundedYear?: number | null | undefined;
-  /** One of the 21 industries, by its name or as it is stored. At most 100 characters. */
+  /** One of the 21 industries, by its name or stored value. At most 100 characters. */
   industry?: string | null | undefined;
-  /** A logo of the caller’s: the id or the url that its upload has answered. At most 500 characters. */
+  /** A logo that the caller uploaded: the id or the url that the upload returned. At most 500 characters. */
   logo?: string | null | undefined;
-  /** Its name. At most 200 characters. */
+  /** The name. At most 200 characters. */
   name?: string | null | undefined;
-  /** Its telephone. At most 20 characters. */
+  /** The phone number. At most 20 characters. */
   phone?: string | null | undefined;
-  /** How many work there, as a band: 11-50, or as it is stored. At most 100 characters. */
+  /** The number of employees as a range: 11-50, or the stored value. At most 100 characters. */
   size?: string | null | undefined;
-  /** The state of its office. At most 100 characters. */
+  /** The state of the office. At most 100 characters. */
   state?: string | null | undefined;
-  /** Its site; `company.example` is enough. At most 500 characters. */
+  /** The website. `company.example` is enough. At most 500 characters. */
   website?: string | null | undefined;
 };
 
-/** Which company, and what becomes of it. */
+/** The company, and its new status. */
 export type UpdateCompanyStatusInput = {
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the call fails with `CONFLICT`. */
   from?: AdminStatus | null | undefined;
   /** The id of the company. */
   id: string;
-  /** What becomes of it. */
+  /** The new status. */
   status: AdminStatus;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The switches to change. Fields that you leave out keep their values. */
 export type UpdateEmployerNotificationsInput = {
   /** When an application arrives. */
   applicationAlerts?: boolean | null | undefined;
-  /** Mails at all, beside those about the account itself. */
+  /** Turns all emails on or off, except those about the account itself. */
   emailNotifications?: boolean | null | undefined;
   /** Before a job closes. */
   jobExpiryAlerts?: boolean | null | undefined;
-  /** A mail a month with new articles. */
+  /** A monthly email with new articles. */
   marketingEmails?: boolean | null | undefined;
-  /** The figures of the week. */
+  /** The weekly figures. */
   weeklyReports?: boolean | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The switches to change. Fields that you leave out keep their values. */
 export type UpdateEmployerPrivacyInput = {
-  /** Whether job seekers may write. */
+  /** Whether job seekers can write to the company. */
   allowDirectContact?: boolean | null | undefined;
-  /** Whether the name stands in public. */
+  /** Whether the employer's name is public. */
   profileVisibility?: ProfileVisibility | null | undefined;
-  /** Whether phone and e-mail are shown. */
+  /** Whether the company's phone and email are shown. */
   showContactInfo?: boolean | null | undefined;
 };
 
-/** What to change; what is left out stays as it is. */
+/** The parts of the profile to change. Fields that you leave out keep their values. */
 export type UpdateEmployerProfileInput = {
   /** The name of the caller’s company. At most 200 characters. */
   companyName?: string | null | undefined;
@@ -902,23 +902,23 @@ export type UpdateEmployerProfileInput = {
   firstName?: string | null | undefined;
   /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The own phone number; null clears it. At most 20 characters. */
+  /** The employer's own phone number; null clears it. At most 20 characters. */
   phone?: string | null | undefined;
 };
 
-/** Which job, and what becomes of it; what is left out stays. */
+/** The job to change and its new values. Fields that you leave out keep their values. */
 export type UpdateJobInput = {
-  /** Until when one may apply: a day, which counts to its end, or a moment, as ISO 8601. At most 100 characters. */
+  /** The last moment at which candidates can apply, as ISO 8601: a day, which counts until its end, or a date and time. At most 100 characters. */
   applicationDeadline?: string | null | undefined;
-  /** What one gets, a sentence a line. At most 10000 characters. */
+  /** The benefits, one sentence per line. At most 10000 characters. */
   benefits?: string | null | undefined;
   /** One of the eight categories: its stored value, slug or title. At most 100 characters. */
   category?: string | null | undefined;
-  /** What the work is, in light Markdown. At most 10000 characters. */
+  /** The job description, in light Markdown. At most 10000 characters. */
   description?: string | null | undefined;
-  /** The least years of experience; 0 means Fresher. */
+  /** The minimum years of experience; 0 means Fresher. */
   experience?: number | null | undefined;
-  /** How experienced one should be; left out, the years say it. */
+  /** The level of experience required; derived from the years if left out. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The same as isFeatured. */
   featured?: boolean | null | undefined;
@@ -928,55 +928,55 @@ export type UpdateJobInput = {
   id: string;
   /** The industry: its stored value or its label. At most 100 characters. */
   industry?: string | null | undefined;
-  /** Whether to put it first. */
+  /** Whether to feature the job. */
   isFeatured?: boolean | null | undefined;
-  /** Whether it is urgent. */
+  /** Whether the job is urgent. */
   isHot?: boolean | null | undefined;
-  /** Whether it can be done from anywhere. */
+  /** Whether the work can be done remotely. */
   isRemote?: boolean | null | undefined;
   /** The same as isHot. */
   isUrgent?: boolean | null | undefined;
-  /** Where the work is: "City, State", in any of its names. At most 200 characters. */
+  /** The place of work as "City, State"; old and alternative names are recognised. At most 200 characters. */
   location?: string | null | undefined;
-  /** What one should bring, a sentence a line. At most 10000 characters. */
+  /** The requirements, one sentence per line. At most 10000 characters. */
   requirements?: string | null | undefined;
-  /** What there is to do, a sentence a line. At most 10000 characters. */
+  /** The responsibilities, one sentence per line. At most 10000 characters. */
   responsibilities?: string | null | undefined;
-  /** The pay, as free text: 5 - 10 LPA. At most 200 characters. */
+  /** The pay as free text, for example 5 - 10 LPA. At most 200 characters. */
   salary?: string | null | undefined;
   /** The job's title. At most 200 characters. */
   title?: string | null | undefined;
-  /** How the job is held. */
+  /** The type of employment. */
   type?: JobType | null | undefined;
 };
 
-/** Which job, and what becomes of it. */
+/** The job, and its new status. */
 export type UpdateJobStatusInput = {
-  /** What the employer is told of it; left out, there is none. At most 5000 characters. */
+  /** A note to the employers, sent with the decision. At most 5000 characters. */
   adminNotes?: string | null | undefined;
-  /** What the caller saw; if it has moved on meanwhile, that is a conflict. */
+  /** The status you saw. If it has changed since, the call fails with `CONFLICT`. */
   from?: AdminStatus | null | undefined;
   /** The id of the job. */
   id: string;
-  /** What becomes of it. */
+  /** The new status. */
   status: AdminStatus;
 };
 
-/** What to change in the profile; what is left out stays as it is. */
+/** The parts of the profile to change. Fields that you leave out keep their values. */
 export type UpdateProfileInput = {
   /** Certificates held. At most 100 entries of at most 100 characters. */
   certifications?: Array<string> | null | undefined;
-  /** The pay of today: below 1,000 it is lakhs, otherwise rupees a year. */
+  /** The current pay. Below 1,000 it is in lakhs, otherwise in rupees a year. */
   currentCTC?: number | null | undefined;
-  /** The employer of today. At most 200 characters. */
+  /** The current employer. At most 200 characters. */
   currentCompany?: string | null | undefined;
-  /** The job title of today. At most 200 characters. */
+  /** The current job title. At most 200 characters. */
   currentJobTitle?: string | null | undefined;
   /** Date of birth, YYYY-MM-DD, not in the future. At most 100 characters. */
   dateOfBirth?: string | null | undefined;
   /** The highest degree. */
   education?: Qualification | null | undefined;
-  /** How long one has worked, in words. At most 100 characters. */
+  /** The length of work experience, in words. At most 100 characters. */
   experience?: string | null | undefined;
   /** Fresher or experienced. */
   experienceType?: ExperienceType | null | undefined;
@@ -986,31 +986,31 @@ export type UpdateProfileInput = {
   functionalSkills?: Array<string> | null | undefined;
   /** Male or female. */
   gender?: Gender | null | undefined;
-  /** Whether there is a bike. */
+  /** Whether the job seeker has a bike. */
   hasBike?: boolean | null | undefined;
-  /** Whether there is a driving licence. */
+  /** Whether the job seeker has a driving licence. */
   hasDrivingLicense?: boolean | null | undefined;
-  /** One line under the name. At most 200 characters. */
+  /** One line to show under the name. At most 200 characters. */
   headline?: string | null | undefined;
-  /** Whether employers may find one. */
+  /** Whether employers may find the profile. */
   isOpenToWork?: boolean | null | undefined;
   /** The family name. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** Where one lives, "City, State". At most 200 characters. */
+  /** Where the job seeker lives, as "City, State". At most 200 characters. */
   location?: string | null | undefined;
-  /** Whether the onboarding dialog is done with. */
+  /** Whether the onboarding dialog is complete. */
   onboardingComplete?: boolean | null | undefined;
-  /** Ten digits, beginning with 6 to 9. At most 20 characters. */
+  /** The phone number: ten digits, starting with 6 to 9. At most 20 characters. */
   phone?: string | null | undefined;
-  /** Where one would work, "City, State" each. At most 100 entries of at most 100 characters. */
+  /** Where the job seeker wants to work, each as "City, State". At most 100 entries of at most 100 characters. */
   preferredLocations?: Array<string> | null | undefined;
-  /** The pay hoped for: below 1,000 it is lakhs, otherwise rupees a year. */
+  /** The expected pay. Below 1,000 it is in lakhs, otherwise in rupees a year. */
   salaryExpectation?: number | null | undefined;
   /** All skills together. At most 300 entries of at most 100 characters. */
   skills?: Array<string> | null | undefined;
   /** The field of study. At most 200 characters. */
   specialization?: string | null | undefined;
-  /** A few sentences about the work done so far. At most 5000 characters. */
+  /** A few sentences about past work. At most 5000 characters. */
   summary?: string | null | undefined;
   /** Technical skills. At most 100 entries of at most 100 characters. */
   technicalSkills?: Array<string> | null | undefined;
@@ -1020,23 +1020,23 @@ export type UpdateProfileInput = {
   yearOfPassing?: number | null | undefined;
 };
 
-/** Which user, and what changes. */
+/** The user, and what to change. */
 export type UpdateUserInput = {
-  /** The address to log in with; a new one has to be confirmed anew. Left out, it stays as it is. At most 254 characters. */
+  /** The email address used to log in. A new address must be confirmed again. If omitted, it stays as it is. At most 254 characters. */
   email?: string | null | undefined;
-  /** The given name. Left out, it stays as it is. At most 100 characters. */
+  /** The first name. If omitted, it stays as it is. At most 100 characters. */
   firstName?: string | null | undefined;
   /** The id of the account. */
   id: string;
-  /** Whether the address counts as confirmed. Left out, it stays as it is. */
+  /** Whether the email address counts as confirmed. If omitted, it stays as it is. */
   isVerified?: boolean | null | undefined;
-  /** The family name. Left out, it stays as it is. At most 100 characters. */
+  /** The last name. If omitted, it stays as it is. At most 100 characters. */
   lastName?: string | null | undefined;
-  /** The phone number; null takes it away. At most 20 characters. */
+  /** The phone number; null removes it. At most 20 characters. */
   phone?: string | null | undefined;
-  /** What this person may do, where nothing of the old role is lost. Left out, it stays as it is. */
+  /** The role. It can only be changed if no data of the old role would be lost. If omitted, it stays as it is. */
   role?: Role | null | undefined;
-  /** ACTIVE lifts a suspension, INACTIVE switches the account off; a suspension has a call of its own. Left out, it stays as it is. */
+  /** ACTIVE lifts a suspension, INACTIVE deactivates the account. To suspend a user, call suspendUser. If omitted, it stays as it is. */
   status?: UserStatus | null | undefined;
 };
 
@@ -1078,9 +1078,9 @@ export type VerificationStatus =
   /** It counts, and everybody sees that it does. */
   | 'VERIFIED';
 
-/** The link from the mail sent at sign-up. */
+/** The link from the email sent at sign-up. */
 export type VerifyEmailInput = {
-  /** What stands behind `token=` in the link. At most 200 characters. */
+  /** The value after `token=` in the link. At most 200 characters. */
   token: string;
 };
 

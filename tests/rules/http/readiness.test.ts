@@ -15,14 +15,17 @@ test('without a load balancer there is nothing to wait for', () => {
   expect(readiness.isSeen(0, 0)).toBe(true);
 });
 
-test.each([100, 1_000, 2_000])('one that looks every %i ms is refused twice first, and has a second', (every) => {
-  const readiness = watchedEvery(every);
-  readiness.looked('balancer', every);
-  expect(readiness.isSeen(0, every)).toBe(false);
-  readiness.looked('balancer', 2 * every);
-  expect(readiness.isSeen(0, 999)).toBe(false);
-  expect(readiness.isSeen(0, Math.max(2 * every, 1_000))).toBe(true);
-});
+test.each([100, 1_000, 2_000])(
+  'one that looks every %i ms is refused twice first, and has a second',
+  (every) => {
+    const readiness = watchedEvery(every);
+    readiness.looked('balancer', every);
+    expect(readiness.isSeen(0, every)).toBe(false);
+    readiness.looked('balancer', 2 * every);
+    expect(readiness.isSeen(0, 999)).toBe(false);
+    expect(readiness.isSeen(0, Math.max(2 * every, 1_000))).toBe(true);
+  },
+);
 
 test('one that has looked only once is waited for until it has been refused twice, or six seconds', () => {
   const readiness = watchedEvery(100);

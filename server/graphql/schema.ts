@@ -48,7 +48,8 @@ import { AdminVerificationResolver } from '#server/modules/admin/moderation/comp
 import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
-import { JobReportResolver } from '#server/modules/admin/moderation/jobReport.resolver.ts';
+import { ResolveJobReportsResolver } from '#server/modules/admin/moderation/resolveJobReports.resolver.ts';
+import { ReportJobResolver } from '#server/modules/job/report/reportJob.resolver.ts';
 import {
   AdminUserResolver,
   AdminUsersResolver,
@@ -140,7 +141,8 @@ const RESOLVERS = [
   EmployerSettingsResolver,
   JobResolver,
   JobDetailsResolver,
-  JobReportResolver,
+  ReportJobResolver,
+  ResolveJobReportsResolver,
   GoneJobResolver,
   OwnJobsResolver,
   OwnJobResolver,

@@ -4,7 +4,7 @@ import { useSiteLocale } from '#client/lib/locale.ts';
 import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords } from '#client/lib/words.ts';
 
-/** Code that comes when it is needed, together with its words. `load` and `areas` stand outside the component. */
+/** Loads code together with its words when needed. Define `load` and `areas` outside the component. */
 export function useLateCode<Code>(
   load: (() => Promise<Code>) | null,
   areas: readonly WordArea[],

@@ -11,7 +11,7 @@ const LogoutMutation = graphql(`
   }
 `);
 
-/** Here the session ends at once, whether or not the server hears of it; keepSession empties the cache. */
+/** Ends the local session at once, whether or not the server gets the request. keepSession clears the cache. */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const DemandedTwoFactorQuery = graphql(`
   }
 `);
 
-/** Instead of a page of the area: nothing there answers an administrator without a second step while it is demanded. */
+/** Replaces an admin page while administrators must have two-factor authentication and this one does not. */
 export function DemandedTwoFactor({ onDone }: { onDone: () => void }) {
   return (
     <Words areas={DEMANDED_WORDS}>

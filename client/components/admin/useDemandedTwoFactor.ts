@@ -4,7 +4,9 @@ import { brokenRule } from '#client/lib/failures.ts';
 export const DEMANDED_WORDS = ['twoFactor', 'account', 'validation'] as const;
 const load = () => import('./DemandedTwoFactor.tsx');
 
-/** What stands in place of the page while the area's own question is refused for want of a second step. */
+/**
+ * What to show instead of the page when the area's own query is refused because two-factor authentication is missing.
+ */
 export function useDemandedTwoFactor(error: unknown) {
   const isDemanded = brokenRule(error) === 'account.twoFactor.demanded';
   const code = useLateCode(isDemanded ? load : null, DEMANDED_WORDS);

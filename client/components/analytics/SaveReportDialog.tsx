@@ -16,11 +16,11 @@ import { useSaveReport, type KeptReport } from './useSaveReport.ts';
 interface SaveReportDialogProps {
   query: AnalyticsQueryInput;
   chart: AnalyticsChart;
-  /** One's own that is open: it may be saved over. */
+  /** The user's own report that is open; it can be overwritten. */
   report: KeptReport | null;
-  /** What a new one is called until somebody says otherwise. */
+  /** The suggested name of a new report. */
   suggestedName?: string;
-  /** Only what it is called and what it is for: the question stays. */
+  /** Edits only the name and the description; the question stays as saved. */
   isRename?: boolean;
   onSaved?: (report: { id: string; name: string }) => void;
   onClose: () => void;

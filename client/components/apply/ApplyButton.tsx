@@ -15,7 +15,7 @@ interface ApplyButtonProps extends ApplyTarget {
   className?: string;
 }
 
-/** Opens the dialog that the page's ApplyHost holds; its code comes when a hand comes near. Once applied, it says when. */
+/** Opens the dialog held by the page's ApplyHost and preloads its code on hover. After applying, it shows the date. */
 export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const t = useTranslations('jobFacts');
   const apply = useApply(target);

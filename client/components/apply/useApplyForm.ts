@@ -28,7 +28,7 @@ const ApplyFormMutation = graphql(`
   }
 `);
 
-/** The resume is a file of its own here: uploaded before, and sent by its id. */
+/** The resume is a separate file here: uploaded first and then sent by its id. */
 const typed = z.omit(applicationForm, { resume: true });
 
 const FIELDS = ['name', 'email', 'phone', 'coverLetter', 'expectedSalary'] as const;
@@ -41,13 +41,13 @@ interface Options {
   known: { name: string; email: string; phone: string };
 }
 
-/** What is written for this job outlives a session that ends, and a closed dialog, in this tab. */
+/** The text typed for this job survives the end of a session and a closed dialog, within this tab. */
 export function useApplyForm({ jobId, userId, choice, onClose, known }: Options) {
   const part = `application:${jobId}`;
   const t = useTranslations('applications');
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
-      // Lists and figures that hold one more now are asked for again when they are next shown.
+      // Lists and counts that now include one more are refetched when next shown.
       for (const fieldName of ['applications', 'dashboard'])
         cache.evict({ id: 'Viewer:{}', fieldName });
       cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });

@@ -37,11 +37,11 @@ const rowClass =
 
 interface BellItemProps {
   notification: FragmentType<typeof BellItem_notification>;
-  /** How many are unread, this one among them. */
+  /** The number of unread notifications, including this one. */
   unread: number;
 }
 
-/** Opening it leads to the thing and says that it was read. */
+/** Following its link opens the subject and marks it as read. */
 export function BellItem(props: BellItemProps) {
   const { id, title, body, link, read, createdAt } = readFragment(
     BellItem_notification,
@@ -55,7 +55,7 @@ export function BellItem(props: BellItemProps) {
     variables: { input: { id } },
     optimisticResponse: { markNotificationRead: { notification, viewer } },
   });
-  // It shows where it leads whether or not this is heard; the count then says so.
+  // Navigation does not wait for this call. The count shows whether it succeeded.
   const opened = () => {
     if (!read) mark().then(tellOtherTabs, () => undefined);
   };

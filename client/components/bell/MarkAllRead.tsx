@@ -26,7 +26,7 @@ export function MarkAllRead() {
   const [mark, { loading }] = useMutation(MarkAllReadMutation);
 
   const press = async (button: HTMLElement) => {
-    // The button goes when nothing is left to read; its neighbour takes the focus.
+    // The button disappears when nothing is left to read, so its neighbour takes the focus.
     const neighbour = button.nextElementSibling;
     try {
       await mark();

@@ -10,18 +10,18 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
-/** After the page and what it asks for. */
+/** Waits until the page and its queries have loaded. */
 const LATER = 2_000;
-/** A transaction may take so long from the moment it notes to its commit. */
+/** The longest a transaction may take between taking its timestamp and committing. */
 const OVERLAP = 10_000;
 
-/** Keeps count and list of the cache in step with the server; answers with the title of what came last. */
+/** Keeps the cached count and list in sync with the server and returns the title of the newest notification. */
 export function useLiveBell(userId: string): string {
   const client = useApolloClient();
   const locale = useSiteLocale();
   const { token } = useSession();
   const [arrived, setArrived] = useState('');
-  // The server's time: of this document, then of the last that came.
+  // Server time: first of this document, then of the newest notification received.
   const seen = useRef(useNow().getTime());
 
   const add = useEffectEvent((message: unknown) => {
@@ -40,7 +40,7 @@ export function useLiveBell(userId: string): string {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
   });
 
-  // A new password brings a new token, and the line of the old one is closed.
+  // A new password brings a new token and closes the old stream.
   useEffect(() => {
     if (!token) return undefined;
     return stayLive({
@@ -59,7 +59,7 @@ export function useLiveBell(userId: string): string {
   return arrived;
 }
 
-/** Whoever is shut out is told why. */
+/** A suspended user is shown the reason. */
 function whyShutOut(said: unknown): string | undefined {
   const [error] = (said as Refusal | null)?.errors ?? [];
   return error?.extensions?.rule === 'account.session.standing' ? error.message : undefined;
@@ -96,7 +96,7 @@ interface StoredList {
   nodes: readonly { __ref: string }[];
 }
 
-/** As Apollo files what comes over a link of its own; the list then gets it on top. */
+/** Writes the event as Apollo would for a subscription link, then puts it at the top of the list. */
 function fileAway({ cache }: ApolloClient, result: BellMenuAddedSubscription, id: string): void {
   cache.batch({
     update: () => {

@@ -6,7 +6,7 @@ import { useCommandKey } from './useCommandKey.ts';
 const AREAS = ['commands'] as const;
 const load = () => import('./CommandMenu.tsx');
 
-/** The place of the command menu; its code arrives when it is asked for. */
+/** Hosts the command menu. Its code is loaded when first needed. */
 export function CommandHost() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

@@ -1,9 +1,9 @@
-/** What stands in the boxes: texts and lists. */
+/** The values of the form controls: texts and lists. */
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 const keyOf = (userId: string, part: string) => `typed:${userId}:${part}`;
 
-/** What is typed and not saved outlives a reload, in this tab. */
+/** Unsaved input survives a reload, within this tab. */
 export const keptText = {
   read(userId: string, part: string): Typed {
     try {

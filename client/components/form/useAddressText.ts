@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The address follows the box a moment later; only a change that came from elsewhere is put into it. */
+/** The address follows the box after a short delay; the box follows only changes made elsewhere. */
 export function useAddressText(inAddress: string) {
   const [text, setText] = useState(inAddress);
   const underWay = useRef<string[]>([]);

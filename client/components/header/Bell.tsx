@@ -6,7 +6,7 @@ import type { SessionUser } from '#client/lib/session.ts';
 const load = () => import('#client/components/bell/BellMenu.tsx');
 const AREAS = ['notifications'] as const;
 
-/** For members only. Its code comes after the page; until then its place is kept. */
+/** For logged-in users only. Its code loads after the page; its space is reserved until then. */
 export function Bell({ user }: { user: SessionUser }) {
   const code = useLateCode(load, AREAS);
   if (!code)

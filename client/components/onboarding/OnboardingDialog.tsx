@@ -36,13 +36,13 @@ const OnboardingDialogQuery = graphql(`
 
 export interface OnboardingDialogProps {
   user: SessionUser;
-  /** Escape, the cross, Later. */
+  /** Escape, the close button or Later. */
   onClose: () => void;
-  /** Nothing is left to answer. */
+  /** No questions are left. */
   onFinished: () => void;
 }
 
-/** Begins with the kept draft; without one, with what the server knows already. */
+/** Starts with the stored draft or, without one, with what the server already knows. */
 export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialogProps) {
   const t = useTranslations('onboarding');
   const steps = STEPS[user.role];

@@ -31,7 +31,7 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at.index);
 
-  // Only after a step: when the dialog opens, the focus belongs to the dialog.
+  // Only after a step: when the dialog opens, the dialog itself takes the focus.
   useEffect(() => {
     if (shown.current === at.index) return;
     shown.current = at.index;

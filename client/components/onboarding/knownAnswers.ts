@@ -1,7 +1,7 @@
 import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
 import type { Answers } from './draft.ts';
 
-/** What the server knows, under the names of the questions. */
+/** What the server knows, keyed by question. */
 export function knownAnswers(
   phone: string | null | undefined,
   profile: ProfileValues_ProfileFragment | null | undefined,

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { sendDraft } from './sendDraft.ts';
 
-/** Complete Setup. Whatever becomes of the saving, nobody is held up by it (decision 24). */
+/** Complete Setup. The user never has to wait for the save to succeed (product decision 24). */
 export function useFinish({ id, firstName, role }: SessionUser, onFinished: () => void) {
   const t = useTranslations('onboarding');
   const client = useApolloClient();

@@ -6,17 +6,17 @@ import { writeDraft, type Answers, type Draft } from './draft.ts';
 import type { OnboardingStep, StepProps } from './stepProps.ts';
 import { stepInput } from './stepInput.ts';
 
-/** How long Previous keeps a choice from going on by itself. */
+/** How long Previous suppresses automatic advancing. */
 const PAUSE = 1_500;
 
 interface Position {
   step: number;
-  /** Fields whose complaint is shown. */
+  /** Fields whose error is shown. */
   left: readonly string[];
   pausedUntil: number;
 }
 
-/** Where somebody is in the dialog and what they have typed; all of it is kept with each change. */
+/** The current step and the typed answers, stored on every change. */
 export function useSteps(userId: string, steps: readonly OnboardingStep[], start: Draft) {
   const t: Translate = useTranslations('validation');
   const [answers, setAnswers] = useState<Answers>(start.answers);
@@ -59,7 +59,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
       const value = answers[name];
       return typeof value === 'string' ? [] : (value ?? []);
     },
-    // A box that is left empty is not complained about before the step is to be left.
+    // An empty box shows no error until the user tries to leave the step.
     leave: (name) => {
       if (text(name) !== '' && !position.left.includes(name))
         setPosition({ ...position, left: [...position.left, name] });

@@ -7,7 +7,7 @@ import type { JobFieldProps } from './jobFieldProps.ts';
 import { salaryRemark } from './salaryRemark.ts';
 import { usePayShown } from './usePayShown.ts';
 
-/** Free text, and under it at once what it was read as; where that is not clear, what it may mean, to be chosen. */
+/** Free text with its interpretation below as you type. If ambiguous, the possible readings are offered. */
 export function SalaryField({ id, value, onChange, error }: JobFieldProps) {
   const t = useTranslations('addJob');
   const remarkId = useId();

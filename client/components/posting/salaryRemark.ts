@@ -2,7 +2,7 @@ import { parseSalary, type Salary } from '#schema/salary/parseSalary.ts';
 
 interface Offer {
   means: 'monthly' | 'yearly' | 'lakhs';
-  /** What the box would say. */
+  /** The text the box would have. */
   text: string;
   salary: Salary;
 }
@@ -13,11 +13,11 @@ export type SalaryRemark =
   | { kind: 'which' | 'unit'; offers: Offer[] };
 
 const LAKH = 100_000;
-/** A year's pay below and a month's above are seldom meant. */
+/** Annual pay below this and monthly pay above this are probably mistakes. */
 const LITTLE_A_YEAR = 1.2 * LAKH;
 const MUCH_A_MONTH = 5 * LAKH * 12;
 
-/** What is said of a salary while it is typed: how it was read, or what is not clear about it. */
+/** Feedback on a salary while typing: how it was understood, or what is unclear. */
 export function salaryRemark(typed: string): SalaryRemark {
   const text = typed.trim();
   if (!text) return { kind: 'empty' };

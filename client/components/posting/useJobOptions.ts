@@ -7,7 +7,7 @@ import { WIZARD_INDUSTRIES } from '#schema/options/industries.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
 
-/** What a job may be, in the reader's language; a value that stands already is offered too. */
+/** A job's options in the reader's language, including an existing value outside the list. */
 export function useJobOptions() {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');

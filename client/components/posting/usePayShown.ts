@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
 import type { Salary } from '#schema/salary/parseSalary.ts';
 
-/** A salary as cards show it, with the month's amount beside it where the month was told: "₹3L a year · About ₹25,000 a month". */
+/**
+ * A salary as cards show it, with the monthly amount if pay was given per month: "₹3L a year · About ₹25,000 a month".
+ */
 export function usePayShown(): (salary: Salary) => string {
   const t = useTranslations('jobFacts');
   return ({ min, max, period }) => {

@@ -11,7 +11,7 @@ interface SkillPickerProps {
   label: string;
   note?: string | undefined;
   boxLabel: string;
-  /** Offered to be pressed; words of one's own may be added to them. */
+  /** Suggestions to press; the user can also add other words. */
   predefined?: readonly string[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
@@ -20,7 +20,7 @@ interface SkillPickerProps {
 
 const SHOWN_AT_FIRST = 12;
 
-/** Typing looks through the offered ones; Add or Enter takes what is typed. */
+/** Typing filters the suggestions; Add or Enter adds the typed word. */
 export function SkillPicker(props: SkillPickerProps) {
   const { label, note, predefined = [], value, onChange, error } = props;
   const t = useTranslations('profile');
@@ -45,7 +45,7 @@ export function SkillPicker(props: SkillPickerProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds; it does not send the form.
+    // Enter adds the word instead of submitting the form.
     event.preventDefault();
     if (typed.trim() !== '') add();
   };

@@ -6,7 +6,7 @@ import { useSiteLocale } from '#client/lib/locale.ts';
 import { useSession } from '#client/lib/session.ts';
 import { dropWantedSave, takeWantedSave } from './wantedSave.ts';
 
-/** Completes the save a guest has asked for, on whatever page the login ends; who closes the dialog has thought better of it. */
+/** Completes the save a guest requested, on whatever page the login ends. Closing the login dialog cancels it. */
 export function SaveAfterLogin() {
   const client = useApolloClient();
   const locale = useSiteLocale();

@@ -6,10 +6,10 @@ export interface JobToSave {
 }
 
 const KEY = 'saveAfterLogin';
-/** A login takes minutes; who comes back tomorrow has forgotten it. */
+/** A login takes minutes. By the next day the user has forgotten it. */
 const KEPT_FOR = 30 * 60_000;
 
-/** What a guest wanted to save: kept in this tab, so that a login that loads the page anew completes it too. */
+/** The job a guest wanted to save, stored in this tab so that a login that reloads the page also completes it. */
 export function wantSave(job: JobToSave): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...job, until: clock.now() + KEPT_FOR }));
@@ -26,7 +26,7 @@ export function dropWantedSave(): void {
   }
 }
 
-/** Hands it over, once. */
+/** Returns it once and clears it. */
 export function takeWantedSave(): JobToSave | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;

@@ -4,7 +4,7 @@ import { sentDocument } from './sentDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 
-/** The last link: one operation, one POST. Apollo's own can do much more, and is four times as long. */
+/** The terminating link: one operation, one POST. Apollo's own does much more and is four times as large. */
 export const httpLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -36,7 +36,7 @@ async function ask(
   });
   const bodyText = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes(SPOKEN);
-  // What stands between us and the server may answer for it, in its own words.
+  // A proxy between us and the server may respond with something other than JSON.
   if (!isGraphql && !response.ok)
     throw new ServerError(`The server answered ${response.status}.`, { response, bodyText });
   try {

@@ -1,11 +1,14 @@
 import { print, type DocumentNode } from 'graphql';
 
-/** The build writes it on each operation; `server/launch/build/graphqlDocuments.ts` tells the server what it stands for. */
+/**
+ * Written on each operation by the build. `server/launch/build/graphqlDocuments.ts` tells the server what it refers
+ * to.
+ */
 interface Persisted extends DocumentNode {
   documentId?: string;
 }
 
-/** How the server is told which operation is meant: by its hash where a build has made one, else by its text. */
+/** Identifies the operation to the server: by its hash if a build has made one, otherwise by its text. */
 export function sentDocument(query: Persisted): { documentId: string } | { query: string } {
   const { documentId } = query;
   return documentId ? { documentId } : { query: print(query) };

@@ -2,16 +2,16 @@ import { storage } from '#client/lib/store/storage.ts';
 
 const KEY = 'notificationsOutside';
 
-/** What the browser shows beside its window. */
+/** A notification shown by the browser outside its window. */
 export interface Outside {
   id: string;
   title: string;
   body: string;
-  /** Where it leads, as the browser is to open it. */
+  /** The link to open, as a full browser path. */
   href: string | null;
 }
 
-/** Some browsers know them only for installed pages: the constructor then throws. */
+/** Some browsers allow them only in installed apps; the constructor then throws. */
 const isKnown = () => typeof Notification === 'function';
 
 export const isBlocked = () => isKnown() && Notification.permission === 'denied';
@@ -20,7 +20,7 @@ export function isShownOutside(userId: string): boolean {
   return isKnown() && Notification.permission === 'granted' && storage.read(KEY) === userId;
 }
 
-/** Asks the browser, which asks the person; the answer holds for this device. */
+/** Requests the browser's permission. The answer applies to this device. */
 export async function showOutsideFor(userId: string): Promise<boolean> {
   if (!isKnown() || (await Notification.requestPermission()) !== 'granted') return false;
   storage.write(KEY, userId);
@@ -29,7 +29,7 @@ export async function showOutsideFor(userId: string): Promise<boolean> {
 
 export const showOutsideNoMore = () => storage.remove(KEY);
 
-/** Several tabs show one notification once: it is told apart by its id. */
+/** Several tabs show a notification only once: its id is the tag. */
 export function showOutside(userId: string, { id, title, body, href }: Outside): void {
   if (!document.hidden || !isShownOutside(userId)) return;
   try {

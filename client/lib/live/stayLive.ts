@@ -1,21 +1,21 @@
 import { readEvents } from './readEvents.ts';
 
 const SECOND = 1_000;
-/** The server says that it is there every 12 seconds. */
+/** The server sends a keep-alive message every 12 seconds. */
 const SILENCE = 40 * SECOND;
 const LONGEST_WAIT = 30 * SECOND;
 
 export interface LiveOptions {
-  /** One line a browser and name: its tabs hear through the one that holds it. */
+  /** One connection per browser and name: the tab that holds it passes events to the others. */
   name: string;
   connect: (signal: AbortSignal) => Promise<Response>;
-  /** Before a line is opened; what other tabs hear is heard from the first moment. */
+  /** The delay before connecting. Events from other tabs arrive from the start. */
   delay: number;
-  /** An event's data, in every tab. */
+  /** Called in every tab with an event's data. */
   onData: (data: unknown) => void;
   /** Events may have been missed. */
   onGap: () => void;
-  /** The server refuses this reader: the session is over. */
+  /** The server rejects this user: the session is over. */
   onRefused: (said: unknown) => void;
 }
 
@@ -25,14 +25,14 @@ type Say = (message: Message) => void;
 
 const open = new Set<Say>();
 
-/** Something was changed here that no event tells of: the other tabs look for themselves. */
+/** Something changed here that causes no event, so the other tabs should refetch. */
 export function tellOtherTabs(): void {
   for (const say of open) say({ gap: true });
 }
 
 /**
- * Holds a stream open until it is stopped. A browser opens six connections to a site and no more, so that of all its
- * tabs one holds the stream; when that one closes, another takes over.
+ * Keeps a stream open until stopped. Browsers allow six connections per site, so only one tab holds the stream; when
+ * it closes, another takes over.
  */
 export function stayLive(options: LiveOptions): () => void {
   const { name, onData, onGap } = options;
@@ -56,14 +56,14 @@ export function stayLive(options: LiveOptions): () => void {
   };
 }
 
-/** Now, or when the tab that has it goes; then this one may have begun too late to hear what came before. */
+/** Takes the connection now, or when the tab that has it closes. A late start may have missed events, hence the gap. */
 function takeLine(
   name: string,
   signal: AbortSignal,
   hold: () => Promise<void>,
   onGap: () => void,
 ): void {
-  // Without locks (an insecure address) every tab has a line of its own.
+  // Without locks (on an insecure origin) every tab has its own connection.
   if (!navigator.locks) return void hold();
   const wait = () => navigator.locks.request(name, { signal }, hold).catch(() => undefined);
   void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -112,7 +112,7 @@ async function holdLine(
   }
 }
 
-/** A little different for each reader, so that not all of them come back at once. */
+/** Randomized, so that not all clients reconnect at the same moment. */
 function pause(failures: number, stopped: AbortSignal): Promise<void> {
   const wait = Math.min(SECOND * 2 ** failures, LONGEST_WAIT) * (0.5 + Math.random() / 2);
   return new Promise((goOn) => {

@@ -4,7 +4,7 @@ import { useSendingWords } from './useSendingWords.ts';
 
 const SHOWN = 3;
 
-/** What the choice comes to, before it is made. */
+/** Previews the dates that result from the schedule, before it is saved. */
 export function NextSendings({ hours, timeZone }: { hours: ReportHours; timeZone: string }) {
   const t = useTranslations('analytics');
   const words = useSendingWords();

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** One press at a time; what the server refuses is kept to be shown, and counted so that it is shown again. */
+/**
+ * Ignores a second press while one is in progress. A refusal is kept for display and counted, so it is announced
+ * again.
+ */
 export function useSending() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

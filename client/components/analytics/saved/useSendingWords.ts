@@ -2,12 +2,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { ReportHours } from '#schema/analytics/schedule.ts';
 
 const DAYS_A_WEEK = 7;
-/** A Monday, to name the weekdays by. */
+/** Any Monday, used to name the weekdays. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** When a report is sent, in the reader's words and by the site's clocks. */
+/** When a report is sent, in the reader's language and the site's time zone. */
 export function useSendingWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();

@@ -24,10 +24,10 @@ export const TypedCompany_companyProfile = graphql(`
   }
 `);
 
-/** What stands in the boxes. */
+/** The values of the form controls. */
 export type TypedCompany = Readonly<Record<string, string>>;
 
-/** A stored company as it stands in the boxes; without one, the documented defaults. */
+/** A stored company as form values; without one, the documented defaults. */
 export function typedCompany(
   profile: TypedCompany_CompanyProfileFragment | null,
   thisYear: number,

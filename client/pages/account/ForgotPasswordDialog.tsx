@@ -9,7 +9,7 @@ import { SwitchLine } from './form/SwitchLine.tsx';
 import { typedEmail } from './form/typedEmail.ts';
 import { useRequestPasswordReset } from './form/useRequestPasswordReset.ts';
 
-/** Never tells whether there is such an account: the server does not, so neither do we. */
+/** Never reveals whether the account exists; the server does not either. */
 export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
   const t = useTranslations('account');
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { answerPasswordQuestion, useIsPasswordAsked } from '#client/lib/password
 const AREAS = ['account', 'validation'] as const;
 const load = () => import('./ConfirmPasswordDialog.tsx');
 
-/** The place of the question for the password; its code arrives when the server first asks for it. */
+/** Hosts the password prompt. Its code loads when the server first requires the password. */
 export function PasswordHost() {
   const isAsked = useIsPasswordAsked();
   const giveUp = useCallback(() => answerPasswordQuestion(false), []);

@@ -9,7 +9,7 @@ import { typedEmail } from './form/typedEmail.ts';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
-/** Reached from Sign Up it makes job seekers; opened with `hiring` it asks which one is (decision 17). */
+/** Opened from Sign Up it registers job seekers; with `hiring` it asks for the role (product decision 17). */
 export function SignupDialog(props: DialogProps) {
   const { message, returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
   const t = useTranslations('account');

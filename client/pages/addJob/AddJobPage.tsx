@@ -38,7 +38,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('addJob')('title') 
 export const Waiting = AddJobSkeleton;
 
 export function Page() {
-  // The draft may have been typed on another device meanwhile.
+  // Always fetch: the draft may have been edited on another device.
   const { data } = useSuspenseQuery(AddJobPageQuery, { fetchPolicy: 'network-only' });
   const viewer = data.viewer;
   const beginning = useBeginning(viewer?.user.id ?? '', viewer?.jobDraft);

@@ -33,7 +33,7 @@ const STEPS: Record<PostJobStep, ComponentType<{ wizard: Wizard }>> = {
   description: DescriptionStep,
   settings: SettingsStep,
 };
-/** Three steps over one form; Enter sends nothing before the last. */
+/** Three steps over one form. Enter submits only on the last one. */
 export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWizardProps) {
   const t = useTranslations('addJob');
   const [values, setValues] = useState(beginning.values);
@@ -45,7 +45,7 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
 
   const set: Wizard['set'] = (name, value) => {
     const next = { ...values, [name]: value };
-    // The usual category comes with the title, as long as nobody has chosen one.
+    // Selecting a title sets its usual category, unless one was already chosen.
     if (name === 'title' && !values.category)
       next.category = fieldOfJobTitle(next.title)?.category ?? '';
     setValues(next);

@@ -59,7 +59,7 @@ const AdminActivityPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.activity') });
 
-/** What everybody has done, with the days and the people one asks for; and whether it is what was written. */
+/** Everyone's activity, filtered by day and user, and a check that the log was not tampered with. */
 export function Page() {
   const t = useTranslations('activity');
   const place = useActivityAddress();

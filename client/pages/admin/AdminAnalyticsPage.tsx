@@ -63,14 +63,14 @@ const AdminAnalyticsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.analytics') });
 
-/** The documented figures of users, jobs and applications, each the answer to a question that can be looked into. */
+/** The documented figures of users, jobs and applications. Each links to the question behind it. */
 export function Page() {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const { period, asked } = usePeriod();
   const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsPageQuery, {
     variables: { period: PERIOD_FACTS[asked].name.toUpperCase() as AnalyticsPeriod },
-    // A part that fails is told at its place, and the others stay.
+    // A section that fails reports it in place; the others stay.
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

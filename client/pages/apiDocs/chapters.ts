@@ -1,4 +1,4 @@
-/** A file of docs/api, as server/launch/apiDocs makes it when the site is built. */
+/** A file of docs/api, as rendered by server/launch/apiDocs at build time. */
 export interface Chapter {
   id: string;
   text: string;
@@ -6,9 +6,7 @@ export interface Chapter {
   parts: { id: string; text: string }[];
 }
 
-const FILES = import.meta.glob<Chapter>('/docs/api/*.md', { eager: true, import: 'default' });
-
-/** In the order of their names, which begin with a number. */
+const FILES = import.meta.glob<Chapter>('/docs/api/* In the order of their names, which begin with a number. */
 export const CHAPTERS: readonly Chapter[] = Object.keys(FILES)
   .sort()
   .map((file) => FILES[file]!);

@@ -32,17 +32,17 @@ export const CompanyForm_profile = graphql(`
 `);
 
 interface CompanyFormProps {
-  /** Null: there is none yet. */
+  /** Null if there is none yet. */
   profile: FragmentType<typeof CompanyForm_profile> | null;
   userId: string;
-  /** Edit Profile was pressed: whoever did goes on here. */
+  /** Edit Profile was pressed, so the focus continues here. */
   takesFocus: boolean;
   onBegin: () => void;
   onSaved: (was: Saved) => void;
   onCancel: () => void;
 }
 
-/** Edit mode. Whatever goes wrong, what is typed stays. */
+/** Edit mode. Typed values survive any failure. */
 export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: CompanyFormProps) {
   const { takesFocus } = props;
   const t = useTranslations('companyProfile');

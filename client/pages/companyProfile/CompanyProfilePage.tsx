@@ -34,7 +34,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('companyProfile')('
 
 export const Waiting = CompanyProfileSkeleton;
 
-/** What is stored, or the form: which of both stands in the address. Who has no company begins with the form. */
+/** The stored profile or the form, as the address says. Without a company it starts with the form. */
 export function Page() {
   const t = useTranslations('companyProfile');
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function Page() {
   const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
 
-  // Back from the form, the focus is where the way into it begins.
+  // After leaving the form, the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;

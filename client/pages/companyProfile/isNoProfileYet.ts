@@ -5,7 +5,7 @@ const CODES = ['BAD_USER_INPUT', 'NOT_FOUND'];
 const STATUSES = [400, 404];
 const SENTENCES = /Validation failed|No company found/;
 
-/** Failures to load that mean no more than an empty form: 400, 404 and two sentences (document 2, section 8). */
+/** Load failures that only mean an empty form, as documented: 400, 404 and two messages. */
 export function isNoProfileYet(error: unknown): boolean {
   if (ServerError.is(error)) return STATUSES.includes(error.statusCode);
   return (

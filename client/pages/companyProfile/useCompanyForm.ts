@@ -26,19 +26,19 @@ import { useChosenLogo } from './useChosenLogo.ts';
 type Stored = TypedCompany_CompanyProfileFragment | null;
 const PART = 'company';
 
-/** What has come of a save; `held`: at least a part of it waits for an administrator. */
+/** The outcome of a save; `held`: at least part of it awaits review. */
 export type Saved = 'created' | 'updated' | 'held';
 
 interface Options {
   stored: Stored;
   change: WaitingChange | null;
   userId: string;
-  /** The first byte leaves: whatever comes back, the form stays. */
+  /** The request is about to be sent: keep the form mounted, whatever comes back. */
   onBegin: () => void;
   onSaved: (was: Saved) => void;
 }
 
-/** What is typed: kept for the visit, judged by the rules of the server, sent by Save Changes, dropped by Cancel. */
+/** The typed values: kept for the visit, validated by the server's rules, sent by Save Changes, discarded by Cancel. */
 export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
@@ -49,7 +49,7 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  // The text may be held and the logo fail: the save that follows still says so.
+  // The text may be held while the logo fails. The next save must still report that.
   const isHeld = useRef(false);
   const logo = useChosenLogo();
   const [create] = useMutation(SaveCompanyCreateMutation);
@@ -84,7 +84,7 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     }
     keep({});
   };
-  /** False: the file has not come through, and its field says why. */
+  /** False if the upload failed; the field shows why. */
   const saveLogo = async (): Promise<boolean> => {
     const { kind } = logo.chosen;
     if (kind === 'kept') return true;
@@ -137,13 +137,13 @@ interface Answer {
   pendingChange: FragmentType<typeof PendingChange_change> | null;
 }
 
-/** Where a change waits for review, the boxes begin with what it says. */
+/** If a change awaits review, the form starts with the proposed values. */
 function withProposed(known: TypedCompany, change: WaitingChange | null): TypedCompany {
   const texts = [...proposedValues(change)].filter(([name]) => name in known);
   return { ...known, ...Object.fromEntries(texts.map(([name, value]) => [name, value ?? ''])) };
 }
 
-/** Texts as the rules take them; an empty one clears. */
+/** The values as the rules expect them; empty text clears a field. */
 function inputOf(typed: TypedCompany): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value === '' ? null : value]),

@@ -6,7 +6,10 @@ import type { useSendMessage } from './useSendMessage.ts';
 
 type Form = ReturnType<typeof useSendMessage>;
 
-/** What the address asks for: the kind of message, and `#write` for the first box to fill. Members find their name typed. */
+/**
+ * What the address requests: the kind of message, and `#write` to focus the first box. Members find their name filled
+ * in.
+ */
 export function useAskedFor(form: Form, box: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams();
   const { hash, key } = useLocation();

@@ -23,7 +23,7 @@ const EmployerDatabaseQuery = graphql(`
   }
 `);
 
-/** The search for employers of an approved company; the others are told in one line why they have none. */
+/** The search for employers of an approved company. Others read in one line why they have none. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
   const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {

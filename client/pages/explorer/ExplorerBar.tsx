@@ -5,14 +5,14 @@ import { askServer } from './askServer.ts';
 import { keepKey, sessionToken } from './explorerKey.ts';
 
 interface ExplorerBarProps {
-  /** The key in force; empty for a guest. */
+  /** The current key; empty for a guest. */
   value: string;
   onChange: (key: string) => void;
 }
 
 type Standing = 'guest' | 'asking' | 'good' | 'refused';
 
-/** Whose eyes the server is seen with. The key stays in this tab. */
+/** Chooses the identity used for requests. The key stays in this tab. */
 export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
   const t = useTranslations('apiDocs');
   const locale = useSiteLocale();
@@ -68,7 +68,7 @@ export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
   );
 }
 
-/** A key that opens nothing is said here, and not first by a question that fails. */
+/** Reports an invalid key right away, instead of with the first failing query. */
 function useStanding(key: string): Standing {
   const [known, setKnown] = useState<{ key: string; standing: Standing }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-/** The admin gate's answer to someone who is logged in as something else. */
+/** The admin gate's response to a logged-in user who is not an administrator. */
 export function AccessDenied() {
   const t = useTranslations('shell');
   const navigate = useNavigate();

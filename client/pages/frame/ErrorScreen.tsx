@@ -9,7 +9,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** What is shown instead of a page that failed; a loader's 404 is the 404 page under its own address. */
+/** Shown instead of a page that failed. A loader's 404 shows the 404 page under its own address. */
 export function ErrorScreen() {
   const t = useTranslations('shell');
   const error = useRouteError();

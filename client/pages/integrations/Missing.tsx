@@ -3,14 +3,14 @@ import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface MissingProps {
-  /** What is said where it could not be loaded. */
+  /** The text for a load failure. */
   message: string;
   error: unknown;
   retrying: boolean;
   onRetry: () => Promise<unknown> | void;
 }
 
-/** While it is on its way, and where it does not come. */
+/** Shown while loading and after a failure. */
 export function Missing({ message, error, retrying, onRetry }: MissingProps) {
   const shell = useTranslations('shell');
   if (!error) {

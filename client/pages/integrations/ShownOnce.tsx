@@ -12,7 +12,7 @@ interface ShownOnceProps {
   children: ReactNode;
 }
 
-/** A secret, answered this once, so that no stray press ends it. */
+/** A secret that is shown only once, so an accidental press must not close it. */
 export function ShownOnce({
   title,
   closeLabel,

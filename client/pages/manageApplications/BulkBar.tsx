@@ -6,7 +6,7 @@ import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import { MOVE_ICONS, MOVES, type Move } from './moves/moveLooks.ts';
 import type { Chosen } from './useChosen.ts';
 
-/** What can be done with the chosen ones: each button says how many of them it concerns. */
+/** The actions on the selected applications. Each button shows how many it affects. */
 export function BulkBar({ chosen }: { chosen: Chosen }) {
   const t = useTranslations('manageApplications');
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { View } from './applicationsAddress.ts';
 import { MOVE_KEYS, MOVES } from './moves/moveLooks.ts';
 
-/** Where there is a keyboard: what it does here. */
+/** Explains the keyboard shortcuts, where there is a keyboard. */
 export function KeyHint({ view }: { view: View }) {
   const t = useTranslations('manageApplications');
   const key = (name: string) => (

@@ -28,10 +28,10 @@ export const ReceivedApplications_counts = graphql(`
 
 interface ReceivedApplicationsProps {
   address: Address;
-  /** The list's; the board asks for its own. */
+  /** Results for the list; the board queries its own. */
   page: FragmentType<typeof ReceivedList_page> | undefined;
   counts: FragmentType<typeof ReceivedApplications_counts> | undefined;
-  /** They answer the filter before this one. */
+  /** The visible results belong to the previous filter. */
   isOld: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface AheadOptions {
-  /** So many are there, */
+  /** The number of loaded items. */
   loaded: number;
-  /** and so many are wanted: those in sight, and some more. */
+  /** The number wanted: the visible ones and some more. */
   wanted: number;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
 }
 
-/** Pages are loaded one behind the other, by cursor, until what is wanted is there; a broken line waits for a press. */
+/** Loads pages one after another by cursor until enough items are loaded. After a failure it waits for a retry. */
 export function useAhead({ loaded, wanted, hasMore, onMore }: AheadOptions) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isShort = hasMore && loaded < wanted;

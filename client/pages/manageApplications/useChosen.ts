@@ -11,7 +11,7 @@ import type { Selection } from './useSelection.ts';
 export interface Chosen {
   isAll: boolean;
   count: number;
-  /** How many of them may become it. */
+  /** How many of them can change to this status. */
   movable: (to: ApplicationStatus) => number;
   move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
   clear: () => void;
@@ -25,7 +25,10 @@ interface ChosenOptions {
 
 const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
 
-/** One by one: what is known of each. By the filter: what the counts say, and the server decides. */
+/**
+ * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
+ * decides.
+ */
 export function useChosen({ selection, address, countOf }: ChosenOptions): Chosen {
   const client = useApolloClient();
   const moveMany = useMoveMany();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
 
-/** `/` leads to the search box, from wherever nothing is being typed. */
+/** `/` focuses the search box, unless something is being typed. */
 export function useSearchKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
 
-/** What stands in the boxes: texts and lists. */
+/** The values of the form controls: texts and lists. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 interface Names {
@@ -9,7 +9,7 @@ interface Names {
   phone?: string | null | undefined;
 }
 
-/** A stored profile as it stands in the boxes of the page. */
+/** A stored profile as form values. */
 export function typedProfile(user: Names, profile: ProfileValues_ProfileFragment | null): Typed {
   const yesOrNo = (value: boolean | null | undefined) =>
     value == null ? '' : value ? 'yes' : 'no';

@@ -14,7 +14,7 @@ import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
 import type { Typed } from './typedProfile.ts';
 
-/** What is typed in one part: kept for the visit, judged by the rules of the server, sent by its own button. */
+/** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
 export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const t: Translate = useTranslations('validation');
   const [edited, setEdited] = useState<Typed>(() => keptText.read(userId, part));
@@ -74,7 +74,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   return { fields, save, errors, failure, attempt, saved, isChanged, busy: loading };
 }
 
-/** Texts as the rules take them; an empty one clears. */
+/** The values as the rules expect them; empty text clears a field. */
 function inputOf(typed: Typed): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
@@ -85,7 +85,7 @@ function inputOf(typed: Typed): Record<string, unknown> {
   );
 }
 
-/** The documented payload carries all of them merged. */
+/** The documented payload contains all of them merged. */
 function withSkills(values: ProfileValues): ProfileValues {
   const { technicalSkills, functionalSkills, certifications } = values;
   if (!technicalSkills || !functionalSkills || !certifications) return values;

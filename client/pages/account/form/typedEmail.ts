@@ -1,6 +1,6 @@
 let typed = '';
 
-/** An address goes along from one dialog to the next: nobody types it twice. */
+/** Carries the email over when switching dialogs, so that it is typed only once. */
 export const typedEmail = {
   get: (): string => typed,
   set: (value: string): void => {

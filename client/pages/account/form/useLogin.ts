@@ -21,7 +21,7 @@ const LoginMutation = graphql(`
   }
 `);
 
-/** Address and password; then, where the account has a second step, its code. */
+/** Email and password, then the second-factor code if the account has one. */
 export function useLogin(onDone: () => void) {
   const client = useApolloClient();
   const [login] = useMutation(LoginMutation);

@@ -25,7 +25,7 @@ const RegisterMutation = graphql(`
 
 interface Registration {
   passwordMinLength: number;
-  /** Seekers and employers have to say which they are. */
+  /** The role is required for seekers and employers. */
   hiring: boolean;
   onDone: () => void;
 }

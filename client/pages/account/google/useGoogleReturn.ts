@@ -23,7 +23,7 @@ const GoogleReturnMutation = graphql(`
 
 type Admitted = Extract<GoogleAnswer, { code: string }>;
 
-/** Whoever comes back from Google is signed in here, asked for the second step, or told why not. */
+/** After the return from Google: signs the user in, asks for the second factor, or explains the problem. */
 export function useGoogleReturn(onDone: () => void) {
   const t = useTranslations('account');
   const client = useApolloClient();
@@ -54,7 +54,7 @@ export function useGoogleReturn(onDone: () => void) {
   return {
     problem,
     busy: loading,
-    /** The second step is still to come. */
+    /** The second factor is still required. */
     waiting: waiting !== null,
     finish: async (code: string) => {
       if (waiting) await signIn(waiting, code);

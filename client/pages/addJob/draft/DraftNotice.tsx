@@ -11,7 +11,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that the form is not empty, and why. */
+/** Says that the form is prefilled, and from what. */
 export function DraftNotice({ beginning, onDiscard }: DraftNoticeProps) {
   const t = useTranslations('addJob');
   const time = useTimeWords();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Keeping } from './useDraftKeeper.ts';
 
-/** Quiet while all goes well: a screen reader hears only what went wrong. */
+/** Silent while saving works: screen readers only hear failures. */
 export function DraftState({ keeping }: { keeping: Keeping }) {
   const t = useTranslations('addJob');
   return (

@@ -10,14 +10,14 @@ import { useStore } from '#client/lib/store/createStore.ts';
 import { isBlankForm, valuesOf, type WizardValues } from '#client/pages/addJob/wizardValues.ts';
 
 export interface Beginning {
-  /** Changes when the form has to begin again. */
+  /** Changes when the form has to restart. */
   key: number;
   values: WizardValues;
   from: 'nothing' | 'draft' | 'device' | 'copy';
   savedAt: string | null;
 }
 
-/** With what the form begins: the draft, a later state that only this device has, or what was put in its place since. */
+/** The form's initial state: the stored draft, a newer one that only this device has, or its replacement. */
 export function useBeginning(
   userId: string,
   draft: FragmentType<typeof JobDraft_draft> | null | undefined,

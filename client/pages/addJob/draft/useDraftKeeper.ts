@@ -24,13 +24,13 @@ const SaveMutation = graphql(`
   }
 `);
 
-/** After the last stroke; and again after a failure. */
+/** The delay after the last keystroke, and before a retry. */
 const SAVE_AFTER_MS = 800;
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 export type Keeping = 'idle' | 'saving' | 'saved' | 'kept';
 
-/** Each stroke is kept on this device at once and on the server a moment later; one save at a time, the newest last. */
+/** Keeps each keystroke on this device at once and on the server shortly after. One save at a time, newest last. */
 export function useDraftKeeper(userId: string, { from, values: first }: Beginning) {
   const [saveDraft] = useMutation(SaveMutation);
   const [keeping, setKeeping] = useState<Keeping>('idle');
@@ -59,7 +59,7 @@ export function useDraftKeeper(userId: string, { from, values: first }: Beginnin
       later(TRY_AGAIN_AFTER_MS);
     }
   };
-  /** Answers when nothing is under way any more. */
+  /** Resolves when nothing is in progress. */
   const flush = () => {
     clearTimeout(timer.current);
     line.current = line.current.then(save);
@@ -70,14 +70,14 @@ export function useDraftKeeper(userId: string, { from, values: first }: Beginnin
     writeLocalDraft(userId, unsaved.current);
     later(SAVE_AFTER_MS);
   };
-  /** What was typed has become a job. */
+  /** The draft has been posted as a job. */
   const drop = () => {
     clearTimeout(timer.current);
     unsaved.current = null;
     removeLocalDraft(userId);
     setKeeping('idle');
   };
-  /** Answers when nothing is under way; nothing is sent until `resume`. */
+  /** Resolves when nothing is in progress; then nothing is sent until `resume`. */
   const pause = () => {
     isPaused.current = true;
     return line.current;
@@ -102,7 +102,7 @@ export function useDraftKeeper(userId: string, { from, values: first }: Beginnin
     return () => {
       stop.abort();
       isGone.current = true;
-      // What took this draft's place is not overwritten by it.
+      // Do not overwrite the draft that replaced this one.
       if (replacement.get().count === began) leave();
       else clearTimeout(timer.current);
     };

@@ -12,7 +12,7 @@ interface JobPreviewProps {
   companyName: string | undefined;
 }
 
-/** Everything that will be posted, read-only; what is missing says so in its place. */
+/** Everything that will be posted, read-only, with notes where something is missing. */
 export function JobPreview({ values, companyName }: JobPreviewProps) {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');

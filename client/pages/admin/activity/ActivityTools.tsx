@@ -9,7 +9,7 @@ import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts
 import { isFiltered, NO_FILTER } from './activityAddress.ts';
 import type { ActivityPlace } from './useActivityAddress.ts';
 
-/** Kinds are stored with underlines, actions are written like names in code. */
+/** Kinds are stored with underscores, actions are camel case. */
 const nounOf = (kind: string) =>
   kind.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 

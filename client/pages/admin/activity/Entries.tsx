@@ -31,7 +31,7 @@ interface EntriesProps {
   place: ActivityPlace;
 }
 
-/** Each entry leads to more of the same person and of the same thing. */
+/** Each entry links to more by the same user and about the same subject. */
 export function Entries({ nodes, place }: EntriesProps) {
   const words = useActivityWords();
   const entries = nodes.map((node) => readFragment(Entries_entry, node));

@@ -5,12 +5,12 @@ import type { ActivityPlace } from './useActivityAddress.ts';
 
 interface NarrowedProps {
   place: ActivityPlace;
-  /** What the first entry calls them; undefined while it is not there. */
+  /** The name in the first entry; undefined while it is not loaded. */
   actor: string | undefined;
   subject: string | undefined;
 }
 
-/** Whose doings, or what of, the list is narrowed to: chosen in an entry, and let go of here. */
+/** Shows which actor or subject the list is filtered by (chosen in an entry), and clears it. */
 export function Narrowed({ place, actor, subject }: NarrowedProps) {
   const t = useTranslations('activity');
   const { address, filter } = place;

@@ -36,10 +36,10 @@ const BackUpNow = graphql(`
   }
 `);
 
-/** A setting that was saved shows here within five seconds, a backup that is being made sooner. */
+/** Polling interval: a saved setting shows within five seconds, a running backup sooner. */
 const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
 
-/** The last backup and the next, one at once, and what is kept; for the settings page. */
+/** The last and next backup, a button to start one, and the stored ones. Part of the settings page. */
 export function BackupsPanel() {
   const t = useTranslations('backups');
   const tellFailure = useTellFailure();

@@ -25,7 +25,7 @@ export function useUndo({ id, file }: { id: string; file: string }) {
     try {
       await send({ variables: { input: { id } } });
       toast({ kind: 'success', title: t('undo.done'), message: file });
-      // The button has gone with what it undid.
+      // The button has disappeared along with what it undid.
       requestAnimationFrame(focusStep);
     } catch (error) {
       tellFailure(t('failed.undo'), error);

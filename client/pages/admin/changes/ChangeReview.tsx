@@ -24,21 +24,21 @@ export const ChangeReview_change = graphql(`
 
 interface ChangeReviewProps {
   change: FragmentType<typeof ChangeReview_change> | null;
-  /** Of the job or the company. */
+  /** The id of the job or the company. */
   name: string;
   inWords?: ValueInWords | undefined;
-  /** Called before the lists are asked for again. */
+  /** Called before the lists are refetched. */
   onDecided?: (() => void) | undefined;
 }
 
-/** A change that waits for a decision, compared with what is public. */
+/** A pending change, compared with the public version. */
 export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeReviewProps) {
   const t = useTranslations('admin');
   const change = readFragment(ChangeReview_change, props.change);
   const tellFailure = useTellFailure();
   const { decide, refresh, reload } = useDecideChange(name);
   const [busy, setBusy] = useState(false);
-  /** What is being rejected, as it was when the button was pressed. */
+  /** The change being rejected, as it was when the button was pressed. */
   const [rejected, setRejected] = useState<{ id: string; proposedAt: string } | null>(null);
   const [note, setNote] = useState<string>();
 
@@ -71,7 +71,7 @@ export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeRevie
       await decide({ ...rejected, decision: 'REJECT', adminNotes });
     } catch (error) {
       if (!isOutdated(error)) throw error;
-      // Sending it again would never succeed: back to the change as it is now, with the note kept.
+      // Retrying would never succeed: show the current change and keep the note.
       setRejected(null);
       setNote(adminNotes);
       return fail(error);

@@ -28,12 +28,12 @@ const CompanyDialogQuery = graphql(`
 interface CompanyDialogProps {
   id: string;
   onMove: (move: Move, company: MovedCompany) => void;
-  /** A change of it was approved or rejected. */
+  /** Called when a change of it was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }
 
-/** Everything there is to judge a company by. */
+/** Everything needed to review a company. */
 export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(CompanyDialogQuery, {

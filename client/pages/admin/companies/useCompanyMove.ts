@@ -38,7 +38,7 @@ export interface MovedCompany {
   company: { name: string };
 }
 
-/** A company that waits is verified, as the documents have it; everything else is a change of its status. */
+/** A pending company is verified, as documented; every other action changes its status. */
 export function useCompanyMove() {
   const t = useTranslations('admin');
   const client = useApolloClient();
@@ -58,7 +58,7 @@ export function useCompanyMove() {
     await refreshLists(client);
   };
 
-  /** What is sure to come of it is shown at once, and taken back where it does not. */
+  /** Shows the certain result at once, and rolls it back on failure. */
   const moveNow = (move: Move, company: MovedCompany): void => {
     const settle = showAtOnce(client, 'AdminCompany', [company.id], resultOf(move));
     send(move, company)
@@ -67,7 +67,7 @@ export function useCompanyMove() {
           t(isVerifying(move, company) ? 'failed.verify' : 'failed.companyStatus'),
           error,
         );
-        // Somebody else may have decided meanwhile.
+        // Another administrator may have decided in the meantime.
         await refreshLists(client);
       })
       .finally(settle);

@@ -44,7 +44,7 @@ const FiguresQuery = graphql(`
 
 const COUNT_AGAIN = 10_000;
 
-/** The market in figures, counted anew as long as somebody looks. */
+/** The figures of the market, refreshed while the page is visible. */
 export function Figures() {
   const t = useTranslations('admin');
   const format = useFormatter();

@@ -13,7 +13,7 @@ interface BulkBarProps {
 
 const MOVES = ['approve', 'reject', 'suspend'] as const;
 
-/** After the table for the Tab key, at the bottom of the screen for the eye. */
+/** After the table in tab order, at the bottom of the screen visually. */
 export function BulkBar({ selection, busy, onMove }: BulkBarProps) {
   const t = useTranslations('admin');
   const { jobs } = selection;

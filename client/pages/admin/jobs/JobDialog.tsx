@@ -30,12 +30,12 @@ const JobDialogQuery = graphql(`
 interface JobDialogProps {
   id: string;
   onMove: (move: Move, job: MovedJob) => void;
-  /** A change of it was approved or rejected. */
+  /** Called when a change of it was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }
 
-/** Everything there is to judge a job by. */
+/** Everything needed to review a job. */
 export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(JobDialogQuery, {

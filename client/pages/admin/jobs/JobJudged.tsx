@@ -58,7 +58,7 @@ interface JobJudgedProps {
   onChangeDecided?: () => void;
 }
 
-/** The text as it will stand on the job's page; before it, what the rules and other people say of it. */
+/** The text as the job's page will show it, preceded by the findings of the risk rules and the reports. */
 export function JobJudged(props: JobJudgedProps) {
   const judged = readFragment(JobJudged_job, props.job);
   const t = useTranslations('admin');
@@ -70,7 +70,7 @@ export function JobJudged(props: JobJudgedProps) {
   const { job, adminStatus: status } = judged;
   const unknown = jobs('notSpecified');
   const deadline = job.applicationDeadline;
-  // Without figures the words stand there already.
+  // Without figures, the employer's words are already shown.
   const hasFigures = job.salaryMin !== null || job.salaryMax !== null;
   return (
     <div className="grid gap-5">

@@ -18,7 +18,7 @@ export const JobTwins_job = graphql(`
   }
 `);
 
-/** What a job is a duplicate of. */
+/** The jobs this one duplicates. */
 export function JobTwins(props: { job: FragmentType<typeof JobTwins_job> }) {
   const { twins } = readFragment(JobTwins_job, props.job);
   const t = useTranslations('admin');

@@ -22,7 +22,7 @@ interface JobsProps {
 interface Asked {
   move: 'reject' | 'suspend';
   jobs: readonly MovedJob[];
-  /** Of those that are ticked. */
+  /** Whether it applies to the selected jobs. */
   isBulk: boolean;
 }
 

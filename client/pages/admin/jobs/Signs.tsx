@@ -20,7 +20,7 @@ interface SignsProps {
   className?: string;
 }
 
-/** What makes one look twice: how many people have complained and since when, and what the rules have found. */
+/** Reasons to look twice: the number of reports with the first one's date, and the findings of the risk rules. */
 export function Signs({ className, ...props }: SignsProps) {
   const { reports, reportedAt, riskSigns } = readFragment(Signs_job, props.job);
   const t = useTranslations('admin');

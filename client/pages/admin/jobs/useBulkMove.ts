@@ -31,7 +31,7 @@ export interface BulkResult {
 
 const ACTIONS = { approve: 'APPROVE', reject: 'REJECT', suspend: 'SUSPEND' } as const;
 
-/** Not shown before it is certain: of several some may be refused. */
+/** Not optimistic, because some of the items may be refused. */
 export function useBulkMove() {
   const t = useTranslations('admin');
   const client = useApolloClient();
@@ -54,7 +54,7 @@ export function useBulkMove() {
     return result;
   };
 
-  /** Null where nothing has come of it; that has been told then. */
+  /** Null if it failed; the failure has then been reported. */
   const moveNow = async (move: BulkMove, jobs: readonly MovedJob[]): Promise<BulkResult | null> => {
     try {
       return await send(move, jobs);

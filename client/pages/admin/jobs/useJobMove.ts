@@ -41,13 +41,13 @@ export function useJobMove() {
     await refreshLists(client);
   };
 
-  /** What is sure to come of it is shown at once, and taken back where it does not. */
+  /** Shows the certain result at once, and rolls it back on failure. */
   const moveNow = (move: Move, job: MovedJob): void => {
     const settle = showAtOnce(client, 'AdminJob', [job.id], resultOf(move));
     send(move, job)
       .catch(async (error: unknown) => {
         tellFailure(t('failed.jobStatus'), error);
-        // Somebody else may have decided meanwhile.
+        // Another administrator may have decided in the meantime.
         await refreshLists(client);
       })
       .finally(settle);

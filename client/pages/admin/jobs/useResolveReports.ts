@@ -29,7 +29,7 @@ export function useResolveReports() {
   const tellFailure = useTellFailure();
   const [send, { loading }] = useMutation(ResolveReportsMutation);
 
-  /** Only what is on the screen: what has come since waits on. False where nothing has come of it. */
+  /** Resolves only the reports on the screen; newer ones stay open. False if it failed. */
   const resolve = async ({ id, title, reportsMade }: ReportedJob): Promise<boolean> => {
     const waiting = reportsMade.filter(({ resolvedAt }) => !resolvedAt);
     const [newest] = waiting.map(({ createdAt }) => createdAt);

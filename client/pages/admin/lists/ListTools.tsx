@@ -14,7 +14,7 @@ interface ListToolsProps {
   searchHint: string;
   /** Further filters. */
   children?: ReactNode;
-  /** Further choices beside the statuses, instead of which they are made. */
+  /** Further choices beside the statuses; each excludes them. */
   choice?: ReactNode;
 }
 

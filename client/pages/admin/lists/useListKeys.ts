@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
 
-/** `/` searches, `j` and `k` walk from name to name, `x` selects; silent where something is typed or a dialog is open. */
+/** `/` searches, `j` and `k` move between names, `x` selects. Inactive while typing or in a dialog. */
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ const AdminLoginMutation = graphql(`
   }
 `);
 
-/** Document 2, section 6: an ordinary login, with its second step, after which the role is looked at. */
+/** As documented: an ordinary login with its second factor, after which the role is checked. */
 export function useAdminLogin() {
   const client = useApolloClient();
   const [login] = useMutation(AdminLoginMutation);

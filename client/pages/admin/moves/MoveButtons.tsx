@@ -8,11 +8,11 @@ const ICONS = { approve: Check, reject: X, suspend: Ban, reinstate: RotateCcw };
 
 interface MoveButtonsProps {
   status: AdminStatus;
-  /** What it is about, for those who hear the buttons without their row. */
+  /** The subject, for users who hear the buttons without their row. */
   name: string;
   onMove: (move: Move) => void;
   size?: 's' | 'm';
-  /** A decision is on its way. */
+  /** A decision is being sent. */
   busy?: boolean;
 }
 

@@ -11,21 +11,21 @@ const LONGEST = LENGTHS.message;
 
 interface NoteDialogProps {
   title: string;
-  /** Whom it is about. */
+  /** The name of the affected party. */
   names: readonly string[];
   confirmLabel: string;
-  /** What was written before; the usual note where nothing was. */
+  /** The note written before, or else the default one. */
   written?: string | undefined;
-  /** Rejects with what went wrong; the note then stays as it was written. */
+  /** Rejects with the failure; the note stays as typed. */
   onConfirm: (note: string) => Promise<void>;
   onClose: () => void;
-  /** The document's sentence for a failure. */
+  /** The documented sentence for this failure. */
   failed: string;
 }
 
 const SHOWN = 5;
 
-/** Rejecting and suspending take something from people: they are told why. */
+/** Rejecting and suspending take something away, so the affected party is told why. */
 export function NoteDialog(props: NoteDialogProps) {
   const { title, names, confirmLabel, onConfirm, onClose } = props;
   const t = useTranslations('admin');

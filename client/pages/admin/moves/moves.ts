@@ -2,7 +2,7 @@ import type { AdminStatus } from '#client/gql/graphql.ts';
 import { mayModerate } from '#schema/options/moderationMoves.ts';
 import type { AdminStatus as StoredStatus } from '#schema/options/statuses.ts';
 
-/** In the order of the buttons. */
+/** In button order. */
 const MOVES = ['approve', 'reinstate', 'suspend', 'reject'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -17,7 +17,7 @@ const stored = (status: AdminStatus) => status.toLowerCase() as StoredStatus;
 
 export const resultOf = (move: Move): AdminStatus => RESULTS[move];
 
-/** What the interface offers; the server holds the same table and has the last word. */
+/** The actions to offer. The server has the same table and decides. */
 export function movesFrom(status: AdminStatus): readonly Move[] {
   const wayUp = status === 'SUSPENDED' ? 'reinstate' : 'approve';
   return MOVES.filter(
@@ -27,6 +27,6 @@ export function movesFrom(status: AdminStatus): readonly Move[] {
   );
 }
 
-/** What takes something away from people: asked for with a reason. */
+/** Actions that take something away require a note. */
 export const wantsNote = (move: Move): move is 'reject' | 'suspend' =>
   move === 'reject' || move === 'suspend';

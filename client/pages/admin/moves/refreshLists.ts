@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What stands there is asked for again: a row that no longer fits the filter goes, and another moves up. */
+/** Refetches the visible lists: rows that no longer match disappear and others move up. */
 export async function refreshLists(
   client: ApolloClient,
   also: readonly string[] = [],

@@ -3,7 +3,7 @@ import type { AdminStatus } from '#client/gql/graphql.ts';
 
 let last = 0;
 
-/** A status as it will be, until what is given back is called: then what the server has said counts alone. */
+/** Shows a status optimistically, until the returned function is called and the server's answer alone counts. */
 export function showAtOnce(
   client: ApolloClient,
   type: 'AdminCompany' | 'AdminJob',

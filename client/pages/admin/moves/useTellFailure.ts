@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** The document's sentence, with the reason below it; it stays until it is closed. */
+/** The documented sentence, with the reason below it. It stays until closed. */
 export function useTellFailure() {
   const shell = useTranslations('shell');
   return (title: string, error: unknown): void => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { useLeaving } from './useLeaving.ts';
 
-/** Whoever leaves with something unsaved is asked, by us within the site and by the browser out of it. */
+/** Confirms before leaving with unsaved changes: our dialog within the site, the browser's when leaving it. */
 export function LeaveQuestion({ count }: { count: number }) {
   const t = useTranslations('systemSettings');
   const hasUnsaved = count > 0;

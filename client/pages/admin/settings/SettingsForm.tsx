@@ -14,7 +14,7 @@ import { useSettingsForm, type SettingsForm_settings } from './useSettingsForm.t
 
 const MAIL = SECTIONS.find(({ key }) => key === 'mail')!.fields;
 
-/** All of them on one page; nothing is sent before Save. */
+/** All settings on one page. Nothing is sent before Save. */
 export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm_settings> }) {
   const t = useTranslations('systemSettings');
   const shell = useTranslations('shell');

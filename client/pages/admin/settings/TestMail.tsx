@@ -18,13 +18,13 @@ const TestMailMutation = graphql(`
 `);
 
 interface TestMailProps {
-  /** One's own address. */
+  /** The administrator's own address. */
   to: string;
-  /** What is typed is not what the mail goes by. */
+  /** There are unsaved changes, which the test would not use. */
   isUnsaved: boolean;
 }
 
-/** One mail over what is saved, at once, and what the mail server said. */
+/** Sends a test email with the saved settings and shows the mail server's response. */
 export function TestMail({ to, isUnsaved }: TestMailProps) {
   const t = useTranslations('systemSettings');
   const shell = useTranslations('shell');

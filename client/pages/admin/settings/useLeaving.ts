@@ -9,8 +9,8 @@ interface Held {
 }
 
 /**
- * Holds whoever goes to another page with something unsaved; null while nobody does. The router's own hook would come
- * along with every page of the site.
+ * Blocks navigation away from unsaved changes; null while nothing is blocked. The router's own hook would be part of
+ * every page's bundle.
  */
 export function useLeaving(hasUnsaved: boolean): Held | null {
   const router = useContext(RouterContext)?.router;

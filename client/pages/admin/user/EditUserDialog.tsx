@@ -47,7 +47,7 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-/** Only what was changed is sent: somebody else may be changing the rest. */
+/** Only changed fields are sent, because another administrator may be changing the rest. */
 export function EditUserDialog(props: EditUserDialogProps) {
   const user = readFragment(EditUserDialog_user, props.user);
   const { onClose } = props;

@@ -31,7 +31,7 @@ const UserTwoFactorMutation = graphql(`
   }
 `);
 
-/** For whoever has lost phone and recovery codes, and has shown by other means who they are. */
+/** For users who have lost both phone and recovery codes and have proven their identity by other means. */
 export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_user> }) {
   const user = readFragment(UserTwoFactor_user, props.user);
   const t = useTranslations('adminUsers');

@@ -19,12 +19,12 @@ const DAY = 24 * HOUR;
 
 interface SuspendDialogProps {
   names: readonly string[];
-  /** Rejects with what went wrong; what was written then stays. */
+  /** Rejects with the failure; what was typed stays. */
   onConfirm: (suspension: SuspensionInput) => Promise<void>;
   onClose: () => void;
 }
 
-/** Why, and for how long: both are told to those whom it concerns. */
+/** The reason and duration, both of which the user is told. */
 export function SuspendDialog({ names, onConfirm, onClose }: SuspendDialogProps) {
   const t = useTranslations('adminUsers');
   const timeZone = useTimeZone();

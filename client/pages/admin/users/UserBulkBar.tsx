@@ -13,7 +13,7 @@ interface UserBulkBarProps {
 
 const ACTS = ['verify', 'suspend'] as const;
 
-/** After the table for the Tab key, at the bottom of the screen for the eye. */
+/** After the table in tab order, at the bottom of the screen visually. */
 export function UserBulkBar({ selection, busy, onAct }: UserBulkBarProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();

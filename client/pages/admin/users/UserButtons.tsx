@@ -9,14 +9,14 @@ const ICONS = { verify: BadgeCheck, suspend: Ban, unsuspend: RotateCcw, delete: 
 
 interface UserButtonsProps {
   user: { id: string; isVerified: boolean; displayStatus: UserDisplayStatus };
-  /** Whom it is about, for those who hear the buttons without their row. */
+  /** The user's name, for users who hear the buttons without their row. */
   name: string;
   onAct: (act: UserAct) => void;
   size?: 's' | 'm';
   busy?: boolean;
 }
 
-/** What may be done to somebody; nobody shuts out or deletes themselves. */
+/** The actions on a user. Administrators cannot suspend or delete themselves. */
 export function UserButtons({ user, name, onAct, size = 's', busy }: UserButtonsProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();

@@ -11,13 +11,13 @@ import { useUserName } from './useUserName.ts';
 type Acted = ActedUser & { role: Role };
 
 interface Options {
-  /** Where the focus goes from here, once it is done and the dialog has gone. */
+  /** Where the focus should go once the action is done and the dialog has closed. */
   onDone: (act: UserAct, user: Acted) => void;
-  /** Before anything is done: the screen as it is. */
+  /** Called before anything is done, while the screen is unchanged. */
   onAsk?: (act: UserAct, user: Acted) => void;
 }
 
-/** One action on one user: at once where it is harmless, asked for where it takes something away. */
+/** One action on one user: at once if it is harmless, after a confirmation if it takes something away. */
 export function useActing({ onDone, onAsk }: Options) {
   const t = useTranslations('adminUsers');
   const nameOf = useUserName();

@@ -63,7 +63,7 @@ export interface SuspensionInput {
   until?: string;
 }
 
-/** Each is told when it is done; what goes wrong is the caller's to show. */
+/** Each reports success in a toast; failures are left to the caller. */
 export function useUserActs() {
   const t = useTranslations('adminUsers');
   const client = useApolloClient();

@@ -10,8 +10,7 @@ interface Judged {
 }
 
 /**
- * Verify is offered to the unverified, suspend to those who are not suspended, delete to all but oneself. The server
- * has the last word.
+ * Unverified users can be verified, unsuspended ones suspended, and everyone but oneself deleted. The server decides.
  */
 export function actsOn(
   { id, isVerified, displayStatus }: Judged,

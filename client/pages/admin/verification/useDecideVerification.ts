@@ -21,7 +21,7 @@ const DecideVerificationMutation = graphql(`
 
 const DETAILS = ['CompanyDialog', 'AdminCompanyPage'];
 
-/** `decide` rejects with what went wrong; `decideNow` says it in a toast. */
+/** `decide` rejects with the failure; `decideNow` shows it in a toast. */
 export function useDecideVerification(companyName: string, kind: string) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');
@@ -31,7 +31,7 @@ export function useDecideVerification(companyName: string, kind: string) {
     try {
       await send({ variables: { input: { ...input, companyName } } });
     } catch (error) {
-      // A colleague or the employer was quicker: what is shown is out of date.
+      // A colleague or the employer acted first, so what is shown is out of date.
       const codes = errorCodes(error);
       if (codes.includes('CONFLICT') || codes.includes('NOT_FOUND'))
         void refreshLists(client, DETAILS);

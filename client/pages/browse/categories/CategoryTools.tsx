@@ -14,7 +14,7 @@ interface CategoryToolsProps {
   push: (state: CategoriesState) => void;
 }
 
-/** A plain form with an address: it also works before the script has arrived. */
+/** A plain form with an action, so that it works before the script has loaded. */
 export function CategoryTools({ state, replace, push }: CategoryToolsProps) {
   const t = useTranslations('browse');
   const action = pathInLocale(useSiteLocale(), '/browse-categories');

@@ -13,7 +13,7 @@ const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
 const WHERE = ['PLACE'] as const;
 const PAUSE = 350;
 
-/** The two boxes keep to the address; a plain form, so that it also works before the script has arrived. */
+/** The two boxes follow the address. A plain form, so that it works before the script has loaded. */
 export function SearchBar({ browse }: { browse: Browse }) {
   const { state, replace, push } = browse;
   const t = useTranslations('browse');
@@ -40,7 +40,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     go({});
-    // On a phone the results lie under the keyboard.
+    // On a phone the keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
   const choose = ({ kind, text, filter, value }: Suggestion) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 
 /**
- * A box whose text goes into the address a moment after it was typed. The box keeps its own text, so that nothing is
- * lost that was typed before the script arrived; when the address changes by itself (Back, a chip), the box follows.
+ * A box whose text goes into the address shortly after typing. It is uncontrolled, so that nothing typed before the
+ * script loaded is lost. When the address changes otherwise (Back, a chip), the box follows.
  */
 export function useTyped(value: string, commit: (text: string) => void, delay: number) {
   const box = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function useTyped(value: string, commit: (text: string) => void, delay: n
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
-    // Whoever types on meanwhile is not interrupted.
+    // Do not interrupt further typing.
     if (timer.current === undefined && box.current) box.current.value = value;
   }, [value]);
   const stop = () => {
@@ -33,7 +33,7 @@ export function useTyped(value: string, commit: (text: string) => void, delay: n
     latest.current(next);
   };
   return {
-    /** For the input. */
+    /** Props for the input. */
     input: {
       ref: box,
       defaultValue: value,
@@ -42,7 +42,7 @@ export function useTyped(value: string, commit: (text: string) => void, delay: n
         timer.current = setTimeout(send, delay, target.value);
       },
     },
-    /** Something was chosen instead of typed; the address is changed by whoever chose. */
+    /** Something was chosen instead of typed; the caller changes the address. */
     put: (text: string) => {
       stop();
       sent.current = text;

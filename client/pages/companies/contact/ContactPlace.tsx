@@ -5,7 +5,7 @@ import { useSession } from '#client/lib/session.ts';
 const load = () => import('./CompanyContact.tsx');
 const AREAS = ['company', 'validation'] as const;
 
-/** Only for job seekers who are signed in; nobody else is sent a word of it, nor its code. */
+/** Only logged-in job seekers receive the details or the code for them. */
 export function ContactPlace({ slug }: { slug: string }) {
   const { user } = useSession();
   const code = useLateCode(user?.role === 'JOB_SEEKER' ? load : null, AREAS);

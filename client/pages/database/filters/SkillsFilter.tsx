@@ -7,7 +7,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { CANDIDATE_SKILLS_MAX } from '#schema/options/screens/candidates.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
-/** One after the other; a comma parts two. */
+/** Words are added one by one; a comma separates two. */
 export function SkillsFilter({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { skills } = address.address;

@@ -33,7 +33,7 @@ const CandidateSearchQuery = graphql(`
   }
 `);
 
-/** The list, its filters, and whoever is opened: all of it out of the address. */
+/** The list, its filters and the open candidate, all derived from the address. */
 export function CandidateSearch() {
   const t = useTranslations('candidates');
   const shell = useTranslations('shell');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SMALL = '(max-width: 1023.98px)';
 
-/** Whether the filters are a sheet here: they stand in one place only, so that each box is there once. */
+/** Whether the filters are in a sheet. They are rendered in one place only, so that each control exists once. */
 export function useIsSmall(): boolean {
   const [isSmall, setIsSmall] = useState(false);
   useEffect(() => {

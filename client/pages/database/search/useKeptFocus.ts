@@ -3,8 +3,8 @@ import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { pathOf, type CandidateAddress } from './candidateAddress.ts';
 
 /**
- * A filter that was taken away takes its link along: the focus goes on to the heading, not to the top of the document.
- * What a dialog had is given back by the dialog.
+ * Removing a filter also removes its focused link, so the focus moves to the heading instead of the document's start.
+ * Dialogs return their focus themselves.
  */
 export function useKeptFocus(address: CandidateAddress, list: object | undefined): void {
   const asked = pathOf({ ...address, open: '', filters: '' });

@@ -4,7 +4,9 @@ import type { PageLine } from '#client/lib/page.ts';
 import { useArrival } from './useArrival.ts';
 import { useHead } from './useHead.ts';
 
-/** Stands beside a page, inside its Suspense: title, focus and announcement once its content is there. */
+/**
+ * Rendered beside a page, inside its Suspense: sets title and focus and announces the page once its content is there.
+ */
 export function Arrival({ line }: { line: PageLine }) {
   const { page, context } = useHead(line);
   const applied = useRef('');

@@ -16,7 +16,7 @@ import { PageLineContext } from './usePageLine.ts';
 
 const NO_WORDS = [] as const;
 
-/** One line of the page list on the screen: the guard first, then the page in its words. */
+/** Renders one entry of the page list: first the guard, then the page with its words. */
 export function PageRoute({ line }: { line: PageLine }) {
   const session = useSession();
   const verdict = judgeAccess(line.access, session);
@@ -47,7 +47,7 @@ export function PageRoute({ line }: { line: PageLine }) {
   );
 }
 
-/** The session ended, or turned out to be someone else's, while the page stood open. */
+/** The session ended, or turned out to be another user's, while the page was open. */
 function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof judgeAccess>, 'allow'> }) {
   const { locale } = useApp();
   const { ended } = useSession();
@@ -55,7 +55,7 @@ function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof judgeAcces
   const { pathname, search } = useLocation();
   useEffect(() => {
     const words = translatorOf(locale, ['shell']);
-    // Whoever logs out here is not asked to log in again.
+    // A user who logs out here is not asked to log in again.
     const away = ended === 'left' ? '/' : turnAway(verdict, pathname + search, words);
     if (away) void navigate(away, { replace: true });
   }, [verdict, ended, pathname, search, locale, navigate]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSiteName } from '#client/pages/frame/useSiteName.ts';
 import { useArrival } from './useArrival.ts';
 
-/** For the screens that stand in for a page: its head would name what is not there. */
+/** For screens that replace a page, whose head would name something that does not exist. */
 export function ScreenArrival({ title }: { title: string }) {
   const fullTitle = useTranslations('shell')('frame.titleWithSite', { title, site: useSiteName() });
   useEffect(() => {

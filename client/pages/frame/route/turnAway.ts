@@ -2,7 +2,7 @@ import type { Verdict } from '#client/lib/guard/access.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import type { Translators } from '#client/lib/words.ts';
 
-/** Where a visitor goes who may not see a page; null when the page may be drawn. */
+/** Where to redirect a visitor who may not see a page; null if the page may be rendered. */
 export function turnAway(verdict: Verdict, wanted: string, words: Translators): string | null {
   if (verdict === 'home') return '/';
   if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(wanted)}`;

@@ -7,14 +7,14 @@ import { useLocation } from '#client/lib/routing.ts';
 
 let last: string | null = null;
 
-/** After a change of the page: focus to its heading, its title to screen readers. */
+/** After navigation: focuses the page's heading and announces its title to screen readers. */
 export function useArrival(): void {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   useEffect(() => {
     const moved = last !== null && last !== pathname;
     last = pathname;
-    // On the first page the focus is where the browser put it; a dialog keeps the focus it has.
+    // On the first page the browser has placed the focus; a dialog keeps its own.
     if (!moved || currentDialog()) return;
     focusHeading();
     announce(t('frame.newPage', { title: document.title }));

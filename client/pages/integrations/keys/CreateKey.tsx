@@ -31,7 +31,7 @@ const CreateKeyMutation = graphql(`
   }
 `);
 
-/** What it may and for how long; then its secret, this once. */
+/** Asks for scopes and lifetime, then shows the secret, once. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useTranslations('apiKeys');
   const [create] = useMutation(CreateKeyMutation);

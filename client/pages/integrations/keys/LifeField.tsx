@@ -6,7 +6,7 @@ import { API_KEY_DAYS } from '#schema/options/limits.ts';
 
 const DAYS = [7, 30, API_KEY_DAYS.usual, 180] as const;
 
-/** How long a key lasts. */
+/** The lifetime of a key. */
 export function LifeField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const t = useTranslations('apiKeys');
   const options = [

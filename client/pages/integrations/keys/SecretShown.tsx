@@ -29,7 +29,7 @@ export function SecretShown({ token, name, onClose }: SecretShownProps) {
   );
 }
 
-/** Any key may ask what it is. */
+/** Every key may use this query. */
 function commandWith(token: string): string {
   const body = JSON.stringify({ query: '{ viewer { apiKey { name scopes expiresAt } } }' });
   return [

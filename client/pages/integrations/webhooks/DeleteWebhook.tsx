@@ -27,7 +27,7 @@ interface DeleteWebhookProps {
   onClose: () => void;
 }
 
-/** It does not come back. */
+/** It cannot be undone. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks');
   const tellFailed = useTellFailed();

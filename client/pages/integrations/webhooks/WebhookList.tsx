@@ -29,7 +29,7 @@ const WebhookListQuery = graphql(`
   }
 `);
 
-/** What goes out by itself, and whether it arrives. */
+/** The webhooks and whether their deliveries arrive. */
 export function WebhookList() {
   const t = useTranslations('webhooks');
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** For what was asked by a button and has no form to say it in. */
+/** Reports the failure of a button that has no form to show it. */
 export function useTellFailed() {
   const t = useTranslations('webhooks');
   const shell = useTranslations('shell');

@@ -41,7 +41,7 @@ const MUTATIONS = { enable: EnableWebhook, disable: DisableWebhook, test: TestWe
 
 export type DirectAction = keyof typeof MUTATIONS;
 
-/** What needs no question: each can be taken back, or does no harm. */
+/** Actions without confirmation: each can be undone or does no harm. */
 export function useWebhookAction({ id, url }: { id: string; url: string }) {
   const t = useTranslations('webhooks');
   const client = useApolloClient();

@@ -16,7 +16,9 @@ interface ApplicationBoardProps {
   toDetails: (id: string) => string;
 }
 
-/** The same applications, a column for each status: moved by hand, by letter or by menu, and only where the table of moves leads. */
+/**
+ * The same applications with a column per status. Cards are moved by drag, key or menu, and only to allowed statuses.
+ */
 export function ApplicationBoard({ pages, address, countOf, ...props }: ApplicationBoardProps) {
   const move = useMoveWithToast();
   const all = [
@@ -26,7 +28,7 @@ export function ApplicationBoard({ pages, address, countOf, ...props }: Applicat
     useColumn('REJECTED', pages.REJECTED, address, countOf('REJECTED')),
     useColumn('HIRED', pages.HIRED, address, countOf('HIRED')),
   ];
-  // Only its column, while one status is looked for.
+  // Only its own column while one status is filtered.
   const columns = all.filter(({ status }) => !address.status || status === address.status);
   const [far, setFar] = useState<{ column: number; index: number } | null>(null);
   const { box, tabStop } = useWalk<HTMLDivElement>({

@@ -17,7 +17,7 @@ export const DecisionBar_application = graphql(`
   }
 `);
 
-/** Where it stands, and what may be decided next; who was faster is said here. */
+/** The current status and the next possible ones; also reports when someone else was faster. */
 export function DecisionBar(props: { application: FragmentType<typeof DecisionBar_application> }) {
   const { id, name, status, moves } = readFragment(DecisionBar_application, props.application);
   const t = useTranslations('manageApplications');
@@ -27,7 +27,7 @@ export function DecisionBar(props: { application: FragmentType<typeof DecisionBa
   const decide = async (to: ApplicationStatus, bar: HTMLElement | null) => {
     setFailure(null);
     const done = move(id, to);
-    // The button that was pressed may be gone now.
+    // The pressed button may be gone now.
     requestAnimationFrame(() => {
       if (!document.activeElement?.closest('[role="dialog"]')) bar?.focus();
     });

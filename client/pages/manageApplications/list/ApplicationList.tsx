@@ -24,7 +24,7 @@ export const ApplicationList_application = graphql(`
 
 interface ApplicationListProps {
   applications: readonly FragmentType<typeof ApplicationList_application>[];
-  /** With those that have not been loaded yet. */
+  /** The total, including rows not loaded yet. */
   total: number;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
@@ -32,12 +32,12 @@ interface ApplicationListProps {
   toDetails: (id: string) => string;
 }
 
-/** About as tall as a row of one line is. */
+/** The approximate height of a one-line row. */
 const ROW = 73;
-/** Beyond those in sight; about a page of the answer. */
+/** Rows rendered beyond the visible ones; about a page of results. */
 const AHEAD = 60;
 
-/** As long as all of them are; only those in sight are drawn, and those behind them are on their way. */
+/** As tall as all of its rows. Only the visible ones are rendered, and the ones after them are being loaded. */
 export function ApplicationList(props: ApplicationListProps) {
   const { total, hasMore, onMore, selection, toDetails } = props;
   const t = useTranslations('manageApplications');

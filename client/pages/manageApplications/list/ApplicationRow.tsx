@@ -33,7 +33,7 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   application: FragmentType<typeof ApplicationRow_application>;
   toDetails: (id: string) => string;
   isSelected: boolean;
-  /** The one of them that the Tab key leads to. */
+  /** The row that is the tab stop. */
   isStop: boolean;
   onSelect: (id: string) => void;
   onMove: (id: string, to: ApplicationStatus) => void;

@@ -5,12 +5,12 @@ import { moveOfKey } from '#client/pages/manageApplications/moves/moveLooks.ts';
 import { clamped, placeIn, stepFrom, type Column, type Place } from './walking.ts';
 
 interface WalkOptions {
-  /** A list is one column, a board has several; a change of them may take away what has the focus. */
+  /** A list is one column, a board has several. Changes may remove the focused item. */
   columns: readonly Column[];
   onMove: (id: string, to: ApplicationStatus) => void;
   onSelect: (id: string) => void;
   onSelectAll: () => void;
-  /** Somebody wants to go where nothing has been loaded yet. */
+  /** The user moved to an item that is not loaded yet. */
   onFar: (column: number, index: number) => void;
 }
 
@@ -18,9 +18,9 @@ const ENTRY = '[data-application]';
 const TYPED = 'input:not([type="checkbox"]), textarea, select';
 
 /**
- * One stop of the Tab key for all of them: arrows (or j and k), Home, End and Page keys walk, Enter opens, Space or x
- * selects, a letter moves. What has the focus keeps it when it changes its column; where it has left, the next one
- * takes it; what is out of sight is drawn first, and what is not there yet is waited for.
+ * All items are one tab stop. Arrows (or j and k), Home, End and Page keys move; Enter opens; Space or x selects; a
+ * letter changes the status. A focused item keeps the focus when it changes its column. If it disappears, the next one
+ * takes the focus; an item out of sight is rendered first, and one not loaded yet is waited for.
  */
 export function useWalk<Box extends HTMLElement>(options: WalkOptions) {
   const { columns } = options;
@@ -101,7 +101,7 @@ export function useWalk<Box extends HTMLElement>(options: WalkOptions) {
   };
 }
 
-/** A menu has its own arrows, and a field its own letters. */
+/** Menus have their own arrow keys, and fields their own letters. */
 function entryAt(target: Element, box: HTMLElement | null): HTMLElement | null {
   const isOther = target.closest(TYPED) ?? target.closest('[aria-haspopup]');
   return !isOther && box?.contains(target) ? target.closest<HTMLElement>(ENTRY) : null;

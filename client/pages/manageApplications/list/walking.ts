@@ -1,7 +1,7 @@
 export interface Column {
-  /** Those that are there. */
+  /** The loaded items. */
   readonly ids: readonly string[];
-  /** How many there are in all. */
+  /** The total number. */
   readonly count: number;
 }
 
@@ -18,18 +18,18 @@ export function placeIn(columns: readonly Column[], id: string): Place | null {
   return null;
 }
 
-/** The nearest that is there; null in a column without any, or while what is wanted may still come. */
+/** The nearest loaded item; null in an empty column, or while the wanted item may still load. */
 export function clamped(columns: readonly Column[], { column, index }: Place): Place | null {
   const { ids, count } = columns[column] ?? { ids: [], count: 0 };
   if (ids.length === 0 || (index >= ids.length && ids.length < count)) return null;
   return { column, index: Math.min(index, ids.length - 1) };
 }
 
-/** What a row or card measures where nothing is laid out. */
+/** The size of a row or card where there is no layout. */
 const USUAL = 80;
 const OF_WINDOW = 0.75;
 
-/** Where a key leads; to itself at the end of a column, so that it does not scroll there either. */
+/** Where a key leads; at the end of a column to the same item, so that the page does not scroll either. */
 export function stepFrom(
   { column, index }: Place,
   key: string,
@@ -63,7 +63,7 @@ export function stepFrom(
   }
 }
 
-/** The next column on that side that has any. */
+/** The next column on that side that has any items. */
 function beside(columns: readonly Column[], from: number, index: number, by: 1 | -1): Place | null {
   for (let column = from + by; columns[column]; column += by) {
     const { length } = columns[column]!.ids;

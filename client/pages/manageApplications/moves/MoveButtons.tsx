@@ -7,12 +7,12 @@ interface MoveButtonsProps {
   name: string;
   moves: readonly ApplicationStatus[];
   onMove: (to: ApplicationStatus) => void;
-  /** s: in a row, where the letters work too; m: under the details. */
+  /** s: in a row, where the letter keys also work; m: below the details. */
   size?: 's' | 'm';
   tabIndex?: number;
 }
 
-/** What may be decided next, and nothing else. */
+/** The possible next statuses. */
 export function MoveButtons({ name, moves, onMove, size = 's', tabIndex }: MoveButtonsProps) {
   const t = useTranslations('manageApplications');
   const labelOf = (to: Move) =>

@@ -10,16 +10,16 @@ interface StoredPage {
 type Key = Pick<Moved, 'id' | 'name' | 'appliedAt'>;
 type ReadField = (field: string, from: Reference) => unknown;
 
-/** In the counts, and in the lists that have them now. */
+/** Updates the counts and adds the applications to the lists of their new status. */
 export function showMoved(cache: ApolloCache, moved: readonly Moved[]): void {
   countMoved(cache, moved);
   placeInLists(cache, moved);
 }
 
 /**
- * They stand in their place in the lists of the status they have now; the page leaves out by itself what no longer fits.
- * A list is stored in pages that follow each other by their cursors: the place of one is on the last page that begins
- * before it, and behind all that is loaded it comes with its page.
+ * Inserts applications at their position in the lists of their new status; the page itself hides what no longer
+ * matches. A list is stored as pages linked by cursors: an application belongs on the last page that begins before it,
+ * and beyond the loaded pages it arrives with its own.
  */
 export function placeInLists(cache: ApolloCache, moved: readonly Moved[]): void {
   if (moved.length === 0) return;
@@ -75,7 +75,7 @@ function eachPage(
   });
 }
 
-/** By the same filter the pages behind the first may be of another size. */
+/** With the same filter, later pages may have another size. */
 function chainFrom(first: string, pages: ReadonlyMap<string, StoredPage>): string[] {
   const filterOf = (name: string) => {
     const { after: _after, first: _first, ...filter } = argsOf(name);

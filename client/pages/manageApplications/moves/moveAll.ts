@@ -34,16 +34,16 @@ const MoveAllUndoMutation = graphql(`
 type Refused = readonly { message: string }[];
 
 export interface AllMoved {
-  /** One for each five hundred; taken back together. */
+  /** One batch per five hundred; undone together. */
   batchIds: readonly string[];
   until: number;
   changed: number;
   refused: Refused;
-  /** What has ended it before it was through. */
+  /** The error that stopped it early. */
   error?: unknown;
 }
 
-/** All that match, five hundred after five hundred; what is done when the line breaks can still be taken back. */
+/** Updates all matches in batches of five hundred. If the connection breaks, finished batches can still be undone. */
 export async function moveAll(
   client: ApolloClient,
   input: Omit<ChangeMatchingApplicationsInput, 'extends'> & { status: ApplicationStatus },

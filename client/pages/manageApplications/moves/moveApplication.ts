@@ -27,14 +27,14 @@ const MoveApplicationMutation = graphql(`
   }
 `);
 
-/** Done; or why not, with what it has become meanwhile where somebody was faster. */
+/** Success, or why it failed. If another user was faster, with the current status. */
 export type MoveAnswer =
   | { done: true; moved: Moved }
   | { done: false; moved: Moved; error: unknown; current?: ApplicationStatus; who?: string | null };
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One decision after another on the same application: the second one is made on what the first has answered. */
+/** Serializes updates of one application: the second one is based on the first one's result. */
 export function moveApplication(
   client: ApolloClient,
   id: string,
@@ -48,7 +48,7 @@ export function moveApplication(
   return turn.finally(() => turns.get(id) === turn && turns.delete(id));
 }
 
-/** In list, board, counts and details before the server has answered; as it was, where the server refuses. */
+/** Updates list, board, counts and details optimistically, and rolls back if the server refuses. */
 async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
   const { id, from, to } = moved;
   const at = new Date(clock.now()).toISOString();
@@ -73,7 +73,7 @@ async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
   }
 }
 
-/** What the winner has made of it is shown everywhere, and their name is said. */
+/** Shows the other user's change everywhere and names that user. */
 async function overtaken(client: ApolloClient, moved: Moved, error: unknown) {
   const codes = errorCodes(error);
   if (!codes.includes('CONFLICT') && !codes.includes('RULE_VIOLATION')) return {};

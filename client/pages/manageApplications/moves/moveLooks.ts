@@ -8,7 +8,7 @@ export const MOVES = DECIDED_STATUSES.map((status) => status.toUpperCase() as Mo
 
 export const isMove = (status: ApplicationStatus): status is Move => status !== 'PENDING';
 
-/** The letter that moves the application that has the focus; `e` is the site's letter for the shortlist. */
+/** The key that changes the focused application's status; `e` is the site's key for shortlisting. */
 export const MOVE_KEYS: Readonly<Record<Move, string>> = {
   REVIEWED: 'v',
   SHORTLISTED: 'e',

@@ -44,13 +44,13 @@ const MoveManyUndoMutation = graphql(`
 
 export interface Batch {
   id: string | null;
-  /** When the server stops taking it back; counted from before it was asked, so never too late. */
+  /** When the server stops accepting the undo. Measured from before the request, so never too late. */
   until: number;
   moved: readonly Moved[];
   refused: readonly { id: string; message: string }[];
 }
 
-/** Those of them that may go there now, as far as is known here. */
+/** Those that can change to this status, as far as the cache knows. */
 export function movable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
   return [...ids].flatMap((id) => movedTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }
@@ -78,7 +78,7 @@ export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): 
   return { id: answer.batchId, until, moved, refused: answer.refused };
 }
 
-/** Nobody has been told yet; what somebody has built upon meanwhile stays. */
+/** No one has been notified yet. Applications that others have changed since stay as they are. */
 export async function undoMoves(client: ApolloClient, batch: Batch) {
   const back = batch.moved.map((one) => ({ ...one, from: one.to, to: one.from }));
   const { data } = await client.mutate({
@@ -120,7 +120,7 @@ function settle({ cache }: ApolloClient, moved: readonly Moved[]): void {
   );
 }
 
-/** Somebody else has moved these on: they are shown as they are now. */
+/** Another user changed these first: show their current status. */
 async function catchUp(client: ApolloClient, refused: readonly { id: string }[]): Promise<void> {
   if (refused.length === 0) return;
   const before = new Map(refused.map(({ id }) => [id, knownApplication(client, id)]));

@@ -3,7 +3,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { Moved } from './movesCache.ts';
 
-/** What a list has read of each application, and every decision needs. */
+/** The fields of an application that every status change needs, as a list has read them. */
 export const MovedApplication_application = graphql(`
   fragment MovedApplication_application on Application {
     id
@@ -56,7 +56,7 @@ export function knownApplication(client: ApolloClient, id: string) {
   });
 }
 
-/** A decision that may be made now, as far as is known here. */
+/** A possible status change, as far as the cache knows. */
 export function movedTo(client: ApolloClient, id: string, to: ApplicationStatus): Moved | null {
   const known = knownApplication(client, id);
   if (!known?.moves.includes(to)) return null;
@@ -64,7 +64,7 @@ export function movedTo(client: ApolloClient, id: string, to: ApplicationStatus)
   return { id, from, to, name, email, appliedAt, job };
 }
 
-/** As the server has it now, wherever it is shown; who has made the last decision comes along. */
+/** The application's current state from the server, wherever it is shown, with the author of the last change. */
 export async function askAgain(client: ApolloClient, ids: readonly string[]) {
   const { data } = await client.query({
     query: MovedApplicationQuery,

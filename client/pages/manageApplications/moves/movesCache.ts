@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import { type ApplicationStatus as Stored } from '#schema/options/statuses.ts';
 
-/** What the filters look at, and which way it goes. */
+/** The fields the filters look at, and the old and new status. */
 export interface Moved {
   id: string;
   from: ApplicationStatus;
@@ -14,7 +14,7 @@ export interface Moved {
   job: { id: string; title: string };
 }
 
-/** The counts of every filter that lets them through follow; the applications themselves are stored once, by their id. */
+/** Updates the counts of every matching filter. The applications themselves are cached once, by id. */
 export function countMoved(cache: ApolloCache, moved: readonly Moved[]): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
@@ -38,7 +38,7 @@ export function countMoved(cache: ApolloCache, moved: readonly Moved[]): void {
   });
 }
 
-/** Whoever has moved more than is known here: lists and counts are asked for again. */
+/** More was changed than the cache knows: refetch lists and counts. */
 export function forgetReceived(cache: ApolloCache): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
@@ -46,7 +46,7 @@ export function forgetReceived(cache: ApolloCache): void {
   cache.modify({ id: viewer, fields: { applications: forget, applicationCounts: forget } });
 }
 
-/** A timeline that was not answered with the move is read again when it is opened. */
+/** A timeline not returned by the mutation is refetched when opened. */
 export function forgetTimelines(cache: ApolloCache, ids: readonly string[]): void {
   for (const id of ids) {
     cache.modify({
@@ -65,7 +65,7 @@ export function argsOf(storeFieldName: string): Record<string, unknown> {
   return json ? (JSON.parse(json) as Record<string, unknown>) : {};
 }
 
-/** The server's filter, said again for what is at hand. */
+/** Repeats the server's filter for cached applications. */
 export function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
   const { jobId, search, appliedFrom, appliedTo } = args;
   const day = INDIAN_DAY.format(new Date(moved.appliedAt));
@@ -78,5 +78,5 @@ export function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
   );
 }
 
-/** YYYY-MM-DD, as Sweden writes it. */
+/** YYYY-MM-DD, the Swedish format. */
 const INDIAN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });

@@ -22,7 +22,7 @@ interface Step {
   at: string;
 }
 
-/** What is known of the timeline, and this step at its end, made by whoever is here. */
+/** The known timeline with this step appended, made by the current user. */
 export function timelineWith(client: ApolloClient, { id, kind, at }: Step) {
   const known = client.readFragment({
     fragment: TimelineWith_application,

@@ -12,7 +12,7 @@ export interface MoveFailure {
   message: string | undefined;
 }
 
-/** Decides, and answers with what is to be said where it did not succeed. */
+/** Changes the status, and returns a message if it failed. */
 export function useMove() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
@@ -37,7 +37,7 @@ export function useMove() {
   );
 }
 
-/** The same from a list, which has no place of its own to say it. */
+/** The same for lists, which have no place to show the message. */
 export function useMoveWithToast() {
   const move = useMove();
   return useCallback(

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toast.ts';
 import { moveAll, undoAll, type AllMoved } from './moveAll.ts';
 import { useMoveToasts } from './useMoveToasts.ts';
 
-/** Moves all that match; until the window is over one toast takes all of it back. */
+/** Updates all matches. Until the undo window closes, one toast can undo all of it. */
 export function useMoveAll() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toast.ts';
 import { movable, moveMany, undoMoves, type Batch } from './moveMany.ts';
 import { useMoveToasts } from './useMoveToasts.ts';
 
-/** Moves many at once; until the window is over a toast takes it back, and says how long it still can. */
+/** Updates many at once. Until the undo window closes, a toast can undo it and shows the time left. */
 export function useMoveMany() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');

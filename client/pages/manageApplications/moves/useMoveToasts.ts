@@ -10,7 +10,7 @@ interface Done {
   undo: () => void;
 }
 
-/** What is said about many decisions at once. */
+/** Toasts about bulk changes. */
 export function useMoveToasts() {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

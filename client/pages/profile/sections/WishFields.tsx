@@ -5,7 +5,7 @@ import { addWord, withoutWord } from '#client/components/profile/wordList.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import type { PartProps } from './partProps.ts';
 
-/** Several places may be given; each one chosen joins the others. */
+/** Accepts several places; each selected one is added. */
 export function WishFields({ text, list, set, error }: PartProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');

@@ -19,7 +19,7 @@ const PushSwitchQuery = graphql(`
   }
 `);
 
-/** Offered only while the administrators allow it. */
+/** Shown only while the administrators allow it. */
 export function PushSwitch() {
   const t = useTranslations('settings');
   const { user } = useSession();

@@ -27,16 +27,16 @@ interface BuilderProps {
   build: Building;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
-  /** A report is on its way. */
+  /** A report is loading. */
   isOpening: boolean;
-  /** A day of the time zone that is asked in. */
+  /** A day in the question's time zone. */
   today: string;
 }
 
-/** Where the panel stands beside the question: theme.css, xl. */
+/** Where the panel is beside the question: theme.css, xl. */
 const WIDE = '(min-width: 80rem)';
 
-/** What can be asked, the question, and its answer. */
+/** The available fields, the question and its result. */
 export function Builder({ build, answering, svgRef, isOpening, today }: BuilderProps) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ const PARTS = [
   'chart',
 ] as const;
 
-/** What is wrong with an old or broken link; the next step writes it anew. */
+/** What is wrong with an old or broken link. The next change rewrites it. */
 export function LinkProblems({ model, found }: { model: Model; found: Found }) {
   const t = useTranslations('analytics');
   const format = useFormatter();

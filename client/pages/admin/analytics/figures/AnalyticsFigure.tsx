@@ -12,13 +12,13 @@ interface AnalyticsFigureProps {
   name: string;
   means: string;
   figure: Figure;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   told: { value: number | null; change: number | null } | undefined;
-  /** How many a period has. */
+  /** How many figures a period has. */
   days: number;
 }
 
-/** A figure with its change, what it means, and the way to the question that it answers. */
+/** A figure with its change, its definition and a link to its question. */
 export function AnalyticsFigure({ name, means, figure, told, days }: AnalyticsFigureProps) {
   const t = useTranslations('analytics');
   const words = useFigureWords();

@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { ToldReport } from './toldFigures.ts';
 import { useReportFile } from './useReportFile.ts';
 
-/** What is on the screen as a file; and, as the documents have it, the activity log of the same days. */
+/** Exports the figures on the screen and, as documented, the activity log of the same days. */
 export function ExportButtons({ report }: { report: ToldReport | undefined }) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
@@ -53,7 +53,7 @@ export function ExportButtons({ report }: { report: ToldReport | undefined }) {
   );
 }
 
-/** Days by the clocks of the site: the period's first and last. */
+/** The first and last day of the period, in the site's time zone. */
 function pathOfLog(report: ToldReport | undefined): string {
   const query = new URLSearchParams({ format: 'csv' });
   if (report) {

@@ -14,14 +14,14 @@ import { useFigureNames } from './useFigureNames.ts';
 interface FigureSectionProps {
   section: Section;
   period: Period;
-  /** Undefined until it is known, or where it has failed. */
+  /** Undefined while loading, or if it failed. */
   told: ToldPart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** One kind of thing in figures, and how it went over time; what fails alone is told alone. */
+/** The figures of one subject and their course over time. Parts that fail report it individually. */
 export function FigureSection(props: FigureSectionProps) {
   const { section, period, told, ...failure } = props;
   const t = useTranslations('analytics');

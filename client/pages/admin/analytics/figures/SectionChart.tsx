@@ -23,10 +23,10 @@ interface SectionChartProps {
 
 const TOTAL = { users: 'totalUsers', jobs: 'totalJobs', applications: 'totalApplications' };
 
-/** As tall as the chart will be, so that nothing moves; two lines need a legend. */
+/** As tall as the chart will be, so that nothing moves. Two lines need a legend. */
 const PLACE = { users: 'h-[494px]', jobs: 'h-[456px]', applications: 'h-[456px]' };
 
-/** How it went over the period. */
+/** The course over the period. */
 export function SectionChart({ section, period, told, ...failure }: SectionChartProps) {
   const t = useTranslations('analytics');
   if (!told)

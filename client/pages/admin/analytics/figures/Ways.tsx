@@ -8,7 +8,7 @@ const WAYS = [
   { key: 'reports', path: '/admin/analytics/reports', Icon: FolderOpen },
 ] as const;
 
-/** From the documented figures to questions of one's own. */
+/** Links from the documented figures to custom questions. */
 export function Ways() {
   const t = useTranslations('analytics');
   return (

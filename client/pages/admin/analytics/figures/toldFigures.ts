@@ -7,7 +7,7 @@ type Part = NonNullable<Figures[FigureSection]>;
 
 export interface ToldPart {
   figures: ReadonlyMap<string, Pick<Part['figures'][number], 'value' | 'change'>>;
-  /** Null where it alone has failed. */
+  /** Null if only this part failed. */
   overTime: Part['overTime'];
 }
 
@@ -16,7 +16,7 @@ export interface ToldReport extends Pick<Figures, 'from' | 'timeZone' | 'counted
   part: (name: FigureSection) => ToldPart | undefined;
 }
 
-/** What was told last of the period; a part that has failed since stays as it was. */
+/** The latest figures of the period. A part that fails keeps its earlier value. */
 export function toldFigures(
   period: Period,
   ...answers: readonly (AdminAnalyticsPageQuery | undefined)[]

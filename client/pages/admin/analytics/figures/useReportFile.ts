@@ -7,10 +7,10 @@ import { csvOf } from './csvOf.ts';
 import type { ToldReport } from './toldFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
-/** Spreadsheets take a file without it for Western European. */
+/** Without a byte-order mark, spreadsheets read the file as Western European. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Made here, of what is on the screen: the figures with their definitions, under a head that says of when they are. */
+/** Built here from what is on the screen: the figures with their definitions, under a header with their dates. */
 export function useReportFile() {
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();

@@ -37,7 +37,7 @@ interface DeliveryDetailsProps {
   onReplayed: () => void;
 }
 
-/** Each attempt with its answer, then what is sent, exactly as it is signed. */
+/** Each attempt with its response, then the payload exactly as it is signed. */
 export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: DeliveryDetailsProps) {
   const t = useTranslations('webhooks');
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
@@ -45,7 +45,7 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
     { variables: { webhookId, id }, fetchPolicy: 'cache-and-network' },
   );
   const delivery = data?.viewer?.webhook?.delivery;
-  // Also what has arrived: the list may know of that before its attempt is here, and it can be sent again elsewhere.
+  // Also for delivered ones: the list may be newer than the loaded attempts, and a delivery can be replayed elsewhere.
   useEffect(() => {
     startPolling(LOOK_AGAIN);
     return stopPolling;

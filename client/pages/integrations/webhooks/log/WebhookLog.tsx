@@ -41,7 +41,7 @@ const WebhookLogQuery = graphql(`
 `);
 
 const AT_ONCE = 20;
-/** What is under way arrives within seconds. */
+/** Polling interval: pending deliveries show up within seconds. */
 const LOOK_AGAIN = 2_500;
 
 export function WebhookLog({ id }: { id: string }) {

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/Button.tsx';
 const WORDS = ['jobs', 'validation'] as const;
 const loadDialog = () => import('./ReportJobDialog.tsx');
 
-/** Quietly at the end: a job that asks for money, say, is told to the administrators. */
+/** Unobtrusive at the end: reports a job to the administrators, for example one that asks for money. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const t = useTranslations('jobs');
   const [isOpen, setIsOpen] = useState(false);

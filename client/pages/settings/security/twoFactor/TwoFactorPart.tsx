@@ -25,7 +25,7 @@ const load = () => import('./TwoFactorDialog.tsx');
 
 interface TwoFactorPartProps {
   hasPassword: boolean;
-  /** Not there yet, or not to be had. */
+  /** Loading, or failed to load. */
   twoFactor: FragmentType<typeof TwoFactorPart_twoFactor> | undefined;
   failed: boolean;
 }

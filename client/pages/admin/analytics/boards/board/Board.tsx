@@ -36,7 +36,7 @@ export const Board_dashboard = graphql(`
   }
 `);
 
-/** The database has others to answer, too. */
+/** How many tiles query at the same time. The database has other queries to serve. */
 const AT_ONCE = 2;
 
 interface BoardProps {

@@ -11,17 +11,17 @@ interface MoveHandleProps {
 }
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
-/** So near the edge of the window the page moves along. */
+/** Within this distance of the window's edge the page scrolls along. */
 const EDGE = 72;
 
-/** Drags its tile, with a pointer or a finger; the arrow keys move it by one. */
+/** Drags its tile by pointer or touch; the arrow keys move it by one. */
 export function MoveHandle({ pin, moves }: MoveHandleProps) {
   const t = useTranslations('analytics');
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(false);
   const last = useRef<string>(undefined);
   const isHeld = moves.held === pin.id;
-  // A tile that takes another place in the document loses the focus on the way.
+  // A tile that moves within the document loses the focus on the way.
   useLayoutEffect(() => {
     if (isFocused.current && isFocusLost()) button.current?.focus();
   });
@@ -38,7 +38,7 @@ export function MoveHandle({ pin, moves }: MoveHandleProps) {
     if (clientY < EDGE) scrollBy(0, clientY - EDGE);
     if (clientY > innerHeight - EDGE) scrollBy(0, clientY - innerHeight + EDGE);
     const over = pinAt(clientX, clientY);
-    // Once for each tile it comes over: tiles of different widths would else change places for ever.
+    // Once per tile it passes over: otherwise tiles of different widths would swap places forever.
     if (over === last.current) return;
     last.current = over;
     if (over && over !== pin.id) moves.drag.over(pin.id, over);

@@ -37,18 +37,18 @@ export const Tile_pin = graphql(`
 export interface Board {
   turns: Turns;
   round: number;
-  /** Everything is wanted, for it is to be printed. */
+  /** Load everything, because it is about to be printed. */
   isWhole: boolean;
   /** Undefined: as saved. */
   range: BoardRange | undefined;
-  /** Null for those who only look. */
+  /** Null for viewers who cannot edit. */
   moves: PinMoves | null;
   onUnpin: (pin: Tile_PinFragment) => void;
-  /** It has been answered, refused, or cannot be asked; with the time it was read. */
+  /** Called when the tile has a result, was refused or cannot be queried, with the time of reading. */
   onSettled: (pin: string, readAt: string | null) => void;
 }
 
-/** In quarters of a wide screen, halves of a middling one. */
+/** In quarters of a wide screen and halves of a medium one. */
 const SPANS = [
   '',
   'xl:col-span-1',

@@ -10,11 +10,11 @@ import { useRangeWords } from './useRangeWords.ts';
 interface TileAnswerPartProps {
   report: Tile_PinFragment['report'];
   asked: ReturnType<typeof useTileAnswer>;
-  /** Where it can be mended. */
+  /** A link to where it can be fixed. */
   path: string | null;
 }
 
-/** What came of one question; nothing of it touches the tiles beside it. */
+/** The result of one question; a failure does not affect other tiles. */
 export function TileAnswerPart({ report, asked, path }: TileAnswerPartProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');

@@ -6,16 +6,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface TileTroubleProps {
-  /** Why it cannot even be asked. */
+  /** Why it cannot be queried at all. */
   sentence?: string;
   error?: unknown;
-  /** What was read before still stands below. */
+  /** An earlier result is still shown below. */
   isOld?: boolean;
   path?: string | null;
   onRetry?: () => void;
 }
 
-/** What the server refuses is mended in the builder; what failed is tried again. */
+/** A refused question is fixed in the builder; a failed one can be retried. */
 const REFUSALS = ['BAD_USER_INPUT', 'RULE_VIOLATION', 'COST_LIMIT', 'NOT_FOUND'];
 
 export function TileTrouble({ sentence, error, isOld, path, onRetry }: TileTroubleProps) {

@@ -1,11 +1,11 @@
 type Work = () => Promise<void>;
 
 export interface Turns {
-  /** Called when there is a turn for it; what is given back takes it out of the line again. */
+  /** Called when it is this query's turn. The returned function removes it from the queue. */
   take: (work: Work) => () => void;
 }
 
-/** So many at once and the rest in line: a dashboard of twenty questions does not send twenty to the database. */
+/** Limits concurrency: a dashboard of twenty questions does not send twenty queries to the database at once. */
 export function createTurns(atOnce: number): Turns {
   const line: Work[] = [];
   let running = 0;

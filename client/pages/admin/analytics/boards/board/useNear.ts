@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '400px 0px';
 
-/** Whether it has come near what is looked at; once is enough. A printed page shows everything. */
+/** Whether the element has come near the viewport; it stays true afterwards. Printing loads everything. */
 export function useNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

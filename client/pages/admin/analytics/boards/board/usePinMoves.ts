@@ -27,7 +27,7 @@ interface Pinned {
   report: { name: string };
 }
 
-/** The order of the tiles: changed at once, kept one step after the other, and as it was where that fails. */
+/** The order of the tiles: changed at once, saved one move after another, and rolled back on failure. */
 export function usePinMoves(pins: readonly Pinned[]) {
   const t = useTranslations('analytics');
   const tellFailure = useTellFailure();
@@ -62,11 +62,11 @@ export function usePinMoves(pins: readonly Pinned[]) {
   };
   return {
     ids,
-    /** The one that is being dragged. */
+    /** The pin being dragged. */
     held,
     step: (id: string, by: number) => put(id, ids.indexOf(id) + by),
     resize: (id: string, width: number) => send({ id, width }),
-    /** While it is dragged nothing is sent; `over` is the tile below the pointer. */
+    /** Nothing is sent during a drag; `over` is the tile below the pointer. */
     drag: {
       begin: (id: string) => setHeld(id),
       over: (id: string, over: string) => setOrder(place(id, ids.indexOf(over))),

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
 interface Settled {
-  /** Which asking of the whole dashboard it belongs to. */
+  /** The refresh of the whole dashboard this belongs to. */
   of: string;
   readAt: Record<string, string | null>;
 }
 
-/** Which tiles have come to an end since the dashboard was last asked as a whole, and when the oldest was read. */
+/** Which tiles have finished since the last refresh of the whole dashboard, and the oldest time of reading. */
 export function useSettled(pins: readonly { id: string }[], of: string) {
   const [settled, setSettled] = useState<Settled>({ of, readAt: {} });
   const onSettled = useCallback(

@@ -25,9 +25,9 @@ const TileAnswerQuery = graphql(`
 type TileAnswer = NonNullable<Told['admin']>['analytics']['answer'];
 
 interface Asked {
-  /** Null: it cannot be asked. */
+  /** Null: it cannot be queried. */
   query: AnalyticsQuery | null;
-  /** Not before it is near what is looked at. */
+  /** Wait until it is near the viewport. */
   isWanted: boolean;
   turns: Turns;
   /** Counts the refreshes of the whole dashboard. */
@@ -44,7 +44,7 @@ interface State {
 const SLOW_MS = 4_000;
 const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
 
-/** One tile's answer: what was there stays while it is asked again, and when that fails. */
+/** The result of one tile. An earlier result stays during a refresh and after a failure. */
 export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
   const client = useApolloClient();
   const [state, setState] = useState(NOTHING);
@@ -65,7 +65,7 @@ export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
           variables: {
             query: inputOfQuery<AnalyticsQueryInput>(JSON.parse(text) as AnalyticsQuery),
           },
-          // Thousands of rows that nobody else reads.
+          // Not cached: thousands of rows that nothing else reads.
           fetchPolicy: 'no-cache',
           context: { fetchOptions: { signal: leaving.signal } },
         });

@@ -55,12 +55,12 @@ const UnpinPlaceMutation = graphql(`
   }
 `);
 
-/** Off the dashboard, and for eight seconds back to where it was. */
+/** Unpins a report, with eight seconds to undo it. */
 export function useUnpin(dashboardId: string) {
   const t = useTranslations('analytics');
   const tellFailure = useTellFailure();
   const [unpin] = useMutation(UnpinMutation);
-  // Not written before it has its place again.
+  // Saved only once it is back in its place.
   const [pin] = useMutation(UnpinUndoMutation, { fetchPolicy: 'no-cache' });
   const [move] = useMutation(UnpinPlaceMutation);
 

@@ -10,7 +10,7 @@ import { REPORT_NAME_MAX } from '#schema/options/reports.ts';
 import { useSaveDashboard, type KeptDashboard } from './useSaveDashboard.ts';
 
 interface DashboardDialogProps {
-  /** Null: a new one; otherwise it gets another name. */
+  /** Null for a new one; otherwise the dashboard to rename. */
   dashboard: KeptDashboard | null;
   onSaved?: (dashboard: { id: string; name: string }) => void;
   onClose: () => void;

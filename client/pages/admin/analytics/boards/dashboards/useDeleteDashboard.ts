@@ -27,7 +27,7 @@ const DeleteDashboardUndoMutation = graphql(`
   }
 `);
 
-/** Gone at once, with eight seconds to think better of it. */
+/** Removed at once, with eight seconds to undo it. */
 export function useDeleteDashboard() {
   const t = useTranslations('analytics');
   const tellFailure = useTellFailure();

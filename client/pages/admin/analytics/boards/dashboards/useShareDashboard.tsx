@@ -40,7 +40,7 @@ const ShareDashboardReportMutation = graphql(`
 
 type Shared = ShareDashboard_DashboardFragment;
 
-/** A shared dashboard shows shared reports: those that are not yet are shared with it, and that is asked first. */
+/** A shared dashboard shows only shared reports. Private ones are shared along with it after a confirmation. */
 export function useShareDashboard() {
   const t = useTranslations('analytics');
   const tellFailure = useTellFailure();

@@ -18,7 +18,7 @@ interface ReportSectionProps {
 
 const STEP = 20;
 
-/** One's own reports and those others share. */
+/** The user's own reports and those shared by others. */
 export function ReportSection(props: ReportSectionProps) {
   const t = useTranslations('analytics');
   const place = useReportsAddress();

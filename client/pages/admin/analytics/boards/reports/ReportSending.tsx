@@ -27,7 +27,7 @@ const ReportSendingMutation = graphql(`
   }
 `);
 
-/** When it comes by mail, and the one press that holds it back for a while. */
+/** When the report is emailed, with a button to pause it. */
 export function ReportSending({ report }: { report: ReportRow_ReportFragment }) {
   const t = useTranslations('analytics');
   const words = useSendingWords();

@@ -14,7 +14,7 @@ export const isShownAs = {
   shared: ({ isOwn }: { isOwn: boolean }) => !isOwn,
 };
 
-/** Every word somewhere: in what it is called, what it asks, what it is for, or who made it. */
+/** Every word must occur in the name, question, description or owner. */
 export function matches(report: Listed, search: string): boolean {
   const { name, question, description, owner } = report;
   const text = plain([name, question, description, owner?.name ?? ''].join('\n'));

@@ -12,11 +12,11 @@ export type ReportAct =
 interface Standing {
   mayChange: boolean;
   isShared: boolean;
-  /** Null where the question cannot be asked any more. */
+  /** Null when the question can no longer be queried. */
   address: string | null;
 }
 
-/** What may be done to a report: only its maker changes it, everybody may use what is shared. */
+/** The actions on a report: only its owner changes it, everyone may use a shared one. */
 export function actsOn({ mayChange, isShared, address }: Standing): ReportAct[] {
   const use: ReportAct[] = address ? ['open', 'pin', 'schedule', 'duplicate'] : [];
   if (address && isShared) use.push('copyLink');

@@ -27,7 +27,7 @@ const DeleteReportUndoMutation = graphql(`
   }
 `);
 
-/** Gone at once, with eight seconds to think better of it; the focus goes to the row that moves up. */
+/** Removed at once, with eight seconds to undo it. The focus moves to the row that takes its place. */
 export function useDeleteReport() {
   const t = useTranslations('analytics');
   const tellFailure = useTellFailure();
@@ -51,7 +51,7 @@ export function useDeleteReport() {
     deleteReport({
       variables,
       optimisticResponse: { deleteReport: { report: { id } } },
-      // A list leaves out what is not there, and has it again in its place when it comes back.
+      // The list skips reports missing from the cache, and shows them in place again when they return.
       update: (cache) => {
         cache.evict({ id: cache.identify({ __typename: 'AnalyticsReport', id }) ?? id });
       },

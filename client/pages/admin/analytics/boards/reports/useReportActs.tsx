@@ -41,7 +41,7 @@ const ReportActsDuplicateMutation = graphql(`
 type Report = ReportRow_ReportFragment;
 type Asked = { act: 'pin' | 'schedule' | 'rename'; report: Report };
 
-/** One action on one report: at once where it is harmless or can be undone, in a dialog where there is something to choose. */
+/** One action on one report: at once if it is harmless or can be undone, otherwise in a dialog. */
 export function useReportActs() {
   const t = useTranslations('analytics');
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
   const locale = useSiteLocale();
   const { question, title, opened, saved, isChanged, change } = props;
   const { report } = opened;
-  // One that has been saved may have handed over to the next already.
+  // The saved report may already have opened the next dialog.
   const onClose = () => onDialog((now) => (now === dialog ? null : now));
   switch (dialog.is) {
     case 'save':

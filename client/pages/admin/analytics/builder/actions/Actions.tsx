@@ -21,20 +21,20 @@ import { useToldFailure } from './useToldFailure.ts';
 export interface ActionsProps {
   question: Question;
   title: string;
-  /** Which time it is about. */
+  /** The time dimension the question uses. */
   subtitle: string;
   opened: OpenedReport;
-  /** The question is no longer what was saved. */
+  /** The question differs from what was saved. */
   isChanged: boolean;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
-  /** As it was saved. */
+  /** The report as saved. */
   saved: Question | null;
   change: ChangeQuestion;
   steps: Steps;
 }
 
-/** What can be done with a question: kept, passed on, taken along. */
+/** The actions on a question: save, share, export. */
 export function Actions(props: ActionsProps) {
   const t = useTranslations('analytics');
   const locale = useSiteLocale();
@@ -57,7 +57,7 @@ export function Actions(props: ActionsProps) {
     opened.again();
     toast({ kind: 'success', title: t('builder.save.changed') });
   };
-  /** What is pinned or mailed is a report as it was saved. */
+  /** Pinning and emailing use the report as saved. */
   const withReport = (what: 'pin' | 'schedule') =>
     setDialog(isSaved ? { is: what } : { is: 'save', next: what });
 

@@ -26,7 +26,7 @@ const ExplainDialogQuery = graphql(`
   }
 `);
 
-/** How the question is asked of the database. */
+/** Shows how the question is run against the database. */
 export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: () => void }) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
@@ -89,7 +89,7 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
   );
 }
 
-/** A text field, so that it can be scrolled and marked by keyboard. */
+/** A text area, so that it can be scrolled and selected by keyboard. */
 function Code({ label, text }: { label: string; text: string }) {
   return (
     <label className="grid gap-1.5">

@@ -6,7 +6,7 @@ import type { Steps } from '#client/pages/admin/analytics/builder/question/useSt
 import { Button } from '#client/ui/Button.tsx';
 import { stepOfKeys } from './stepOfKeys.ts';
 
-/** A step back and forth, by button and by the keys that do so everywhere. */
+/** Undo and redo, by button and by the usual keys. */
 export function StepButtons({ steps }: { steps: Steps }) {
   const t = useTranslations('analytics');
   useStepKeys(steps);

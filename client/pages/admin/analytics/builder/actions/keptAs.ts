@@ -3,7 +3,7 @@ import { fittingChart } from '#schema/analytics/charts.ts';
 import { inputOfQuery } from '#schema/analytics/spoken.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 
-/** What a report keeps of a question. */
+/** The parts of a question a report stores. */
 export const keptAs = ({ query, chart }: Question) => ({
   query: inputOfQuery<AnalyticsQueryInput>(query),
   chart: (chart ?? fittingChart(query)).toUpperCase() as AnalyticsChart,

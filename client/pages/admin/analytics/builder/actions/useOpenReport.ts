@@ -31,12 +31,12 @@ export type OpenReport = NonNullable<NonNullable<Found['admin']>['analytics']['r
 
 interface Told {
   id: string;
-  /** Null: there is none, or it is somebody else's own. */
+  /** Null: it does not exist or is private to another user. */
   report: OpenReport | null;
   error?: unknown;
 }
 
-/** The report in the address, and its newest version where it was changed here. */
+/** The report in the address, in its newest version if it was changed here. */
 export function useOpenReport(id: string | null) {
   const client = useApolloClient();
   const [told, setTold] = useState<Told | null>(null);
@@ -63,7 +63,7 @@ export function useOpenReport(id: string | null) {
     report: isTold ? told.report : null,
     isLoading: id !== null && !isTold,
     error: isTold ? told.error : undefined,
-    /** Its newest version, after it was changed here; what is known stays until then. */
+    /** Refetches it after a change here; the known version stays until then. */
     again: () => setAttempt((now) => now + 1),
   };
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** What went wrong with something that was only pressed. */
+/** Reports the failure of an action that has no form to show it. */
 export function useToldFailure() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');

@@ -14,14 +14,14 @@ interface FieldPanelProps {
   build: Building;
   acts: FieldActs;
   kind: FieldKind;
-  /** Without it there is nothing to choose between: a sheet shows one kind. */
+  /** Without it there is no switch between kinds: a sheet shows one kind. */
   onKind?: (kind: FieldKind) => void;
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 const KINDS = ['measure', 'dimension'] as const;
 
-/** Everything that can be asked for. */
+/** All available fields. */
 export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelProps) {
   const t = useTranslations('analytics');
   const [typed, setTyped] = useState('');

@@ -13,7 +13,7 @@ interface FieldSheetProps {
   onClose: () => void;
 }
 
-/** Where there is no room for the panel beside the question. */
+/** Replaces the panel where it does not fit beside the question. */
 export function FieldSheet({ build, acts, kind, onClose }: FieldSheetProps) {
   const t = useTranslations('analytics');
   const { measures, dimensions } = build.question.query;

@@ -21,12 +21,12 @@ const FORM = 'filters';
 
 interface FilterDialogProps {
   build: Building;
-  /** A test of this is added at the end. */
+  /** A condition on this dimension is appended. */
   add: string | null;
   onClose: () => void;
 }
 
-/** The whole filter at once: nothing half said goes to the server. */
+/** Edits the whole filter at once, so that no incomplete condition reaches the server. */
 export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
   const t = useTranslations('analytics');
   const { model, question } = build;

@@ -23,14 +23,14 @@ interface FilterGroupProps {
   build: Building;
   group: DraftGroup;
   depth: number;
-  /** What is not said to the end is told. */
+  /** Incomplete conditions are marked. */
   isTold: boolean;
-  /** The test that was asked for. */
+  /** The condition that was asked for. */
   focused: number | null;
   onChange: ChangeItem;
 }
 
-/** Deeper is allowed in an address, and drawn; here nobody needs more. */
+/** Deeper nesting is accepted and drawn when it comes from an address; it cannot be added here. */
 const DEEPEST = 4;
 
 export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps) {

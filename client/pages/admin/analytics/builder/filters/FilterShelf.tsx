@@ -15,7 +15,7 @@ interface FilterShelfProps {
   onEdit: () => void;
 }
 
-/** All of them must be true; one may be a whole group. */
+/** All conditions must hold; one of them may be a group. */
 export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterShelfProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);

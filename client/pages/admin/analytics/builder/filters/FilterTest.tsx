@@ -19,7 +19,7 @@ interface FilterTestProps {
   onRemove: () => void;
 }
 
-/** One dimension, one test of it, and against what. */
+/** One condition: a dimension, an operator and a value. */
 export function FilterTest({
   build,
   item,

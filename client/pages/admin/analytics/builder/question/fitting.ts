@@ -2,7 +2,7 @@ import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
 import { dimensionsIn, type Question } from './question.ts';
 import type { Model, ModelDimension, ModelMeasure } from './model.ts';
 
-/** Why it cannot be added; null when it can. */
+/** Why it cannot be added; null if it can. */
 export type Obstacle =
   | { why: 'tooMany'; most: number }
   | { why: 'saysNothing'; about: string }

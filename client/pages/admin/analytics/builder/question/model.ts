@@ -2,12 +2,12 @@ import type { ExploreModelQuery } from '#client/gql/graphql.ts';
 
 type Told = NonNullable<ExploreModelQuery['admin']>['analytics']['model'];
 
-/** In the letters of the address: the enum's names are in capitals. */
+/** In the spelling of the address: enum names are upper case. */
 const small = <Named extends { key: string }>(
   named: Named,
 ): Omit<Named, 'key'> & { key: string } => ({ ...named, key: named.key.toLowerCase() });
 
-/** `yesNo`: how people read what is one or the other. */
+/** `yesNo`: the display form of a boolean. */
 export function modelOf(told: Told, yesNo: { yes: string; no: string }) {
   const measures = told.measures.map((measure) => ({
     ...small(measure),
@@ -30,7 +30,7 @@ export function modelOf(told: Told, yesNo: { yes: string; no: string }) {
     timeZones: told.timeZones,
     measureOf: (key: string) => measureNamed.get(key),
     dimensionOf: (key: string) => dimensionNamed.get(key),
-    /** What people call it; the key itself where the model has lost it. */
+    /** The display name; the key itself if the model no longer has it. */
     nameOf: (key: string) => (measureNamed.get(key) ?? dimensionNamed.get(key))?.name ?? key,
   };
 }

@@ -3,7 +3,7 @@ import { dimensionsIn, type Question } from './question.ts';
 import type { Model } from './model.ts';
 import { change } from './steps.ts';
 
-/** An old link may name what the model no longer has: that is left out, and told. */
+/** An old link may name fields the model no longer has: they are dropped and reported. */
 export function repair(model: Model, question: Question): { question: Question; lost: string[] } {
   const { query } = question;
   const isMeasure = (key: string) => model.measureOf(key) !== undefined;

@@ -1,7 +1,7 @@
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { BuiltQuery } from './question.ts';
 
-/** Whether the answer can be drawn so: a picture that no longer suits is let go of while the question changes. */
+/** Whether the result can be drawn this way. A kind that no longer suits is dropped while the question changes. */
 const SUITS: Record<ChartKind, (query: BuiltQuery) => boolean> = {
   line: ({ dimensions }) => dimensions.includes('time'),
   bar: ({ dimensions }) => dimensions.length > 0,

@@ -36,7 +36,7 @@ const BuiltAnswerQuery = graphql(`
 
 export type Answer = NonNullable<AnswerData['admin']>['analytics']['answer'];
 
-/** Between one step and the next a person thinks longer than this. */
+/** A typical user pauses longer than this between two changes. */
 const PAUSE = 250;
 const PATIENCE = 2000;
 const REFUSALS = ['BAD_USER_INPUT', 'RULE_VIOLATION', 'COST_LIMIT', 'NOT_FOUND'];
@@ -52,7 +52,7 @@ interface Ended {
   error?: unknown;
 }
 
-/** Asks as the question is built; who asks on lets go of the question before. What was answered last stays. */
+/** Runs the question as it is built. A newer question cancels the previous one; the last result stays visible. */
 export function useBuiltAnswer(query: BuiltQuery | null) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
@@ -101,7 +101,7 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
   const isReady = told?.asked === asked;
   return {
     answer: told?.answer ?? null,
-    /** What the answer answers. */
+    /** The question this result belongs to. */
     answered: told?.query ?? null,
     state:
       asked === null

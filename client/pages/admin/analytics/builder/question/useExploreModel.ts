@@ -40,7 +40,7 @@ const ExploreModelQuery = graphql(`
   }
 `);
 
-/** What can be asked; it says so in the reader's language. Kept nowhere: nothing in it has an id. */
+/** The model of available fields, in the reader's language. Not cached, because nothing in it has an id. */
 export function useExploreModel() {
   const t = useTranslations('analytics');
   const { data, error, loading, refetch } = useQuery(ExploreModelQuery, {

@@ -16,7 +16,7 @@ interface ChartChoiceProps {
   answer: Answer;
 }
 
-/** How it is drawn; what does not suit says why. */
+/** The chart kind; kinds that do not suit say why. */
 export function ChartChoice({ build, answer }: ChartChoiceProps) {
   const t = useTranslations('analytics');
   const id = useId();
@@ -28,7 +28,7 @@ export function ChartChoice({ build, answer }: ChartChoiceProps) {
       {chartKinds.map(({ kind, icon: Icon }) => {
         const own = kind.toLowerCase();
         if (!isChartKind(own)) return null;
-        // A pivot table needs what goes across, which choosing it settles.
+        // Choosing a pivot table also sets its across dimension.
         const misfit =
           kind === 'PIVOT' && suits('pivot', build.question.query) ? null : fitting[kind];
         const name = t(`charts.kinds.${kind}.name`);

@@ -4,7 +4,7 @@ import type { Answer } from '#client/pages/admin/analytics/builder/question/useB
 const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
 const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-/** How much came, how fresh it is, how long it took and what is not in it. */
+/** The size, age and duration of the result, and what it leaves out. */
 export function Facts({ answer }: { answer: Answer }) {
   const t = useTranslations('analytics');
   const format = useFormatter();

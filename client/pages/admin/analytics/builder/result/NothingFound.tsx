@@ -10,13 +10,13 @@ import { useQuestionWords } from '#client/pages/admin/analytics/builder/question
 
 interface NothingFoundProps {
   build: Building;
-  /** The one that was answered so. */
+  /** The question that gave this result. */
   query: AnalyticsQuery;
-  /** Groups of fewer than five people. */
+  /** Groups of fewer than five people, which are hidden. */
   leftOut: number;
 }
 
-/** Why there is nothing, and what could be let go of. */
+/** Why the result is empty, and what could be removed from the question. */
 export function NothingFound({ build, query, leftOut }: NothingFoundProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);

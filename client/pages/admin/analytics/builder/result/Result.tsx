@@ -13,7 +13,7 @@ import { Facts } from './Facts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { AnswerState } from './AnswerState.tsx';
 
-/** What a refusal may name that has a control of its own; what is folded away says it below too. */
+/** Parts with their own control that a refusal may name. Errors of collapsed ones are also shown below. */
 const CONTROLS = [
   'measures',
   'order',
@@ -31,13 +31,13 @@ interface ResultProps {
   svgRef: RefObject<SVGSVGElement | null>;
 }
 
-/** The answer; while the next one is on its way the last one stays, dimmed. */
+/** The result. While the next one loads, the last one stays, dimmed. */
 export function Result({ build, answering, svgRef }: ResultProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);
   const { answer, answered, state } = answering;
   const chosen = build.question.chart && chartName(build.question.chart);
-  // While the answer to the question before is shown, it is drawn as suits it.
+  // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
   return (

@@ -9,7 +9,7 @@ export interface FieldShelfProps {
   build: Building;
   acts: FieldActs;
   focusNext: (shelf: string, at: number) => void;
-  /** What is in the hand, and where it would be put in this shelf. */
+  /** The dragged field, and where it would be dropped in this shelf. */
   carried: string | null;
   dropAt: number | null;
   onAdd: () => void;

@@ -9,7 +9,7 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
-/** Order, how many, totals, what goes across and whose clocks: seldom touched, and closed till then. */
+/** Order, limit, totals, across dimension and time zone. Rarely used, so collapsed by default. */
 export function MoreSettings({ build }: { build: Building }) {
   const t = useTranslations('analytics');
   const { model, question } = build;

@@ -14,7 +14,7 @@ interface RangeDetailsProps {
   range: AnalyticsRange;
 }
 
-/** How many of what, or from which day to which; the ready-made lines need neither. */
+/** The number and unit, or both days. Predefined ranges need neither. */
 export function RangeDetails({ preset, ...props }: RangeDetailsProps & { preset: Preset }) {
   if (preset === 'lastUnits') return <LastUnits {...props} />;
   return preset === 'days' ? <Days {...props} /> : null;

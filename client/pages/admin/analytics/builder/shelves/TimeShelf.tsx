@@ -8,12 +8,12 @@ import { FieldError } from '#client/ui/Field.tsx';
 import { RangeDetails } from './RangeDetails.tsx';
 import { PRESETS, presetOf, rangeOfPreset } from './ranges.ts';
 
-/** Which time is asked of, and what it is held against. */
+/** The time range of the question and the comparison period. */
 export function TimeShelf({ build, today }: { build: Building; today: string }) {
   const t = useTranslations('analytics');
   const id = useId();
   const { range, compare } = build.question.query;
-  // "Last 30 days", typed in, stays where it is typed.
+  // A typed range such as "Last 30 days" stays where it was typed.
   const [isTyped, setTyped] = useState(false);
   const preset = isTyped && range?.last != null ? 'lastUnits' : presetOf(range);
   const refusal = build.refusalOf('range', 'last', 'from', 'to', 'compare');

@@ -5,7 +5,7 @@ import {
 } from '#client/pages/admin/analytics/builder/question/fitting.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
-/** Whether a shelf takes what is carried over it; what stands in it already is only moved. */
+/** Whether a shelf accepts the dragged field. A field it already has is only moved. */
 export function isTaken(
   { model, question }: Building,
   shelf: string,

@@ -6,15 +6,15 @@ interface Carried {
   key: string;
 }
 interface Carry {
-  /** What is in the hand. */
+  /** The dragged field. */
   what: Carried | null;
-  /** The shelf under it, and the place in it. */
+  /** The shelf below it, and the position in it. */
   over: { shelf: string; at: number } | null;
 }
 
 const NONE: Carry = { what: null, over: null };
 
-/** By mouse what presses and Alt with the arrows do: a field is carried to a place in its shelf. */
+/** Drag and drop, as an alternative to the buttons and to Alt with the arrow keys. */
 export function useCarry(
   box: RefObject<HTMLElement | null>,
   options: {
@@ -57,7 +57,7 @@ export function useCarry(
   return carry;
 }
 
-/** Before the first chip whose middle lies behind the pointer. */
+/** Before the first chip whose middle is beyond the pointer. */
 function placeUnder(event: DragEvent): { shelf: string; at: number } | null {
   const shelf = (event.target as Element).closest<HTMLElement>('[data-shelf]');
   if (!shelf?.dataset.shelf) return null;

@@ -8,7 +8,7 @@ import {
   type FieldKind,
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
-/** Each said aloud, for those who do not see the shelf change. */
+/** Each change is announced to screen readers. */
 export function useFieldActs({ model, question, change }: Building) {
   const t = useTranslations('analytics');
   const listOf = (kind: FieldKind) =>

@@ -11,7 +11,7 @@ import { completed, suggested } from './suggested.ts';
 import { understand } from './understand.ts';
 import { usePhrases } from './usePhrases.ts';
 
-/** "applications by category last 90 days": Enter adds what it says. */
+/** "applications by category last 90 days": Enter adds what was understood. */
 export function TypeToBuild({ build }: { build: Building }) {
   const t = useTranslations('analytics');
   const { phrases, readRange } = usePhrases(build.model);
@@ -41,7 +41,7 @@ export function TypeToBuild({ build }: { build: Building }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && lines.length > 0) {
       event.preventDefault();
-      // One place more than there are lines: back in the box.
+      // One more position than there are lines: back to the box.
       setActive(((active + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
     } else if ((event.key === 'Enter' || event.key === 'Tab') && lines[active]) {
       event.preventDefault();

@@ -25,7 +25,7 @@ const stepOf = (meaning: Meaning): Step[] => {
   }
 };
 
-/** Adds to the question what was understood, as one step; comparing comes after the range it needs. */
+/** Adds everything understood to the question in one step; the comparison follows the range it needs. */
 export function applyParts({ parts }: Understood): Step {
   const late = (meaning: Meaning) =>
     meaning.is === 'compare' ? 1 : meaning.is === 'chart' ? 2 : 0;

@@ -2,7 +2,7 @@ import { begins, plainWords, type Phrase, type Understood } from './understand.t
 
 const MOST = 8;
 
-/** What the last words could become, the shorter first; after "by" what one breaks down by comes first. */
+/** Completions of the last words, shorter ones first. After "by", dimensions come first. */
 export function suggested(
   typed: string,
   phrases: readonly Phrase[],

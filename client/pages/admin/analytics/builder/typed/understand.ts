@@ -1,7 +1,7 @@
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
-/** Everything one can say, in the reader's language. */
+/** All phrases in the reader's language. */
 export type Meaning =
   | { is: 'measure' | 'dimension'; key: string }
   | { is: 'grain'; grain: NonNullable<AnalyticsQuery['grain']> }
@@ -16,9 +16,9 @@ export interface Phrase {
 }
 export interface Understood {
   parts: { text: string; meaning: Meaning }[];
-  /** Words that mean nothing here. */
+  /** Words without a meaning here. */
   strange: string[];
-  /** What the last words could become: they begin a phrase and do not end it. */
+  /** Possible completions of the last words: phrases they begin without completing. */
   open: string;
   afterBy: boolean;
 }
@@ -31,8 +31,8 @@ export const plainWords = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * From the left, always the longest phrase that fits: exact, so that nobody wonders why. After "by" a word is a
- * dimension before it is a measure.
+ * Matches from the left, always the longest phrase, and exactly, so that the outcome is predictable. After "by", a
+ * word is read as a dimension before a measure.
  */
 export function understand(
   text: string,
@@ -74,7 +74,7 @@ export function understand(
   return found;
 }
 
-/** Whether the words, of which the last may be half written, begin the phrase. */
+/** Whether the words, the last possibly incomplete, begin the phrase. */
 export function begins(phrase: readonly string[], words: readonly string[]): boolean {
   const last = words.length - 1;
   return (

@@ -53,7 +53,7 @@ async function unreadOf(who: Person): Promise<number> {
 const mailsTo = async ({ email }: Person, subject: RegExp) =>
   (await app.mails(email)).filter((mail) => subject.test(mail.subject)).length;
 
-test('by keyboard: an application is read, shortlisted and hired; timeline, bell and mail follow within 5 seconds', async () => {
+test('by keyboard: an application is read, shortlisted and hired; timeline, bell and email follow within 5 seconds', async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const seeker = await applicant(job.id, 'Asha Rao');
   const theirs = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
@@ -97,7 +97,7 @@ test('by keyboard: an application is read, shortlisted and hired; timeline, bell
 });
 
 test(
-  'by keyboard: many are moved at once and taken back while nobody knows; moved again, everybody is told',
+  'by keyboard: many applications are updated and undone before anyone is notified; updated again, everyone is',
   { tags: ['full'] },
   async () => {
     const job = await addJob(app, employer.company!.id, { title: 'Welder' });
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  'on the board a card goes to its column by key, and the address keeps it',
+  'on the board a key moves a card to another column, and the address keeps the card open',
   { tags: ['full'] },
   async () => {
     const job = await addJob(app, employer.company!.id, { title: 'Driver' });

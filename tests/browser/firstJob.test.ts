@@ -14,7 +14,7 @@ beforeAll(async () => {
   await app.settings({ timeZone: 'Asia/Kolkata' });
 });
 
-test('by keyboard on a phone: an employer signs up, answers for the company and posts a job', async () => {
+test('by keyboard on a phone: an employer signs up, describes the company and posts a job', async () => {
   const boss = { email: 'boss@people.example', password: 'a first phrase' };
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await signUpAsEmployer(page, boss);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const onPhone = (token?: string) =>
   newPage({ baseUrl: app.url, width: 360, ...(token && { token }) });
 
-test('by keyboard on a phone: a visitor signs up, answers the questions and confirms the address', async () => {
+test('by keyboard on a phone: a visitor signs up, completes onboarding and confirms the address', async () => {
   const email = 'fresher@people.example';
   const page = await onPhone();
   await signUpFromHome(page, { email, password: 'a first phrase' });

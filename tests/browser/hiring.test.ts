@@ -28,7 +28,7 @@ beforeAll(async () => {
   seeker = await onboardedSeeker(app);
 });
 
-test('by keyboard alone at 360 px: an employer comes, posts, is approved, and hires; the seeker hears it within 5 seconds', async () => {
+test('by keyboard alone at 360 px: an employer signs up, posts, is approved and hires; the seeker is notified within 5 seconds', async () => {
   const theirs = await newPage({ baseUrl: app.url, width: 360 });
   await signUpAsEmployer(theirs, BOSS);
   await answerForTheCompany(theirs, 'Kaveri Foods');
@@ -106,7 +106,7 @@ async function applyFor(page: Page): Promise<void> {
   await readBell(page, 'Application sent');
 }
 
-/** Bell and mail, five seconds at most after the employer's key. */
+/** Bell and email, at most five seconds after the employer's key press. */
 async function hears(page: Page, what: RegExp): Promise<void> {
   const mails = async () =>
     (await app.mails(seeker.email)).filter(({ subject }) => what.test(subject)).length;

@@ -64,14 +64,14 @@ const PEOPLE = [
       current_ctc: 650_000,
       is_open_to_work: false,
     },
-    // Axe has seen these pages with the fresher.
+    // Axe has checked these pages in the fresher's journey.
     look: expectNoSidewaysScroll,
     unsubscribe: unsubscribeInOneClick,
   },
 ];
 
 test.each(PEOPLE)(
-  '$name, by keyboard alone at 360 px: from the sign-up to the end of the mails',
+  '$name, by keyboard alone at 360 px: from the sign-up to the unsubscribe link',
 
   async ({ name, begin, profile, look, unsubscribe }) => {
     const account = {
@@ -134,7 +134,7 @@ const KNOWN = {
   skills: ['Tally Prime', 'Negotiation'],
 };
 
-/** Over a reload, a logout and a login what was answered is still there. */
+/** The answers survive a reload, a logout and a login. */
 async function beginAndComeBack(page: Page, account: Account): Promise<void> {
   await beginWithExperience(page);
   const typed = field(page, 'Specialization');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp({ pages: true });
 });
 
-test('a save that fails holds nobody up, is kept, and is made up for later', async () => {
+test('a failed save does not hold the user up; the draft is kept and saved later', async () => {
   const email = 'unlucky@people.example';
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/ERR_FAILED|SendDraft/] });
   await signUpFromHome(page, { email, password: 'a first phrase' });

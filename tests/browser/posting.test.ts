@@ -21,7 +21,7 @@ async function onboardedEmployer(): Promise<Employer> {
   return employer;
 }
 
-test('by keyboard: a job is posted, seen, edited, closed with others, and opened again', async () => {
+test('by keyboard: a job is posted, viewed, edited, closed with others, and reopened', async () => {
   const employer = await onboardedEmployer();
   await addJob(app, employer.company!.id, { title: 'Night Guard' });
   const page = await newPage({ baseUrl: app.url, token: employer.token });
@@ -69,7 +69,7 @@ test('by keyboard: a job is posted, seen, edited, closed with others, and opened
   expect(await open()).toHaveLength(2);
 });
 
-test('by keyboard on a phone: a job is deleted and brought back, and one that waits says so', async () => {
+test('by keyboard on a phone: a job is deleted and restored, and a pending one says so', async () => {
   const employer = await onboardedEmployer();
   await addJob(app, employer.company!.id, { title: 'Night Guard' });
   await addJob(app, employer.company!.id, { title: 'Baker', adminStatus: 'pending' });

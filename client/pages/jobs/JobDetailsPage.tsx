@@ -29,7 +29,7 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
     client.query({ query: SimilarJobsQuery, variables }),
   ]);
   const asked = client.query({ query: JobDetailsPageQuery, variables });
-  // A browser without a response shows a failure with a retry button.
+  // Without a response, a browser shows the failure with a retry button; the server must throw.
   const { data } = import.meta.env.SSR ? await asked : await asked.catch(() => ({ data: null }));
   if (import.meta.env.SSR) await parts;
   if (!data) return { origin: null, job: null };

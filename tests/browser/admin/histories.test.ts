@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test.each([1440, 360])(
-  'at %i px a job has a page of its own, with what was done to it',
+  'at %i px a job has its own admin page with its history',
   async (width) => {
     const { employer, admin } = await scenario(app).employer().admin({ firstName: 'Meera' });
     const job = await addJob(app, employer.company!.id, {
@@ -41,7 +41,7 @@ test.each([1440, 360])(
   },
 );
 
-test('so has a company; and where there is none, it says so', async () => {
+test('a company has one too, and a missing company says so', async () => {
   const { admin } = await scenario(app).admin();
   const company = await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
   const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });

@@ -25,7 +25,7 @@ async function shiftOf(path: string, { token, width = 360, isSlow = false }: Vis
 }
 
 test.each(['/', '/es', '/browse-jobs'])(
-  '%s stands still while it loads on a phone',
+  '%s has no layout shift while it loads on a phone',
   { tags: ['full'] },
   async (path) => {
     expect(await shiftOf(path)).toBeLessThanOrEqual(STEADY);
@@ -33,7 +33,7 @@ test.each(['/', '/es', '/browse-jobs'])(
 );
 
 test.each(['/', '/job-details/:jobId'])(
-  '%s in Hindi stands still on a slow phone, whose font comes late',
+  '%s in Hindi has no layout shift on a slow phone where the font arrives late',
   { tags: ['full'] },
   async (path) => {
     const { app } = await theMarket();
@@ -48,7 +48,7 @@ test.each([
   { path: '/profile', width: 1440 },
   { path: '/my-applications', width: 360 },
 ])(
-  "a member's $path stands still at $width while it loads",
+  "$path has no layout shift for a member at $width px while it loads",
   { tags: ['full'] },
   async ({ path, width }) => {
     const { tokens } = await theMarket();
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the font comes beside the styles, and only those that the page shows', async () => {
+test('a page loads only the fonts it shows, in parallel with the styles', async () => {
   const app = await startApp({ pages: true });
   const page = await newPage({ baseUrl: app.url });
   const fonts = new Set<string>();
@@ -79,6 +79,6 @@ test('the font comes beside the styles, and only those that the page shows', asy
   for (const font of hindi) expect(fonts).not.toContain(font);
   await visit(page, '/hi');
   for (const font of hindi) expect(fonts).toContain(font);
-  // The whole family in Devanagari has 258 kB: no page of ours needs it.
+  // The whole Devanagari family is 258 kB; no page of ours needs it.
   expect([...fonts].filter((font) => font.includes('devanagari-devanagari'))).toEqual([]);
 });

@@ -7,14 +7,14 @@ export interface Account {
   password: string;
 }
 
-/** In the open dialog; ends at the first question of the onboarding. */
+/** In the open dialog; ends at the first onboarding question. */
 export async function signUp(page: Page, account: Account): Promise<void> {
   await expectFocus(field(page, 'First name'));
   await fillInSignUp(page, account);
   await dialog(page, 'Complete your profile').waitFor();
 }
 
-/** Every field of the open dialog, and the button that sends it. */
+/** Fills every field of the open dialog and submits it. */
 export async function fillInSignUp(page: Page, { email, password }: Account): Promise<void> {
   await typeInto(page, 'First name', 'Asha');
   await typeInto(page, 'Last name', 'Rao');

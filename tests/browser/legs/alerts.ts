@@ -5,7 +5,7 @@ import { button, shows } from '#tests/browser/screen.ts';
 import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 
-/** Sent too early at first, and mended. */
+/** Submitted too early at first, then corrected. */
 export async function createAlert(page: Page, name: string, keywords: string): Promise<void> {
   await shows(page, 'No job alerts found');
   await press(page, button(page, 'Create Alert').last());

@@ -7,9 +7,9 @@ import { pdf } from '#tests/server/file/documents.ts';
 export const applyDialog = (page: Page, title: string) =>
   page.getByRole('dialog', { name: `Apply for ${title}` });
 
-/** As a person without a mouse: the key that opens the window where files are chosen. */
+/** Like a user without a mouse: opens the file dialog by key. */
 export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
-  // Choosers come to the test only while somebody listens; a listener that stays spares switching that on and off.
+  // The browser reports file choosers only while there is a listener, so one stays attached.
   page.on('filechooser', () => undefined);
   await tabTo(page, button(page, 'Choose file'));
   const opened = page.waitForEvent('filechooser');
@@ -17,7 +17,7 @@ export async function chooseFile(page: Page, name: string, buffer: Buffer): Prom
   await (await opened).setFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
-/** From the page of the job to a form that only needs to be sent. */
+/** From the job's page to a form that is ready to be submitted. */
 export async function fillApplication(
   page: Page,
   { title, email }: { title: string; email: string },
@@ -30,7 +30,7 @@ export async function fillApplication(
   await applyDialog(page, title).getByText('Uploaded', { exact: true }).waitFor();
 }
 
-/** The button of the open form; ends where it stood before the form. */
+/** The submit button of the open form; ends where the form was opened. */
 export async function sendApplication(page: Page): Promise<void> {
   await press(page, button(page, 'Submit Application'));
   await page.getByText('Application Submitted!').waitFor();
@@ -42,7 +42,7 @@ export async function sendApplication(page: Page): Promise<void> {
 
 export const expectApplied = (page: Page) => visible(page.getByText(/^Applied on/)).waitFor();
 
-/** The page My Applications, with this one in it. */
+/** My Applications, with this application in it. */
 export async function expectInMyApplications(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'My Applications' }).waitFor();
   await page.getByRole('heading', { name: title }).waitFor();

@@ -9,14 +9,14 @@ export const query = (page: Page) => Object.fromEntries(new URL(page.url()).sear
 export const counted = (page: Page) =>
   page.getByRole('main').locator('h1 ~ p [role=status]').textContent();
 
-/** How many jobs a filter says it leaves. */
+/** The number of jobs a filter announces. */
 export async function promisedBy(filter: Locator): Promise<string | undefined> {
   return /(\d+)$/.exec((await filter.textContent()) ?? '')?.[1];
 }
 
 export const filterSheet = (page: Page) => dialog(page, 'Filters');
 
-/** On a phone: the sheet, a filter in it, and back to the jobs that it leaves. */
+/** On a phone: opens the sheet, applies a filter, and returns to the remaining jobs. */
 export async function filterBy(page: Page, name: RegExp): Promise<void> {
   const sheet = filterSheet(page);
   await press(page, button(page, /^Filters/));
@@ -38,7 +38,7 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect.poll(() => query(page)).toEqual({ search: words });
 }
 
-/** Opened only to look, it is left by a step back. */
+/** If it was only opened, it is closed by going back. */
 async function lookAtFilters(page: Page): Promise<void> {
   await press(page, button(page, /^Filters/));
   await filterSheet(page).waitFor();
@@ -47,7 +47,7 @@ async function lookAtFilters(page: Page): Promise<void> {
   await filterSheet(page).waitFor({ state: 'hidden' });
 }
 
-/** A misspelt search, a filter, the heart on the card, and the job opened from the saved list. */
+/** A misspelt search, a filter, saving from the card, and opening the job from the saved list. */
 export async function findAndSave(page: Page, title: string): Promise<void> {
   await chooseInMenu(page, 'Browse Jobs');
   await searchFor(page, 'acountant');

@@ -6,12 +6,12 @@ import { questions } from './onboarding.ts';
 
 const inQuestions = (page: Page, label: string) => questions(page).getByLabel(label);
 
-/** From the page for those who come to hire; ends at the first question about the company. */
+/** From the employers' page to the first question about the company. */
 export async function signUpAsEmployer(page: Page, account: Account): Promise<void> {
   await page.goto('/signup');
   await press(page, button(page, 'Get Started'));
   await page.getByRole('radio', { name: 'I am hiring' }).waitFor();
-  // One choice of two: the arrows move it.
+  // A radio group of two: arrow keys change it.
   await press(page, page.getByRole('radio').first(), 'ArrowDown');
   await fillInSignUp(page, account);
   await questions(page).waitFor();
@@ -33,7 +33,7 @@ export async function answerForTheCompany(page: Page, name: string): Promise<voi
   await questions(page).waitFor({ state: 'detached' });
 }
 
-/** The lines come along when they are first asked for. */
+/** The lines load when they are first needed. */
 async function typeForLines(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.type(text);

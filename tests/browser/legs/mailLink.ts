@@ -1,6 +1,6 @@
 import type { App } from '#tests/support/app.ts';
 
-/** Where the link of the newest mail to this address leads. */
+/** The link in the newest email to this address. */
 export async function mailLink(app: App, email: string, path: string): Promise<string> {
   const [mail] = await app.mails(email);
   const link = new RegExp(`${app.url}(${path}\\?token=\\S+)`).exec(mail?.text ?? '')?.[1];

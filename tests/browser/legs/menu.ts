@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { press } from '#tests/browser/keyboard.ts';
 import { button } from '#tests/browser/screen.ts';
 
-/** From what a phone's header keeps behind its button. */
+/** From the menu a phone's header has behind its button. */
 export async function chooseInMenu(page: Page, name: string | RegExp): Promise<void> {
   await press(page, button(page, 'Menu'));
   const menu = page.getByRole('navigation', { name: 'Main menu' });

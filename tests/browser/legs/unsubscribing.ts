@@ -6,7 +6,7 @@ import type { App } from '#tests/support/app.ts';
 import { mailLink } from './mailLink.ts';
 import { chooseInMenu } from './menu.ts';
 
-/** Behind the link of the newest mail; ends at the alerts. */
+/** Opens the link of the newest email and ends at the alerts. */
 export async function unsubscribeInPage(app: App, page: Page, email: string): Promise<void> {
   await page.goto(await mailLink(app, email, '/unsubscribe'));
   await press(page, button(page, 'Unsubscribe from this alert'));
@@ -16,7 +16,7 @@ export async function unsubscribeInPage(app: App, page: Page, email: string): Pr
   await press(page, link(page, 'Manage alerts'));
 }
 
-/** RFC 8058: the mail program posts, and all it has is the address in the head of the mail. */
+/** RFC 8058: the mail program posts, and the address in the email's header is all it has. */
 export async function unsubscribeInOneClick(app: App, page: Page, email: string): Promise<void> {
   const [mail] = await app.sql<{ head: Record<string, string> }>(
     'select headers as head from outbox where recipient = ? order by created_at desc limit 1',

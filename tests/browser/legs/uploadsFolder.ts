@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for what is uploaded, gone after the tests of the file that asks for it. */
+/** A folder for uploads, removed after the tests of the file that requests it. */
 export function uploadsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kaamyab-uploads-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { databaseProxy } from '#tests/server/http/databaseProxy.ts';
 import { startApp, theApp } from '#tests/support/app.ts';
 
-test('a page without its database comes as unavailable, for search engines to ask again', async () => {
+test('a page responds with 503 while its database is down, so that search engines retry', async () => {
   const proxy = await databaseProxy((await theApp()).databaseUrl);
   const { url } = await startApp({ databaseUrl: proxy.url, pages: true });
   expect((await fetch(`${url}/browse-jobs`)).status).toBe(200);

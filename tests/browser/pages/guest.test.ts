@@ -2,6 +2,6 @@
 import { expect, test } from 'vitest';
 import { walk } from './walk.ts';
 
-test('a guest finds every page whole, or is asked to log in', async () => {
+test('every page is complete for a guest or asks them to log in', async () => {
   expect(await walk('guest')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { walk } from './walk.ts';
 
 test.each(['job_seeker', 'employer', 'admin'] as const)(
-  'every page is whole for a member, or not for them: %s',
+  'every page is complete for a %s or turns them away',
 
   async (visitor) => {
     expect(await walk(visitor)).toEqual([]);

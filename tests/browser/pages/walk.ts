@@ -7,10 +7,10 @@ import { pageComplaints } from './pageComplaints.ts';
 import { visit } from './visit.ts';
 import { axeViolations, darkViolations, missingParts, sidewaysScroll } from './whole.ts';
 
-/** Tabs side by side: while one waits for its answer, another is drawn. */
+/** Tabs in parallel: while one waits for a response, another renders. */
 const TABS = 3;
 
-/** Through every line of the router's list, each opened as a document; what is wrong, named by its address. */
+/** Opens every entry of the page list as a document. Problems are named by address. */
 export async function walk(visitor: VisitorName): Promise<string[]> {
   const { app, tokens } = await theMarket();
   const token = tokens[visitor];
@@ -20,7 +20,7 @@ export async function walk(visitor: VisitorName): Promise<string[]> {
     expectedProblems: [/./],
   });
   const waiting = await addressesOf(app);
-  /** Pages in the dark, and ends of those who are sent away. */
+  /** Pages in the dark theme, and the destinations of redirected visitors. */
   const seen = new Set<string>();
   const findings: string[] = [];
   const work = async (page: Page) => {
@@ -38,7 +38,7 @@ export async function walk(visitor: VisitorName): Promise<string[]> {
 
 async function inspect(page: Page, address: Address, visitor: VisitorName, seen: Set<string>) {
   const { line, path } = address;
-  // Guests come with a phone, the others work at a desk; every page is measured at all widths.
+  // Guests come with a phone, the others work at a desktop. Every page is measured at all widths.
   const widths = visitor === 'guest' ? [360, 320, 1440] : [1440, 360, 320];
   await page.setViewportSize({ width: widths[0]!, height: 900 });
   const status = await visit(page, path);
@@ -47,11 +47,11 @@ async function inspect(page: Page, address: Address, visitor: VisitorName, seen:
     ...(await wrongEnd(page, address, visitor)),
   ];
   const end = endOf(line, visitor);
-  // Where people are sent away to is the same for many addresses.
+  // Many addresses redirect to the same page.
   if (end !== 'stays' && seen.has(end)) return found;
   seen.add(end);
   found.push(...(await missingParts(page, 'en')), ...(await sidewaysScroll(page, widths)));
-  // What guests see others see too, and every page is looked at under its own address.
+  // Other visitors see what guests see, and every page is checked under its own address.
   if (end !== 'stays' || (visitor !== 'guest' && line.access === 'public')) return found;
   found.push(...(await axeViolations(page)));
   if (seen.has(line.page)) return found;

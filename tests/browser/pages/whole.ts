@@ -7,9 +7,9 @@ import {
   expectReadableInTheDark,
 } from '#tests/support/pageChecks.ts';
 
-/** What every page owes, whatever it shows. */
+/** The requirements of every page, whatever it shows. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
-  // Whoever was sent here may have arrived a moment before the page.
+  // A redirected visitor may have arrived a moment before the page.
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => {});
   const found = await page.evaluate(() => ({
@@ -37,7 +37,7 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
   return found;
 }
 
-/** The structure of each page is looked at in tests/client; in the full suite here as well. */
+/** The structure of each page is checked in tests/client, and in the full suite here as well. */
 export const axeViolations = (page: Page, within?: string) =>
   complaint(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page, within));
 
@@ -46,7 +46,7 @@ export async function darkViolations(page: Page): Promise<string[]> {
   return found.map((text) => `dark: ${text}`);
 }
 
-/** A check that fails, as the list of what it found: one page's faults do not hide the next one's. */
+/** Returns a failing check's problems as a list, so that one page's problems do not hide the next one's. */
 async function complaint(check: Promise<void>): Promise<string[]> {
   try {
     await check;

@@ -10,7 +10,7 @@ const offered = (text: string) => {
   return 'offers' in remark ? remark.offers.map(({ means, text: next }) => [means, next]) : [];
 };
 
-describe('what is said of a salary while it is typed', () => {
+describe('the feedback on a salary while typing', () => {
   test.each([
     ['', ['empty']],
     ['   ', ['empty']],
@@ -26,18 +26,18 @@ describe('what is said of a salary while it is typed', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('an amount alone may be a month’s or a year’s, and says so', () => {
+  test('an amount without a period is ambiguous, and says so', () => {
     expect(offered('25000')).toEqual([
       ['monthly', '25000 per month'],
       ['yearly', '25000 per year'],
     ]);
   });
 
-  test('small numbers are meant in lakhs', () => {
+  test('small numbers mean lakhs', () => {
     expect(offered('5 - 10')).toEqual([['lakhs', '5 - 10 LPA']]);
   });
 
-  test('what is offered is then read', () => {
+  test('suggested texts are then understood', () => {
     for (const [, text] of [...offered('25000'), ...offered('5 - 10')])
       expect(['read', 'odd']).toContain(salaryRemark(text!).kind);
   });

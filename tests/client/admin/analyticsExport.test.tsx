@@ -9,7 +9,7 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 
 const AREAS = ['analytics'] as const;
-/** In Kolkata both moments are on the next day already. */
+/** Both times are already on the next day in Kolkata. */
 const REPORT: ToldReport = {
   period: '7d',
   from: '2026-11-13T19:00:00.000Z',
@@ -49,13 +49,13 @@ async function draw(report?: ToldReport) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const toasts = () => queuedToasts().map(({ kind, title, message }) => [kind, title, message]);
 
-test('nothing can be exported until the figures are there', async () => {
+test('nothing can be exported until the figures have loaded', async () => {
   await draw();
   expect(button('Download report').disabled).toBe(true);
   expect(button('Export CSV (activity log)').disabled).toBe(true);
 });
 
-test('the report is saved under its period and its day', async () => {
+test('the report’s file name has its period and date', async () => {
   await draw(REPORT);
   fireEvent.click(button('Download report'));
   expect(saved).toEqual(['analytics-7d-2026-11-20.csv']);
@@ -80,7 +80,7 @@ test('the activity log is exported for the days of the period in the site’s ti
   expect(button('Export CSV (activity log)').getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('a failed export says why and can be tried again', async () => {
+test('a failed export says why and can be retried', async () => {
   const message = 'Too many exports. Try again in a minute.';
   fetched.mockResolvedValueOnce(Response.json({ message }, { status: 429 }));
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => act(leave));
 
-test('an administrator without the demanded second step sets it up before the area opens', async () => {
+test('an administrator required to use a second factor sets it up before the admin area opens', async () => {
   let isOn = false;
   const resolvers: IResolvers = {
     Query: {

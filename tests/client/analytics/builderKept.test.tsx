@@ -12,7 +12,7 @@ afterEach(() => {
   act(() => leave());
 });
 
-// Finding roles in the whole page is slow: buttons are found by their words.
+// Finding by role is slow on the whole page, so buttons are found by text.
 const button = (name: string) => screen.getByText(name).closest('button')!;
 const toasts = () => queuedToasts().map(({ kind, title, message }) => [kind, title, message]);
 const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
@@ -42,7 +42,7 @@ const aReport = (values: object = {}) => ({
   ...values,
 });
 
-test('a report of someone else names its owner, and is changed only as a copy', async () => {
+test('a report of another user names its owner and can only be changed as a copy', async () => {
   const report = aReport({ mayChange: false, description: 'For Monday mornings' });
   const { changes } = await drawBuilder('?report=r1', { reports: [report] });
   await screen.findByText('For Monday mornings');
@@ -72,7 +72,7 @@ test('a report of someone else names its owner, and is changed only as a copy', 
   expect(searchOf().get('report')).toBe('r9');
 });
 
-test('one’s own report is saved over or as a new one, as it is chosen', async () => {
+test('the user’s own report is overwritten or saved as a new one', async () => {
   const { changes } = await drawBuilder('?report=r1', { reports: [aReport()] });
   await screen.findByText('Where people apply', { selector: 'h1' });
   expect(await open()).toEqual([
@@ -98,7 +98,7 @@ test('one’s own report is saved over or as a new one, as it is chosen', async 
   expect(changes).toMatchObject([['saveReport', { id: 'r1', version: 1 }]]);
 });
 
-test('a new name leaves the question as it was saved', async () => {
+test('renaming leaves the saved question unchanged', async () => {
   const { changes } = await drawBuilder('?report=r1', { reports: [aReport()] });
   await screen.findByText('Where people apply', { selector: 'h1' });
   fireEvent.change(range(), { target: { value: '30-day' } });
@@ -114,7 +114,7 @@ test('a new name leaves the question as it was saved', async () => {
   screen.getByText('Changed since saved');
 });
 
-test('a copy is opened as the report was saved; a failure to make one says why', async () => {
+test('a copy is made of the saved report; a failure says why', async () => {
   let isAway = true;
   const { changes } = await drawBuilder('?report=r1', {
     reports: [aReport()],
@@ -133,7 +133,7 @@ test('a copy is opened as the report was saved; a failure to make one says why',
   expect(searchOf().get('last')).toBeNull();
 });
 
-test('a question is saved before it is pinned or sent by mail', async () => {
+test('a question is saved before it is pinned or emailed', async () => {
   const { changes } = await drawBuilder('?measures=applications&by=category');
   await screen.findByText('3 rows');
   await choose('Pin to a dashboard');
@@ -150,7 +150,7 @@ test('a question is saved before it is pinned or sent by mail', async () => {
   await dialog('Send “Applications by Category” by mail');
 });
 
-test('changes that cannot be saved stay, and the failure says why', async () => {
+test('changes that cannot be saved are kept, and the failure says why', async () => {
   const refused = refusal('Someone else changed this report.');
   await drawBuilder('?report=r1&measures=hires', {
     reports: [aReport()],
@@ -169,7 +169,7 @@ test('changes that cannot be saved stay, and the failure says why', async () => 
   expect(banner.textContent).toContain(message);
 });
 
-test('a report that could not be opened is tried again, and one that is broken says why', async () => {
+test('a report that failed to open can be retried, and a broken one says why', async () => {
   let isAway = true;
   await drawBuilder('?report=r1', {
     reports: [aReport({ problem: 'A measure of it is not counted any more.' })],

@@ -37,12 +37,12 @@ const asking = (query: Partial<AnalyticsQuery>) => ({
 const is = (dimension: string): AnalyticsFilter => ({ dimension, is: ['x'] });
 
 describe('an old question', () => {
-  test('that the model still knows stays as it is', () => {
+  test('that the model still knows is unchanged', () => {
     const question = asking({ measures: ['hires'], dimensions: ['state'], filter: is('remote') });
     expect(repair(model, question)).toEqual({ question, lost: [] });
   });
 
-  test('loses what the model no longer knows, each name once', () => {
+  test('loses the names the model no longer knows, each once', () => {
     const question = asking({
       measures: ['hires', 'pigeons'],
       dimensions: ['colour', 'state'],
@@ -60,7 +60,7 @@ describe('an old question', () => {
     });
   });
 
-  test('loses a whole filter of which nothing is known, and keeps what is denied', () => {
+  test('loses a filter that is entirely unknown, and keeps negations', () => {
     const lostAll = repair(model, asking({ measures: ['hires'], filter: { or: [is('size')] } }));
     expect(lostAll.question.query.filter).toBeUndefined();
     const filter = { not: { or: [is('size'), is('state')] } };
@@ -85,7 +85,7 @@ test.for<[string, Partial<AnalyticsQuery>, string]>([
   expect([...fit].sort()).toEqual(kinds.split(' ').sort());
 });
 
-test('a field is refused where it says nothing about the question or where it is full', () => {
+test('a field is rejected if it does not apply to the question or the limit is reached', () => {
   const searches = model.measureOf('searches')!;
   const term = model.dimensionOf('search_term')!;
   const about = (name: string) => ({ why: 'saysNothing', about: name });
@@ -105,7 +105,7 @@ test('a field is refused where it says nothing about the question or where it is
   expect(obstacleToDimension(model, four, term, true)).toBeNull();
 });
 
-test('a shelf takes what belongs in it and goes with the question', () => {
+test('a shelf accepts fields of its kind that fit the question', () => {
   const question = asking({ measures: ['hires'], dimensions: ['search_term', 'state'] });
   const build = { model, question, change: () => {}, refusalOf: () => null };
   const takes = (shelf: string, kind: 'measure' | 'dimension', key: string) =>
@@ -123,7 +123,7 @@ test('a shelf takes what belongs in it and goes with the question', () => {
   expect(takes('filter', 'dimension', 'search_term')).toBe(false);
 });
 
-test('fields are found by the beginnings of their words, accents aside', () => {
+test('fields are found by word prefixes, ignoring accents', () => {
   const names = { fit: 'Go with the question', unfit: 'Do not go with it' };
   const found = (kind: 'measure' | 'dimension', typed: string, query = {}) =>
     fieldGroups(model, asking(query), kind, typed, names).map(({ name, fields }) => [
@@ -139,7 +139,7 @@ test('fields are found by the beginnings of their words, accents aside', () => {
   ]);
 });
 
-test('a filter is asked for by what its dimension holds, and says when it is not complete', () => {
+test('a filter editor matches its dimension and says when it is incomplete', () => {
   const blank = newTest({ key: 'state', kind: 'CHOICE' });
   expect(testsFor({ kind: 'TEXT' }).join(' ')).toBe('is isNot contains startsWith empty given');
   expect(testsFor({ kind: 'BAND' }).join(' ')).toBe('is isNot empty given');
@@ -193,7 +193,7 @@ test('the filter of a question names each dimension once', () => {
   expect(dimensionsIn(null)).toEqual([]);
 });
 
-test('steps are undone and redone by the keys of every system', () => {
+test('the undo and redo keys of every system are recognized', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const press = (key: string, held: object) => stepOfKeys({ key, ...none, ...held });
   expect(press('z', { ctrlKey: true })).toBe('undo');

@@ -64,22 +64,22 @@ interface Report {
   query: AnalyticsQuery;
   description?: string;
   isOwn?: boolean;
-  /** Why it can no longer be asked. */
+  /** Why it can no longer be queried. */
   problem?: string | null;
 }
 interface World {
   reports?: Report[];
   dashboards?: object[];
   templates?: object[];
-  /** The failure of a report that is opened, of an explanation, or of a change; by the name of its field. */
+  /** The failure of opening, explaining or changing a report, by the name of its field. */
   refuses?: (what: string) => GraphQLError | undefined;
-  /** What differs in every answer. */
+  /** Values to override in every result. */
   answer?: object;
-  /** Rows of the answer; the keys of the first dimension. */
+  /** Rows of the result: the keys of the first dimension. */
   rows?: (query: AnalyticsQuery) => string[];
-  /** The failure of an answer. */
+  /** The failure of a query. */
   fails?: (query: AnalyticsQuery) => GraphQLError | undefined;
-  /** An answer that takes its time. */
+  /** A response to wait for. */
   hold?: () => Promise<void> | undefined;
 }
 
@@ -124,7 +124,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
   };
 }
 
-/** The builder over a server that answers what it is asked; `asked` collects the questions. */
+/** The builder over a server that answers every question; `asked` collects the questions. */
 export async function drawBuilder(search = '', world: World = {}) {
   const asked: AnalyticsQuery[] = [];
   const changes: [string, Record<string, unknown>][] = [];

@@ -16,7 +16,7 @@ import { drawIn } from './charts/drawChart.tsx';
 type Told = Parameters<typeof modelOf>[0];
 const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
 
-/** The shelves without the page around them; `refusals` are the server's sentences, by what they speak of. */
+/** The shelves without the page around them; `refusals` are the server's messages by part of the question. */
 export async function drawShelves(address: string, refusals: Record<string, string> = {}) {
   function Shelves() {
     const [question, change] = useState(

@@ -28,7 +28,7 @@ const member = (role: UserRole): Session => ({
 
 type Row = [Access, Verdict, Verdict, Verdict, Verdict, Verdict];
 
-describe('who may see a page', () => {
+describe('access to a page', () => {
   test.each<Row>([
     // access        unknown  guest           job seeker  employer  admin
     ['public', 'allow', 'allow', 'allow', 'allow', 'allow'],
@@ -41,7 +41,7 @@ describe('who may see a page', () => {
     expect(visitors.map((visitor) => judgeAccess(access, visitor))).toEqual(verdicts);
   });
 
-  test('whoever holds a stored admin token sees the admin area drawn; every call is judged anew', () => {
+  test('a stored admin token shows the admin area, but every call is checked on the server', () => {
     localStorage.setItem('adminToken', 'whatever');
     const verdicts = [unknown, guest, member('EMPLOYER')].map((who) => judgeAccess('admin', who));
     localStorage.removeItem('adminToken');

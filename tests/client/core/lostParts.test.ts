@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('a part of the application that cannot be loaded', () => {
-  test('a second time, after a fresh start, leads to the 404 page', async () => {
+  test('leads to the 404 page the second time, after a reload', async () => {
     sessionStorage.setItem('reloadedFor', 'https://site.example/blog');
     const thrown: unknown = await missingChunk(lost, 'https://site.example/blog').catch(
       (error: unknown) => error,
@@ -25,13 +25,13 @@ describe('a part of the application that cannot be loaded', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('while offline is an ordinary failure', async () => {
+  test('is an ordinary failure while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(missingChunk(lost, 'https://site.example/blog')).rejects.toBe(lost);
     vi.restoreAllMocks();
   });
 
-  test('is not what other errors are', async () => {
+  test('is distinguished from other errors', async () => {
     const other = new TypeError('job not found');
     expect(isChunkError(other)).toBe(false);
     await expect(missingChunk(other, '/')).rejects.toBe(other);
@@ -51,7 +51,7 @@ describe('a window error', () => {
     expect(left).toBe(target);
   });
 
-  test('is reported once, and no more than ten in the life of a page', () => {
+  test('is reported once, and at most ten times per page load', () => {
     for (let round = 0; round < 40; round += 1)
       reportError('window', new Error(`no ${round % 20}`));
     expect(sent.length).toBeLessThanOrEqual(10);

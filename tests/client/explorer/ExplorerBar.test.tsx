@@ -12,7 +12,7 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 const AREAS = ['apiDocs'] as const;
 
-/** The authorization of each request, and what `/graphql` answers to it. */
+/** The authorization of each request, and the response of `/graphql`. */
 const asked: (string | null)[] = [];
 let answer = (key: string | null): object | Error =>
   key === 'Bearer kmb_good' ? { data: { viewer: { id: '1' } } } : { errors: [{ message: 'No.' }] };
@@ -89,7 +89,7 @@ describe('the key of the explorer', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that opens nothing says so, and so does one that could not be tried', async () => {
+  test('that is invalid says so, and so does one that could not be tried', async () => {
     const refused = 'This key opens nothing: it has ended, or was copied in part';
     await open();
     useKey('kmb_wrong');
@@ -101,14 +101,14 @@ describe('the key of the explorer', () => {
     expect(asked).toEqual(['Bearer kmb_wrong', 'Bearer kmb_good']);
   });
 
-  test('is still there when the tab is loaded again', async () => {
+  test('is still there when the tab is reloaded', async () => {
     sessionStorage.setItem('explorerKey', 'kmb_good');
     await open();
     expect(box().value).toBe('kmb_good');
     await waitFor(() => expect(standing()).toBe('This key is in use, in this tab only'));
   });
 
-  test('can be the login of the reader, which is asked for only when its button is pressed', async () => {
+  test('can be the user’s own login, which is read only when its button is pressed', async () => {
     localStorage.setItem('token', 'a-login');
     await open();
     expect(buttons()).toEqual(['Use key', 'Use my login']);
@@ -119,7 +119,7 @@ describe('the key of the explorer', () => {
     expect(buttons()).toEqual(['Use key', 'Ask as a guest']);
   });
 
-  test('may be kept nowhere, and works all the same', async () => {
+  test('works even where it cannot be stored', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
@@ -130,13 +130,13 @@ describe('the key of the explorer', () => {
   });
 });
 
-test('in Hindi the way back to the site is the Hindi one', async () => {
+test('in Hindi the link back to the site is the Hindi one', async () => {
   await open('hi');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/hi', '/hi/docs/api', '/schema.graphql']);
 });
 
-test('the explorer has words in each language', async () => {
+test('the explorer is translated into each language', async () => {
   const [english, hindi] = await Promise.all([explorerWords('en'), explorerWords('hi')]);
   expect(english.apiDocs.explorer.title).toBe('API explorer');
   expect(hindi.apiDocs.explorer.title).not.toBe('API explorer');

@@ -8,7 +8,7 @@ const fail = () => {
 };
 const other = (id: string, facts: object) => ({ ...NURSE, id, ...facts });
 
-describe('statistics', () => {
+describe('the statistics of a job', () => {
   test('are the real ones', async () => {
     await openJob();
     const stats = await region('Job Statistics');
@@ -21,7 +21,7 @@ describe('statistics', () => {
     ]);
   });
 
-  test('that cannot be had are not invented', async () => {
+  test('are not invented when they cannot be loaded', async () => {
     await openJob({ resolvers: { Job: { stats: fail } } });
     expect(await screen.findByText('Using estimated statistics')).toBeTruthy();
     const stats = await region('Job Statistics');
@@ -31,7 +31,7 @@ describe('statistics', () => {
 });
 
 describe('similar jobs', () => {
-  test('lead to their pages', async () => {
+  test('link to their pages', async () => {
     await openJob({ job: { ...NURSE, similar: [other('2', { title: 'Ward Nurse' })] } });
     const similar = await region('Similar Jobs');
     const link = await similar.findByRole('link', { name: 'Ward Nurse' });
@@ -39,17 +39,17 @@ describe('similar jobs', () => {
     expect(similar.queryByText('Using local recommendations')).toBeNull();
   });
 
-  test('may be none', async () => {
+  test('can be empty', async () => {
     await openJob();
     expect(await screen.findByText('No similar jobs found')).toBeTruthy();
   });
 
-  test('are looked for before they are there', async () => {
+  test('show placeholders while loading', async () => {
     await openJob({ resolvers: { Job: { similar: () => new Promise(() => undefined) } } });
     expect(await screen.findByText('Finding similar jobs...')).toBeTruthy();
   });
 
-  test('are chosen here by the same weights when the server does not choose', async () => {
+  test('are chosen in the browser by the same weights if the server does not choose', async () => {
     const jobs = [
       other('far', {
         title: 'Welder',
@@ -72,7 +72,7 @@ describe('similar jobs', () => {
     ]);
   });
 
-  test('nothing to choose from is no failure', async () => {
+  test('nothing to choose from is not a failure', async () => {
     await openJob({ resolvers: { Job: { similar: fail }, Query: { jobs: fail } } });
     expect(await screen.findByText('No similar jobs found')).toBeTruthy();
   });

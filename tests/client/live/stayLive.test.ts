@@ -16,7 +16,7 @@ let close: (() => void)[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // The longest of the waits that are possible.
+  // The longest possible wait.
   vi.spyOn(Math, 'random').mockReturnValue(1);
   withLocks();
   withChannels();
@@ -35,7 +35,7 @@ function tabOf(server: ReturnType<typeof fakeServer>, name?: string) {
   return tab;
 }
 
-test('one tab holds the line, and all tabs hear what comes', async () => {
+test('one tab holds the connection, and all tabs receive its events', async () => {
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
@@ -43,7 +43,7 @@ test('one tab holds the line, and all tabs hear what comes', async () => {
   expect(server.lines).toHaveLength(0);
   await pass(1);
   expect(server.lines).toHaveLength(1);
-  // The second may have missed what came before it took part.
+  // The second tab may have missed earlier events.
   expect([first.heard, second.heard]).toEqual([[], ['gap']]);
   server.lines[0]!.write(`:\n\n${next({ a: 1 })}event: complete\ndata: {"a":2}\n\n`);
   await pass();
@@ -51,7 +51,7 @@ test('one tab holds the line, and all tabs hear what comes', async () => {
   expect(second.heard).toEqual(['gap', { a: 1 }]);
 });
 
-test('when the tab with the line closes, the next one takes over', async () => {
+test('when the tab with the connection closes, the next one takes over', async () => {
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
@@ -71,7 +71,7 @@ test('when the tab with the line closes, the next one takes over', async () => {
   expect(server.lines).toHaveLength(2);
 });
 
-test('another name has a line of its own', async () => {
+test('another name has its own connection', async () => {
   const server = fakeServer();
   const hindi = tabOf(server, 'hi');
   const english = tabOf(server, 'en');
@@ -82,7 +82,7 @@ test('another name has a line of its own', async () => {
   expect([hindi.heard, english.heard]).toEqual([['नमस्ते'], []]);
 });
 
-test('a line that ends is opened again a second later, and every tab catches up', async () => {
+test('a closed connection is reopened a second later, and every tab catches up', async () => {
   const server = fakeServer();
   const first = tabOf(server);
   const second = tabOf(server);
@@ -95,7 +95,7 @@ test('a line that ends is opened again a second later, and every tab catches up'
   expect([first.heard, second.heard]).toEqual([['gap'], ['gap', 'gap']]);
 });
 
-test('a server that fails is asked less and less often, at most every 30 seconds', async () => {
+test('retries slow down while the server fails, to one every 30 seconds', async () => {
   const server = fakeServer();
   const tab = tabOf(server);
   server.refuseWith(() => new Response('busy', { status: 503 }));
@@ -107,7 +107,7 @@ test('a server that fails is asked less and less often, at most every 30 seconds
     expect(server.lines).toHaveLength(attempt + 2);
   }
   expect(tab.heard).toEqual([]);
-  // After a success it starts with a short wait again.
+  // After a success the wait is short again.
   server.refuseWith();
   await pass(30_000);
   server.lines.at(-1)!.end();
@@ -116,7 +116,7 @@ test('a server that fails is asked less and less often, at most every 30 seconds
   expect(server.lines).toHaveLength(before + 1);
 });
 
-test('the wait is shortened by chance, so that readers do not all return at once', async () => {
+test('the wait is randomized, so that clients do not all reconnect at once', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const server = fakeServer();
   tabOf(server);
@@ -128,7 +128,7 @@ test('the wait is shortened by chance, so that readers do not all return at once
   expect(server.lines).toHaveLength(2);
 });
 
-test('a line that is silent for 40 seconds is cut and opened again; any sign keeps it open', async () => {
+test('a connection silent for 40 seconds is replaced; any activity keeps it open', async () => {
   const server = fakeServer();
   tabOf(server);
   await pass(2_000);
@@ -142,7 +142,7 @@ test('a line that is silent for 40 seconds is cut and opened again; any sign kee
   expect(server.lines).toHaveLength(2);
 });
 
-test('a reader whom the server refuses is not connected again, and learns why', async () => {
+test('a rejected client does not reconnect, and learns why', async () => {
   const server = fakeServer();
   const why = { errors: [{ message: 'Log in again.' }] };
   server.refuseWith(() => Response.json(why, { status: 401 }));
@@ -159,7 +159,7 @@ test('a reader whom the server refuses is not connected again, and learns why', 
   expect(third.refused).toEqual([null]);
 });
 
-test('a tab that closes before its turn, or while it waits to reconnect, opens no line', async () => {
+test('a tab that closes before its turn, or while it waits to reconnect, opens no connection', async () => {
   const server = fakeServer();
   tabOf(server).close();
   await pass(2_000);
@@ -173,7 +173,7 @@ test('a tab that closes before its turn, or while it waits to reconnect, opens n
   expect(server.lines).toHaveLength(1);
 });
 
-test('what changed in this tab makes the other tabs look, until they are closed', () => {
+test('a change in this tab makes the other tabs refetch, until they are closed', () => {
   const server = fakeServer();
   const first = tabOf(server, 'first');
   const second = tabOf(server, 'first');
@@ -192,7 +192,7 @@ test('what changed in this tab makes the other tabs look, until they are closed'
   expect(said).toHaveLength(1);
 });
 
-test('a browser without locks or channels gives each tab a line of its own', async () => {
+test('a browser without locks or channels gives each tab its own connection', async () => {
   withoutLocks();
   withoutChannels();
   const server = fakeServer();

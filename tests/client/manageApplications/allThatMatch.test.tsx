@@ -19,8 +19,8 @@ const count = (label: string) =>
     name: new RegExp(`^${label} `),
   }).textContent;
 
-describe('all that match', () => {
-  test('are chosen by the filter, moved five hundred at a time, and taken back at once', async () => {
+describe('all matching applications', () => {
+  test('are selected by the filter, updated five hundred at a time, and undone at once', async () => {
     const { asked } = await drawApplications({
       applications: [...three(), anApplication('4', { status: 'REJECTED' })],
       atOnce: 2,
@@ -46,7 +46,7 @@ describe('all that match', () => {
     });
   });
 
-  test('are more than one batch: each extends those before it, and one undo takes back all', async () => {
+  test('are several batches: each extends the previous ones, and one undo reverts all', async () => {
     const { asked } = await drawApplications({ applications: three(), atOnce: 2 });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));

@@ -19,16 +19,16 @@ interface Told {
 }
 
 interface BellWorld {
-  /** Reading the list fails. */
+  /** Loading the list fails. */
   fails?: boolean;
   unread?: number;
   role?: UserRole;
   locale?: SiteLocale;
-  /** How many of them the first page has; the rest comes at a press. */
+  /** The size of the first page; the rest loads on request. */
   firstPage?: number;
 }
 
-/** The bell over a server that remembers; `asked` collects what it was asked for. */
+/** The bell over a server with state; `asked` collects the requests. */
 export async function drawBell(told: Told[], world: BellWorld = {}) {
   const { role = 'JOB_SEEKER', locale = 'en', firstPage = told.length } = world;
   act(() => logInAs({ role }));

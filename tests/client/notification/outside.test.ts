@@ -45,13 +45,13 @@ afterEach(() => {
 
 const TOLD = { id: 'n1', title: 'You have been shortlisted', body: 'Nurse', href: '/hi/x' };
 
-test('shows nothing before somebody has asked for it', () => {
+test('shows nothing until the user has enabled it', () => {
   hidden(true);
   showOutside('u1', TOLD);
   expect(shown).toEqual([]);
 });
 
-test('shows what the bell tells while the tab is in the background, once a notification', async () => {
+test('shows each notification once while the tab is in the background', async () => {
   expect(await showOutsideFor('u1')).toBe(true);
   hidden(false);
   showOutside('u1', TOLD);
@@ -63,13 +63,13 @@ test('shows what the bell tells while the tab is in the background, once a notif
   ]);
 });
 
-test('is for the person who asked for it, on this device', async () => {
+test('applies to the user who enabled it, on this device', async () => {
   await showOutsideFor('u1');
   expect(isShownOutside('u1')).toBe(true);
   expect(isShownOutside('u2')).toBe(false);
 });
 
-test('a browser that says no is not asked around', async () => {
+test('a browser that denies permission is not asked again', async () => {
   answer = 'denied';
   expect(await showOutsideFor('u1')).toBe(false);
   hidden(true);
@@ -77,13 +77,13 @@ test('a browser that says no is not asked around', async () => {
   expect(shown).toEqual([]);
 });
 
-test('a browser without them does without', async () => {
+test('a browser without notifications works without them', async () => {
   vi.stubGlobal('Notification', undefined);
   expect(await showOutsideFor('u1')).toBe(false);
   expect(isShownOutside('u1')).toBe(false);
 });
 
-test('a press on it closes it, brings the page to the front and leads to the thing', async () => {
+test('pressing it closes it, brings the page to the front and leads to its subject', async () => {
   await showOutsideFor('u1');
   hidden(true);
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
@@ -93,7 +93,7 @@ test('a press on it closes it, brings the page to the front and leads to the thi
   expect(windows[0]!.close).toHaveBeenCalledOnce();
   expect(focus).toHaveBeenCalledOnce();
   expect(location.href).toBe(href);
-  // Only the fragment changes: jsdom goes nowhere else.
+  // Only the fragment changes: jsdom cannot navigate elsewhere.
   showOutside('u1', { ...TOLD, href: '#shortlisted' });
   expect(location.hash).toBe('');
   windows[1]!.click();
@@ -101,7 +101,7 @@ test('a press on it closes it, brings the page to the front and leads to the thi
   history.replaceState(null, '', href);
 });
 
-test('a browser that refuses to show one is not asked again', async () => {
+test('a browser that fails to show one is not used again', async () => {
   await showOutsideFor('u1');
   hidden(true);
   let asked = 0;
@@ -119,7 +119,7 @@ test('a browser that refuses to show one is not asked again', async () => {
   expect(isShownOutside('u1')).toBe(false);
 });
 
-test('only a permission that was denied counts as blocked', () => {
+test('only a denied permission counts as blocked', () => {
   expect(isBlocked()).toBe(false);
   FakeNotification.permission = 'denied';
   expect(isBlocked()).toBe(true);

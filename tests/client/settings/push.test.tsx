@@ -43,7 +43,7 @@ const toggle = () =>
   screen.findByRole<HTMLInputElement>('switch', { name: 'Notifications outside this page' });
 const press = async () => userEvent.setup({ delay: null }).click(await toggle());
 
-test('is offered while the administrators allow it, and goes on and off', async () => {
+test('push is offered while the administrators allow it, and can be switched on and off', async () => {
   allow('granted');
   const { container } = await draw(true);
   await press();
@@ -55,7 +55,7 @@ test('is offered while the administrators allow it, and goes on and off', async 
   expect(isShownOutside(currentSession().user!.id)).toBe(false);
 });
 
-test('stays off where the browser does not allow it, and says where to change that', async () => {
+test('stays off if the browser blocks it, and says where to change that', async () => {
   allow('denied');
   await draw(true);
   await press();
@@ -63,7 +63,7 @@ test('stays off where the browser does not allow it, and says where to change th
   await screen.findByText(/Your browser does not allow it/);
 });
 
-test('is not there while they do not', async () => {
+test('is not offered while the administrators forbid it', async () => {
   await draw(false);
   await screen.findByText('Drawn');
   await expect.poll(() => screen.queryByRole('switch')).toBeNull();

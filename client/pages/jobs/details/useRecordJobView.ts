@@ -57,7 +57,7 @@ function isPrerendered(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
-/** Adds the source to links from elsewhere; our own lists need none. */
+/** Links name the place they are in. Links without a name are in the lists of search results. */
 function sourceOf({ state, search, key }: Location): JobViewSource {
   if (new URLSearchParams(search).get('from') === 'alert') return 'ALERT';
   const named = SOURCES[(state as { from?: string } | null)?.from ?? ''];

@@ -26,7 +26,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Deletion cannot be undone, so it asks for the password and a typed word, and has no second button. */
+/** Deletion cannot be undone, so it asks for the password and a typed word, and ignores a second press. */
 export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations('settings');
   const account = useTranslations('account');

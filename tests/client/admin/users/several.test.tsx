@@ -49,7 +49,7 @@ test('several users are verified together; a failure changes nothing', async () 
   expect(box('3').checked).toBe(false);
 });
 
-test('a refusal for all names them with the reason, and can be closed', async () => {
+test('a refusal for all of them names each with the reason, and can be closed', async () => {
   await drawUsers(Page, {
     users: [aUser('1'), aUser('2')],
     refused: [{ id: '2', message: 'This user is suspended already.' }],
@@ -74,7 +74,7 @@ test('a refusal for all names them with the reason, and can be closed', async ()
   expect(screen.queryByText('1 user stayed as they were')).toBeNull();
 });
 
-test('a suspension that fails stays in its dialog, with what was written', async () => {
+test('a suspension that fails stays in its dialog with what was typed', async () => {
   let message: string | undefined = 'Not now.';
   const users = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aUser(id));
   const { asked } = await drawUsers(Page, {
@@ -105,7 +105,7 @@ test('a suspension that fails stays in its dialog, with what was written', async
   await waitFor(() => expect(document.activeElement?.textContent).toBe('User 1'));
 });
 
-test('keys walk through the list, select and search', async () => {
+test('keys move through the list, select and search', async () => {
   await drawUsers(Page, { users: [aUser('1'), aUser('2')] });
   await screen.findByText('2 users');
   const press = (key: string, more: object = {}) =>
@@ -125,7 +125,7 @@ test('keys walk through the list, select and search', async () => {
   expect(box('1').checked).toBe(false);
   press('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search users' }));
-  // Where something is typed, letters are letters.
+  // In an input, letters are letters.
   press('x');
   expect(box('1').checked).toBe(false);
 });

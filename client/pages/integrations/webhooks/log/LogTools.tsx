@@ -15,7 +15,7 @@ interface LogToolsProps {
   onSent: () => void;
 }
 
-/** The filter, and a button to send a test event. */
+/** The filter, and a button that sends a test event or enables a disabled webhook. */
 export function LogTools({ webhook, outcome, onSent }: LogToolsProps) {
   const t = useTranslations('webhooks');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { WordArea } from '#client/lib/wordAreas.ts';
 import { loadWords } from '#client/lib/words.ts';
 
 /** Loads code together with its words when needed. Define `load` and `areas` outside the component. */
-export function useLateCode<Code>(
+export function useLazyModule<Code>(
   load: (() => Promise<Code>) | null,
   areas: readonly WordArea[],
   onFailure?: () => void,

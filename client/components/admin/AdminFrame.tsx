@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { pathOfSection, type AdminSection } from './adminSections.ts';
-import { useDemandedTwoFactor } from './useDemandedTwoFactor.ts';
+import { useRequiredTwoFactor } from './useDemandedTwoFactor.ts';
 
 const AdminFrameQuery = graphql(`
   query AdminFrame {
@@ -55,7 +55,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const { data, previousData, error, client } = useQuery(AdminFrameQuery, {
     fetchPolicy: 'cache-and-network',
   });
-  const { isDemanded, Demanded } = useDemandedTwoFactor(error);
+  const { isDemanded, Demanded } = useRequiredTwoFactor(error);
   const admin = (data ?? previousData)?.admin;
   const menu = {
     permissions: admin?.permissions,

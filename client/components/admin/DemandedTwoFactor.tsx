@@ -7,10 +7,10 @@ import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { DEMANDED_WORDS } from './useDemandedTwoFactor.ts';
+import { TWO_FACTOR_WORDS } from './useDemandedTwoFactor.ts';
 
-const DemandedTwoFactorQuery = graphql(`
-  query DemandedTwoFactor {
+const RequiredTwoFactorQuery = graphql(`
+  query RequiredTwoFactor {
     viewer {
       hasPassword
     }
@@ -18,9 +18,9 @@ const DemandedTwoFactorQuery = graphql(`
 `);
 
 /** Replaces an admin page while administrators must have two-factor authentication and this one does not. */
-export function DemandedTwoFactor({ onDone }: { onDone: () => void }) {
+export function RequiredTwoFactor({ onDone }: { onDone: () => void }) {
   return (
-    <Words areas={DEMANDED_WORDS}>
+    <Words areas={TWO_FACTOR_WORDS}>
       <Demanded onDone={onDone} />
     </Words>
   );
@@ -28,7 +28,7 @@ export function DemandedTwoFactor({ onDone }: { onDone: () => void }) {
 
 function Demanded({ onDone }: { onDone: () => void }) {
   const t = useTranslations('twoFactor');
-  const { data, loading } = useQuery(DemandedTwoFactorQuery);
+  const { data, loading } = useQuery(RequiredTwoFactorQuery);
   return (
     <Container width="text" className="py-8 md:py-12">
       <PageHeading size="work" lead={t('demanded.lead')}>

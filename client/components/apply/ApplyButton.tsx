@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLateCode.ts';
 import { useLastSent, type ApplyTarget } from './openApply.ts';
 import { preloadApplyDialog } from './ApplyHost.tsx';
 import { useApply } from './useApply.ts';
@@ -22,7 +22,7 @@ export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const { status } = useSession();
   const preload = status === 'member' ? preloadApplyDialog : undefined;
   const sent = useMyApplication(target.jobId);
-  const mark = useLateCode(sent ? loadMark : null, MARK_WORDS);
+  const mark = useLazyModule(sent ? loadMark : null, MARK_WORDS);
   const isFresh = useLastSent() === target.jobId;
   if (sent && mark)
     return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/keptText.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -63,7 +63,7 @@ export function useApplyForm({ jobId, userId, choice, onClose, known }: Options)
       ...keptText.read(userId, part),
     },
     onTyped: ({ coverLetter, expectedSalary }) =>
-      keptText.write(userId, part, {
+      unsavedInput.write(userId, part, {
         coverLetter: coverLetter ?? '',
         expectedSalary: expectedSalary ?? '',
       }),
@@ -72,7 +72,7 @@ export function useApplyForm({ jobId, userId, choice, onClose, known }: Options)
       return apply({ variables: { input: { ...values, jobId, resume } } });
     },
     onSent: () => {
-      keptText.remove(userId, part);
+      unsavedInput.remove(userId, part);
       rememberSent(jobId);
       onClose();
       toast({

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/stayLive.ts';
 import { Link } from '#client/lib/routing.ts';
 
 const BellItem_notification = graphql(`
@@ -57,7 +57,7 @@ export function BellItem(props: BellItemProps) {
   });
   // Navigation does not wait for this call. The count shows whether it succeeded.
   const opened = () => {
-    if (!read) mark().then(tellOtherTabs, () => undefined);
+    if (!read) mark().then(notifyOtherTabs, () => undefined);
   };
 
   const content = (

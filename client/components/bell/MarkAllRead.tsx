@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/stayLive.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -30,7 +30,7 @@ export function MarkAllRead() {
     const neighbour = button.nextElementSibling;
     try {
       await mark();
-      tellOtherTabs();
+      notifyOtherTabs();
       if (neighbour instanceof HTMLElement) neighbour.focus();
     } catch (error) {
       const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);

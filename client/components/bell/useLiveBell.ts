@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
-import { sentDocument } from '#client/lib/apollo/sentDocument.ts';
-import { showOutside } from '#client/lib/live/outside.ts';
-import { stayLive } from '#client/lib/live/stayLive.ts';
+import { requestDocument } from '#client/lib/apollo/sentDocument.ts';
+import { showNotification } from '#client/lib/live/outside.ts';
+import { openLiveStream } from '#client/lib/live/stayLive.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
@@ -34,7 +34,7 @@ export function useLiveBell(userId: string): string {
     if (read) return;
     setArrived(title);
     const href = link && pathInLocale(locale, link);
-    if (mayPush) showOutside(userId, { id, title, body, href });
+    if (mayPush) showNotification(userId, { id, title, body, href });
   });
   const catchUp = useEffectEvent(() => {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
@@ -43,7 +43,7 @@ export function useLiveBell(userId: string): string {
   // A new password brings a new token and closes the old stream.
   useEffect(() => {
     if (!token) return undefined;
-    return stayLive({
+    return openLiveStream({
       name: `kaamyab-bell-${locale}-${userId}`,
       delay: LATER,
       connect: async (signal) => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLateCode.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useCommandKey } from './useCommandKey.ts';
 
@@ -12,7 +12,7 @@ export function CommandHost() {
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   useCommandKey(open);
-  const code = useLateCode(isOpen ? load : null, AREAS, close);
+  const code = useLazyModule(isOpen ? load : null, AREAS, close);
   if (!code) return null;
   return (
     <Words areas={AREAS}>

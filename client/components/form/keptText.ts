@@ -4,7 +4,7 @@ type Typed = Readonly<Record<string, string | readonly string[]>>;
 const keyOf = (userId: string, part: string) => `typed:${userId}:${part}`;
 
 /** Unsaved input survives a reload, within this tab. */
-export const keptText = {
+export const unsavedInput = {
   read(userId: string, part: string): Typed {
     try {
       return JSON.parse(sessionStorage.getItem(keyOf(userId, part)) ?? '{}') as Typed;

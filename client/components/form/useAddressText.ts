@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The address follows the box after a short delay; the box follows only changes made elsewhere. */
-export function useAddressText(inAddress: string) {
+export function useUrlText(inAddress: string) {
   const [text, setText] = useState(inAddress);
   const underWay = useRef<string[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { useIsApplying } from '#client/components/apply/openApply.ts';
 import { Words } from '#client/components/Words.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLateCode.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import {
@@ -43,7 +43,7 @@ export function OnboardingHost() {
   const isApplying = useIsApplying(pathname);
   const quiet = isBusy || isApplying || QUIET.test(pathname) || search.includes('apply=1');
   const words = WORDS[user?.role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER'];
-  const code = useLateCode(open && asked ? loadDialog : null, words, closeOnboarding);
+  const code = useLazyModule(open && asked ? loadDialog : null, words, closeOnboarding);
   useSending(user);
 
   useEffect(() => {

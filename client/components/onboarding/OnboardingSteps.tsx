@@ -9,7 +9,7 @@ import { STEP_INCOMPLETE } from '#schema/validation/seekers/onboarding.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { Draft } from './draft.ts';
 import type { OnboardingStep } from './stepProps.ts';
-import { useFinish } from './useFinish.ts';
+import { useCompleteSetup } from './useFinish.ts';
 import { useSteps } from './useSteps.ts';
 
 interface OnboardingStepsProps {
@@ -27,7 +27,7 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
   const t = useTranslations('onboarding');
   const rules: Translate = useTranslations('validation');
   const at = useSteps(user.id, steps, start);
-  const finish = useFinish(user, props.onFinished);
+  const finish = useCompleteSetup(user, props.onFinished);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at.index);
 

@@ -2,7 +2,7 @@ import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
 import type { Answers } from './draft.ts';
 
 /** What the server knows, keyed by question. */
-export function knownAnswers(
+export function storedAnswers(
   phone: string | null | undefined,
   profile: ProfileValues_ProfileFragment | null | undefined,
 ): Answers {

@@ -18,7 +18,7 @@ const SendCompanyCreateMutation = graphql(`
   mutation SendCompanyCreate($input: CompanyInput!) {
     createCompany(input: $input) {
       companyProfile {
-        ...TypedCompany_companyProfile
+        ...CompanyFormValues_companyProfile
       }
       viewer {
         companyProfile {
@@ -36,7 +36,7 @@ const SendCompanyUpdateMutation = graphql(`
   mutation SendCompanyUpdate($input: UpdateCompanyInput!) {
     updateCompany(input: $input) {
       companyProfile {
-        ...TypedCompany_companyProfile
+        ...CompanyFormValues_companyProfile
       }
       viewer {
         companyProfile {

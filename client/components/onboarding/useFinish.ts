@@ -8,7 +8,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { sendDraft } from './sendDraft.ts';
 
 /** Complete Setup. The user never has to wait for the save to succeed (product decision 24). */
-export function useFinish({ id, firstName, role }: SessionUser, onFinished: () => void) {
+export function useCompleteSetup({ id, firstName, role }: SessionUser, onFinished: () => void) {
   const t = useTranslations('onboarding');
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);

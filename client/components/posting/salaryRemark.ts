@@ -7,7 +7,7 @@ interface Offer {
   salary: Salary;
 }
 
-export type SalaryRemark =
+export type SalaryFeedback =
   | { kind: 'empty' | 'words' | 'unread' }
   | { kind: 'read' | 'odd'; salary: Salary }
   | { kind: 'which' | 'unit'; offers: Offer[] };
@@ -18,7 +18,7 @@ const LITTLE_A_YEAR = 1.2 * LAKH;
 const MUCH_A_MONTH = 5 * LAKH * 12;
 
 /** Feedback on a salary while typing: how it was understood, or what is unclear. */
-export function salaryRemark(typed: string): SalaryRemark {
+export function salaryFeedback(typed: string): SalaryFeedback {
   const text = typed.trim();
   if (!text) return { kind: 'empty' };
   const salary = parseSalary(text);

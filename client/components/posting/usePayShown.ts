@@ -5,7 +5,7 @@ import type { Salary } from '#schema/salary/parseSalary.ts';
 /**
  * A salary as cards show it, with the monthly amount if pay was given per month: "₹3L a year · About ₹25,000 a month".
  */
-export function usePayShown(): (salary: Salary) => string {
+export function useSalaryText(): (salary: Salary) => string {
   const t = useTranslations('jobFacts');
   return ({ min, max, period }) => {
     const pay = yearlyPay(min, max);

@@ -9,7 +9,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 import { writeSaved } from './savedJobsCache.ts';
-import { wantSave, type JobToSave } from './wantedSave.ts';
+import { rememberSave, type JobToSave } from './wantedSave.ts';
 
 // Select no list: of two concurrent responses the later one may carry older data.
 const SaveJobMutation = graphql(`
@@ -45,14 +45,14 @@ export async function toggleSavedJob(site: Site, job: JobToSave): Promise<void> 
 }
 
 /** The save a guest requested before the login. */
-export async function saveWanted(site: Site, job: JobToSave): Promise<void> {
+export async function completePendingSave(site: Site, job: JobToSave): Promise<void> {
   await savedIds(site);
   await changeSavedJob(site, job, true);
 }
 
 async function logInFirst({ locale }: Site, job: JobToSave): Promise<void> {
   const t = await wordsOf(locale);
-  wantSave(job);
+  rememberSave(job);
   openDialog('login', { message: t('save.loginFirst') });
 }
 

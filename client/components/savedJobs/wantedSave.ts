@@ -10,7 +10,7 @@ const KEY = 'saveAfterLogin';
 const KEPT_FOR = 30 * 60_000;
 
 /** The job a guest wanted to save, stored in this tab so that a login that reloads the page also completes it. */
-export function wantSave(job: JobToSave): void {
+export function rememberSave(job: JobToSave): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...job, until: clock.now() + KEPT_FOR }));
   } catch {
@@ -18,7 +18,7 @@ export function wantSave(job: JobToSave): void {
   }
 }
 
-export function dropWantedSave(): void {
+export function dropPendingSave(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -27,10 +27,10 @@ export function dropWantedSave(): void {
 }
 
 /** Returns it once and clears it. */
-export function takeWantedSave(): JobToSave | null {
+export function takePendingSave(): JobToSave | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-    dropWantedSave();
+    dropPendingSave();
     return stored && stored.until > clock.now() ? { id: stored.id, title: stored.title } : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { sentDocument } from './sentDocument.ts';
+import { requestDocument } from './sentDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 

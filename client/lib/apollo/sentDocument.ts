@@ -9,7 +9,7 @@ interface Persisted extends DocumentNode {
 }
 
 /** Identifies the operation to the server: by its hash if a build has made one, otherwise by its text. */
-export function sentDocument(query: Persisted): { documentId: string } | { query: string } {
+export function requestDocument(query: Persisted): { documentId: string } | { query: string } {
   const { documentId } = query;
   return documentId ? { documentId } : { query: print(query) };
 }

@@ -12,7 +12,7 @@ const ROLE_OF: Readonly<Record<Exclude<Access, 'public' | 'login'>, UserRole>> =
 };
 
 /** The documented guard rules, including the admin gate. */
-export function judgeAccess(access: Access, session: Session): Verdict {
+export function checkAccess(access: Access, session: Session): Verdict {
   if (access === 'public') return 'allow';
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'guest') return access === 'admin' ? 'login-page' : 'login-dialog';

@@ -3,7 +3,7 @@ import { storage } from '#client/lib/store/storage.ts';
 const KEY = 'notificationsOutside';
 
 /** A notification shown by the browser outside its window. */
-export interface Outside {
+export interface BrowserNotification {
   id: string;
   title: string;
   body: string;
@@ -16,22 +16,22 @@ const isKnown = () => typeof Notification === 'function';
 
 export const isBlocked = () => isKnown() && Notification.permission === 'denied';
 
-export function isShownOutside(userId: string): boolean {
+export function areNotificationsEnabled(userId: string): boolean {
   return isKnown() && Notification.permission === 'granted' && storage.read(KEY) === userId;
 }
 
 /** Requests the browser's permission. The answer applies to this device. */
-export async function showOutsideFor(userId: string): Promise<boolean> {
+export async function enableNotifications(userId: string): Promise<boolean> {
   if (!isKnown() || (await Notification.requestPermission()) !== 'granted') return false;
   storage.write(KEY, userId);
   return true;
 }
 
-export const showOutsideNoMore = () => storage.remove(KEY);
+export const disableNotifications = () => storage.remove(KEY);
 
 /** Several tabs show a notification only once: its id is the tag. */
-export function showOutside(userId: string, { id, title, body, href }: Outside): void {
-  if (!document.hidden || !isShownOutside(userId)) return;
+export function showNotification(userId: string, { id, title, body, href }: BrowserNotification): void {
+  if (!document.hidden || !areNotificationsEnabled(userId)) return;
   try {
     const shown = new Notification(title, { body, tag: id, icon: '/favicon.svg' });
     shown.addEventListener('click', () => {
@@ -40,6 +40,6 @@ export function showOutside(userId: string, { id, title, body, href }: Outside):
       if (href) location.assign(href);
     });
   } catch {
-    showOutsideNoMore();
+    disableNotifications();
   }
 }

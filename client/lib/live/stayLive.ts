@@ -26,7 +26,7 @@ type Say = (message: Message) => void;
 const open = new Set<Say>();
 
 /** Something changed here that causes no event, so the other tabs should refetch. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   for (const say of open) say({ gap: true });
 }
 
@@ -34,7 +34,7 @@ export function tellOtherTabs(): void {
  * Keeps a stream open until stopped. Browsers allow six connections per site, so only one tab holds the stream; when
  * it closes, another takes over.
  */
-export function stayLive(options: LiveOptions): () => void {
+export function openLiveStream(options: LiveOptions): () => void {
   const { name, onData, onGap } = options;
   const stop = new AbortController();
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;

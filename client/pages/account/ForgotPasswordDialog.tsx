@@ -6,7 +6,7 @@ import { CheckYourEmail } from './form/CheckYourEmail.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { typedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/typedEmail.ts';
 import { useRequestPasswordReset } from './form/useRequestPasswordReset.ts';
 
 /** Never reveals whether the account exists; the server does not either. */
@@ -15,7 +15,7 @@ export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRequestPasswordReset(setSentTo);
   const goTo = (name: DialogName) => {
-    if (!sentTo) typedEmail.set(form.textOf('email'));
+    if (!sentTo) sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

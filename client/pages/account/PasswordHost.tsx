@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLateCode.ts';
 import { answerPasswordQuestion, useIsPasswordAsked } from '#client/lib/passwordProof.ts';
 
 const AREAS = ['account', 'validation'] as const;
@@ -10,7 +10,7 @@ const load = () => import('./ConfirmPasswordDialog.tsx');
 export function PasswordHost() {
   const isAsked = useIsPasswordAsked();
   const giveUp = useCallback(() => answerPasswordQuestion(false), []);
-  const code = useLateCode(isAsked ? load : null, AREAS, giveUp);
+  const code = useLazyModule(isAsked ? load : null, AREAS, giveUp);
   if (!code) return null;
   return (
     <Words areas={AREAS}>

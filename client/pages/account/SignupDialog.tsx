@@ -5,7 +5,7 @@ import { GoogleButton } from './google/GoogleButton.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { typedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/typedEmail.ts';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
@@ -16,7 +16,7 @@ export function SignupDialog(props: DialogProps) {
   const { allowRegistration, passwordMinLength } = useAccountRules();
   const form = useRegister({ passwordMinLength, hiring, onDone });
   const goTo = (name: DialogName) => {
-    typedEmail.set(form.textOf('email'));
+    sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

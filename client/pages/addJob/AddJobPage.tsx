@@ -4,7 +4,7 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
 import { AddJobSkeleton } from './AddJobSkeleton.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
-import { useBeginning } from './draft/useBeginning.ts';
+import { useInitialDraft } from './draft/useBeginning.ts';
 import { JobWizard } from './JobWizard.tsx';
 
 const AddJobPageQuery = graphql(`
@@ -41,7 +41,7 @@ export function Page() {
   // Always fetch: the draft may have been edited on another device.
   const { data } = useSuspenseQuery(AddJobPageQuery, { fetchPolicy: 'network-only' });
   const viewer = data.viewer;
-  const beginning = useBeginning(viewer?.user.id ?? '', viewer?.jobDraft);
+  const beginning = useInitialDraft(viewer?.user.id ?? '', viewer?.jobDraft);
   if (!viewer) return null;
   const { companyProfile } = viewer;
   return (

@@ -6,8 +6,8 @@ import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import { DraftState } from './draft/DraftState.tsx';
-import type { Beginning } from './draft/useBeginning.ts';
-import { useDraftKeeper } from './draft/useDraftKeeper.ts';
+import type { InitialDraft } from './draft/useBeginning.ts';
+import { useDraftAutosave } from './draft/useDraftKeeper.ts';
 import { JobPreview } from './preview/JobPreview.tsx';
 import { PostingFailed } from './PostingFailed.tsx';
 import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
@@ -23,7 +23,7 @@ import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraf
 
 interface JobWizardProps {
   userId: string;
-  beginning: Beginning;
+  beginning: InitialDraft;
   companyName: string | undefined;
   hasOldJobs: boolean;
 }
@@ -38,7 +38,7 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
   const t = useTranslations('addJob');
   const [values, setValues] = useState(beginning.values);
   const [complaints, setComplaints] = useState<ReadonlyMap<string, string>>(new Map());
-  const keeper = useDraftKeeper(userId, beginning);
+  const keeper = useDraftAutosave(userId, beginning);
   const { heading, place } = useWizardPlace(values);
   const { posting, attempt, post, reset } = usePostJob();
   const { discard } = useReplaceDraft();

@@ -11,9 +11,9 @@ import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
 import { FigureSection } from './analytics/figures/FigureSection.tsx';
 import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';
-import { toldFigures } from './analytics/figures/toldFigures.ts';
+import { latestFigures } from './analytics/figures/toldFigures.ts';
 import { usePeriod } from './analytics/figures/usePeriod.ts';
-import { Ways } from './analytics/figures/Ways.tsx';
+import { AnalyticsLinks } from './analytics/figures/Ways.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
 const AdminAnalyticsPageQuery = graphql(`
@@ -75,7 +75,7 @@ export function Page() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const report = toldFigures(asked, data, previousData);
+  const report = latestFigures(asked, data, previousData);
   const failure = {
     error,
     retrying: loading,
@@ -111,7 +111,7 @@ export function Page() {
             {...failure}
           />
         ))}
-      <Ways />
+      <AnalyticsLinks />
     </AdminFrame>
   );
 }

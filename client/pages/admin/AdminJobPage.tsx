@@ -6,10 +6,10 @@ import { History } from '#client/components/admin/History.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
-import { JobJudged } from './jobs/JobJudged.tsx';
-import { useJobMove } from './jobs/useJobMove.ts';
+import { JobReview } from './jobs/JobJudged.tsx';
+import { useModerateJob } from './jobs/useJobMove.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
-import { MoveButtons } from './moves/MoveButtons.tsx';
+import { ModerationButtons } from './moves/MoveButtons.tsx';
 import { NoteDialog } from './moves/NoteDialog.tsx';
 import { wantsNote } from './moves/moves.ts';
 import { MarkedText } from './risk/MarkedText.tsx';
@@ -25,7 +25,7 @@ const AdminJobPageQuery = graphql(`
           id
           title
         }
-        ...JobJudged_job
+        ...JobReview_job
       }
       activity(first: 10, subjectKind: "job", subjectId: $id) {
         ...History_activity
@@ -40,7 +40,7 @@ export function Page() {
   const t = useTranslations('admin');
   const { jobId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
-  const { send, moveNow } = useJobMove();
+  const { send, moveNow } = useModerateJob();
   const { data, error, loading, refetch } = useQuery(AdminJobPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -54,7 +54,7 @@ export function Page() {
       heading={found && <MarkedText text={found.job.title} words={found.riskWords} />}
       actions={
         found && (
-          <MoveButtons
+          <ModerationButtons
             size="m"
             status={found.adminStatus}
             name={found.job.title}
@@ -69,7 +69,7 @@ export function Page() {
             <h2 id="facts" className="text-lg">
               {t('job.details')}
             </h2>
-            <JobJudged job={found} />
+            <JobReview job={found} />
           </section>
           <History activity={data.admin.activity} subject={{ kind: 'job', id }} />
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
-import { TypedCompany_companyProfile } from '#client/components/company/form/typedCompany.ts';
+import { CompanyFormValues_companyProfile } from '#client/components/company/form/typedCompany.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import {
   PendingChange_change,
@@ -20,7 +20,7 @@ import { useCompanyForm, type Saved } from './useCompanyForm.ts';
 
 export const CompanyForm_profile = graphql(`
   fragment CompanyForm_profile on CompanyProfile {
-    ...TypedCompany_companyProfile
+    ...CompanyFormValues_companyProfile
     company {
       id
       logoUrl
@@ -48,7 +48,7 @@ export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: Co
   const t = useTranslations('companyProfile');
   const shell = useTranslations('shell');
   const profile = props.profile && readFragment(CompanyForm_profile, props.profile);
-  const stored = profile && readFragment(TypedCompany_companyProfile, profile);
+  const stored = profile && readFragment(CompanyFormValues_companyProfile, profile);
   const change = readFragment(PendingChange_change, profile?.pendingChange ?? null);
   const proposed = proposedValues(change);
   const { listOf } = useChangedFields();

@@ -15,7 +15,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { isNoProfileYet } from './isNoProfileYet.ts';
+import { isMissingProfile } from './isNoProfileYet.ts';
 import type { Saved } from './useCompanyForm.ts';
 
 const CompanyProfilePageQuery = graphql(`
@@ -47,7 +47,7 @@ export function Page() {
   });
   const viewer = data?.viewer;
   const profile = viewer?.companyProfile ?? null;
-  const isKnown = Boolean(viewer) || isNoProfileYet(error);
+  const isKnown = Boolean(viewer) || isMissingProfile(error);
   const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
 

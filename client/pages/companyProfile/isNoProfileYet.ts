@@ -6,7 +6,7 @@ const STATUSES = [400, 404];
 const SENTENCES = /Validation failed|No company found/;
 
 /** Load failures that only mean an empty form, as documented: 400, 404 and two messages. */
-export function isNoProfileYet(error: unknown): boolean {
+export function isMissingProfile(error: unknown): boolean {
   if (ServerError.is(error)) return STATUSES.includes(error.statusCode);
   return (
     errorCodes(error).some((code) => CODES.includes(code)) ||

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { typedCompany, type TypedCompany } from '#client/components/company/form/typedCompany.ts';
+import { companyFormValues, type CompanyFormValues } from '#client/components/company/form/typedCompany.ts';
 import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/keptText.ts';
 import {
   isNewlyProposed,
   PendingChange_change,
@@ -42,8 +42,8 @@ interface Options {
 export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
-  const known = withProposed(typedCompany(stored, Number(todayOf({ today }).slice(0, 4))), change);
-  const [edited, setEdited] = useState(() => keptText.read(userId, PART) as TypedCompany);
+  const known = withProposed(companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))), change);
+  const [edited, setEdited] = useState(() => unsavedInput.read(userId, PART) as CompanyFormValues);
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -55,13 +55,13 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
   const [create] = useMutation(SaveCompanyCreateMutation);
   const [update] = useMutation(SaveCompanyUpdateMutation);
   const [setLogo] = useMutation(SaveCompanyLogoMutation);
-  const typed: TypedCompany = { ...known, ...edited };
+  const typed: CompanyFormValues = { ...known, ...edited };
   const changed = Object.keys(edited).filter((name) => edited[name] !== known[name]);
 
-  const keep = (next: TypedCompany) => {
+  const keep = (next: CompanyFormValues) => {
     setEdited(next);
-    if (Object.keys(next).length > 0) keptText.write(userId, PART, next);
-    else keptText.remove(userId, PART);
+    if (Object.keys(next).length > 0) unsavedInput.write(userId, PART, next);
+    else unsavedInput.remove(userId, PART);
   };
   const fail = (issues: FieldIssue[], error?: unknown) => {
     setErrors(issues);
@@ -138,13 +138,13 @@ interface Answer {
 }
 
 /** If a change awaits review, the form starts with the proposed values. */
-function withProposed(known: TypedCompany, change: WaitingChange | null): TypedCompany {
+function withProposed(known: CompanyFormValues, change: WaitingChange | null): CompanyFormValues {
   const texts = [...proposedValues(change)].filter(([name]) => name in known);
   return { ...known, ...Object.fromEntries(texts.map(([name, value]) => [name, value ?? ''])) };
 }
 
 /** The values as the rules expect them; empty text clears a field. */
-function inputOf(typed: TypedCompany): Record<string, string | null> {
+function inputOf(typed: CompanyFormValues): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value === '' ? null : value]),
   );

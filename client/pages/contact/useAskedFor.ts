@@ -10,7 +10,7 @@ type Form = ReturnType<typeof useSendMessage>;
  * What the address requests: the kind of message, and `#write` to focus the first box. Members find their name filled
  * in.
  */
-export function useAskedFor(form: Form, box: RefObject<HTMLElement | null>): void {
+export function useRequestedTopic(form: Form, box: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams();
   const { hash, key } = useLocation();
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-interface MissingProps {
+interface LoadStateProps {
   /** The text for a load failure. */
   message: string;
   error: unknown;
@@ -11,7 +11,7 @@ interface MissingProps {
 }
 
 /** Shown while loading and after a failure. */
-export function Missing({ message, error, retrying, onRetry }: MissingProps) {
+export function LoadState({ message, error, retrying, onRetry }: LoadStateProps) {
   const shell = useTranslations('shell');
   if (!error) {
     return (

@@ -3,7 +3,7 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 
-interface ShownOnceProps {
+interface OneTimeSecretProps {
   title: string;
   closeLabel: string;
   warning: string;
@@ -13,14 +13,14 @@ interface ShownOnceProps {
 }
 
 /** A secret that is shown only once, so an accidental press must not close it. */
-export function ShownOnce({
+export function OneTimeSecret({
   title,
   closeLabel,
   warning,
   doneLabel,
   onClose,
   children,
-}: ShownOnceProps) {
+}: OneTimeSecretProps) {
   return (
     <Dialog
       title={title}

@@ -10,7 +10,7 @@ import { KeyHint } from './KeyHint.tsx';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
 import { NoApplications } from './NoApplications.tsx';
 import type { Address } from './useApplicationsAddress.ts';
-import { useChosen } from './useChosen.ts';
+import { useSelected } from './useChosen.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -51,7 +51,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   );
   const { sort: _, ...filter } = filterOf(address);
   const selection = useSelection(JSON.stringify(filter), counts?.countedAt);
-  const chosen = useChosen({ selection, address, countOf });
+  const chosen = useSelected({ selection, address, countOf });
   const known = (status ? countOf(status) : counts?.total) ?? 0;
   const isEmpty = counts !== undefined && known === 0 && !isOld;
   useEffect(() => {

@@ -10,7 +10,7 @@ interface AheadOptions {
 }
 
 /** Loads pages one after another by cursor until enough items are loaded. After a failure it waits for a retry. */
-export function useAhead({ loaded, wanted, hasMore, onMore }: AheadOptions) {
+export function useLoadAhead({ loaded, wanted, hasMore, onMore }: AheadOptions) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isShort = hasMore && loaded < wanted;
   const load = useEffectEvent(() => {

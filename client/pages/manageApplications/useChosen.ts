@@ -3,16 +3,16 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { mayMove } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus as Stored } from '#schema/options/statuses.ts';
 import { filterOf, STATUSES, type ApplicationsAddress } from './applicationsAddress.ts';
-import { movable } from './moves/moveMany.ts';
-import { useMoveAll } from './moves/useMoveAll.ts';
-import { useMoveMany } from './moves/useMoveMany.ts';
+import { changeable } from './moves/moveMany.ts';
+import { useChangeMatching } from './moves/useMoveAll.ts';
+import { useChangeApplications } from './moves/useMoveMany.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface Chosen {
   isAll: boolean;
   count: number;
   /** How many of them can change to this status. */
-  movable: (to: ApplicationStatus) => number;
+  changeable: (to: ApplicationStatus) => number;
   move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
   clear: () => void;
 }
@@ -29,17 +29,17 @@ const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
  * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
  * decides.
  */
-export function useChosen({ selection, address, countOf }: ChosenOptions): Chosen {
+export function useSelected({ selection, address, countOf }: ChosenOptions): Chosen {
   const client = useApolloClient();
-  const moveMany = useMoveMany();
-  const moveAll = useMoveAll();
+  const changeApplications = useChangeApplications();
+  const changeMatchingApplications = useChangeMatching();
   const { all, ids, clear } = selection;
   if (!all)
     return {
       isAll: false,
       count: ids.size,
-      movable: (to) => movable(client, ids, to).length,
-      move: (to) => moveMany(ids, to),
+      changeable: (to) => changeable(client, ids, to).length,
+      move: (to) => changeApplications(ids, to),
       clear,
     };
   const statuses = address.status ? [address.status] : STATUSES;
@@ -49,11 +49,11 @@ export function useChosen({ selection, address, countOf }: ChosenOptions): Chose
   return {
     isAll: true,
     count: counted(statuses) - all.except.size,
-    movable: (to) =>
+    changeable: (to) =>
       counted(statuses.filter((from) => mayMove(lower(from), lower(to)))) -
-      movable(client, all.except, to).length,
+      changeable(client, all.except, to).length,
     move: (to, onProgress) =>
-      moveAll({ ...filter, status: to, until: all.countedAt, except: [...all.except] }, onProgress),
+      changeMatchingApplications({ ...filter, status: to, until: all.countedAt, except: [...all.except] }, onProgress),
     clear,
   };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isoDay } from '#client/components/profile/isoDay.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/keptText.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { mergeSkills } from '#schema/profile/mergeSkills.ts';
@@ -17,7 +17,7 @@ import type { Typed } from './typedProfile.ts';
 /** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
 export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const t: Translate = useTranslations('validation');
-  const [edited, setEdited] = useState<Typed>(() => keptText.read(userId, part));
+  const [edited, setEdited] = useState<Typed>(() => unsavedInput.read(userId, part));
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +29,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const set: PartProps['set'] = (name, value) => {
     const next = { ...edited, [name]: value };
     setEdited(next);
-    keptText.write(userId, part, next);
+    unsavedInput.write(userId, part, next);
     setErrors(errors.filter(({ field }) => field !== name));
     setSaved(false);
   };
@@ -46,7 +46,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
     try {
       await send({ variables: { input: graphqlProfile(withSkills(read.data)) } });
       setEdited({});
-      keptText.remove(userId, part);
+      unsavedInput.remove(userId, part);
       fail([]);
       setSaved(true);
     } catch (error) {

@@ -119,7 +119,7 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await read(other, 2);
   await shows(other, 'Made by Asha Rao');
   expect(await tiles(other)).toEqual(['All of them', 'Where people apply']);
-  expect(await other.getByRole('button', { name: /^Move / }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: /^Decision / }).count()).toBe(0);
   await expectReadableInTheDark(other);
   await expectGood(other);
 

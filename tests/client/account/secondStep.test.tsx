@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
 import { LoginDialog } from '#client/pages/account/LoginDialog.tsx';
-import { typedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/typedEmail.ts';
 import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null });
 afterEach(() => {
   act(() => {
     leave();
-    typedEmail.clear();
+    sharedEmail.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });

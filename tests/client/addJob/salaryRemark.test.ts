@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { salaryRemark } from '#client/components/posting/salaryRemark.ts';
+import { salaryFeedback } from '#client/components/posting/salaryRemark.ts';
 
 const read = (text: string) => {
-  const remark = salaryRemark(text);
+  const remark = salaryFeedback(text);
   return 'salary' in remark ? [remark.kind, remark.salary.min, remark.salary.max] : [remark.kind];
 };
 const offered = (text: string) => {
-  const remark = salaryRemark(text);
+  const remark = salaryFeedback(text);
   return 'offers' in remark ? remark.offers.map(({ means, text: next }) => [means, next]) : [];
 };
 
@@ -39,6 +39,6 @@ describe('the feedback on a salary while typing', () => {
 
   test('suggested texts are then understood', () => {
     for (const [, text] of [...offered('25000'), ...offered('5 - 10')])
-      expect(['read', 'odd']).toContain(salaryRemark(text!).kind);
+      expect(['read', 'odd']).toContain(salaryFeedback(text!).kind);
   });
 });

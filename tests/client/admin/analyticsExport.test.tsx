@@ -4,13 +4,13 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { csvOf } from '#client/pages/admin/analytics/figures/csvOf.ts';
 import { ExportButtons } from '#client/pages/admin/analytics/figures/ExportButtons.tsx';
-import type { ToldReport } from '#client/pages/admin/analytics/figures/toldFigures.ts';
+import type { FigureReport } from '#client/pages/admin/analytics/figures/toldFigures.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 
 const AREAS = ['analytics'] as const;
 /** Both times are already on the next day in Kolkata. */
-const REPORT: ToldReport = {
+const REPORT: FigureReport = {
   period: '7d',
   from: '2026-11-13T19:00:00.000Z',
   countedAt: '2026-11-20T19:00:00.000Z',
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function draw(report?: ToldReport) {
+async function draw(report?: FigureReport) {
   await loadWords('en', AREAS);
   await drawInSite(
     <Words areas={AREAS}>

@@ -4,7 +4,7 @@ import {
   textOfRange,
   withRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
-import { createTurns } from '#client/pages/admin/analytics/boards/board/turns.ts';
+import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/turns.ts';
 import { matches } from '#client/pages/admin/analytics/boards/reports/matching.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
 
@@ -35,7 +35,7 @@ describe('the dates of a dashboard', () => {
 });
 
 test('a limited number run at once, and those that left the queue are skipped', async () => {
-  const turns = createTurns(2);
+  const turns = createQueryQueue(2);
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) => () => {

@@ -5,7 +5,7 @@ import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/ques
 import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { ReportLead } from '#client/pages/admin/analytics/builder/actions/ReportLead.tsx';
-import { Facts } from '#client/pages/admin/analytics/builder/result/Facts.tsx';
+import { ResultFacts } from '#client/pages/admin/analytics/builder/result/Facts.tsx';
 import { NothingFound } from '#client/pages/admin/analytics/builder/result/NothingFound.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { drawIn } from './charts/drawChart.tsx';
@@ -25,7 +25,7 @@ const factsOf = async (values: object) => {
     timeZone: 'Asia/Kolkata',
     ...values,
   };
-  const { unmount } = await drawIn(<Facts answer={answer as Answer} />);
+  const { unmount } = await drawIn(<ResultFacts answer={answer as Answer} />);
   const facts = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepOfKeys } from '#client/pages/admin/analytics/builder/actions/stepOfKeys.ts';
+import { undoRedoKey } from '#client/pages/admin/analytics/builder/actions/stepOfKeys.ts';
 import { fieldGroups } from '#client/pages/admin/analytics/builder/fields/fieldGroups.ts';
 import {
   draftOf,
@@ -20,9 +20,9 @@ import {
   dimensionsIn,
   NO_QUESTION,
 } from '#client/pages/admin/analytics/builder/question/question.ts';
-import { repair } from '#client/pages/admin/analytics/builder/question/repair.ts';
-import { suits } from '#client/pages/admin/analytics/builder/question/suits.ts';
-import { isTaken } from '#client/pages/admin/analytics/builder/shelves/isTaken.ts';
+import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repair.ts';
+import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suits.ts';
+import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/isTaken.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
@@ -39,7 +39,7 @@ const is = (dimension: string): AnalyticsFilter => ({ dimension, is: ['x'] });
 describe('an old question', () => {
   test('that the model still knows is unchanged', () => {
     const question = asking({ measures: ['hires'], dimensions: ['state'], filter: is('remote') });
-    expect(repair(model, question)).toEqual({ question, lost: [] });
+    expect(repairQuestion(model, question)).toEqual({ question, lost: [] });
   });
 
   test('loses the names the model no longer knows, each once', () => {
@@ -51,7 +51,7 @@ describe('an old question', () => {
         and: [is('colour'), { or: [is('size'), is('state')] }, { not: { and: [is('size')] } }],
       },
     });
-    const { question: kept, lost } = repair(model, question);
+    const { question: kept, lost } = repairQuestion(model, question);
     expect(lost).toEqual(['pigeons', 'colour', 'size']);
     expect(kept.query).toEqual({
       measures: ['hires'],
@@ -61,10 +61,10 @@ describe('an old question', () => {
   });
 
   test('loses a filter that is entirely unknown, and keeps negations', () => {
-    const lostAll = repair(model, asking({ measures: ['hires'], filter: { or: [is('size')] } }));
+    const lostAll = repairQuestion(model, asking({ measures: ['hires'], filter: { or: [is('size')] } }));
     expect(lostAll.question.query.filter).toBeUndefined();
     const filter = { not: { or: [is('size'), is('state')] } };
-    const denied = repair(model, asking({ measures: ['hires'], filter }));
+    const denied = repairQuestion(model, asking({ measures: ['hires'], filter }));
     expect(denied.question.query.filter).toEqual({ not: { or: [is('state')] } });
   });
 });
@@ -81,7 +81,7 @@ test.for<[string, Partial<AnalyticsQuery>, string]>([
   ],
   ['an estate', { measures: ['hires'], dimensions: ['estate'] }, 'bar stacked_bar table funnel'],
 ])('the charts for a question with %s', ([, query, kinds]) => {
-  const fit = CHART_KINDS.filter((kind) => suits(kind, asking(query).query));
+  const fit = CHART_KINDS.filter((kind) => suitsQuestion(kind, asking(query).query));
   expect([...fit].sort()).toEqual(kinds.split(' ').sort());
 });
 
@@ -109,7 +109,7 @@ test('a shelf accepts fields of its kind that fit the question', () => {
   const question = asking({ measures: ['hires'], dimensions: ['search_term', 'state'] });
   const build = { model, question, change: () => {}, refusalOf: () => null };
   const takes = (shelf: string, kind: 'measure' | 'dimension', key: string) =>
-    isTaken(build, shelf, { kind, key });
+    acceptsField(build, shelf, { kind, key });
   expect(takes('measure', 'measure', 'hires')).toBe(true);
   expect(takes('measure', 'measure', 'applications')).toBe(false);
   expect(takes('dimension', 'measure', 'hires')).toBe(false);
@@ -195,7 +195,7 @@ test('the filter of a question names each dimension once', () => {
 
 test('the undo and redo keys of every system are recognized', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  const press = (key: string, held: object) => stepOfKeys({ key, ...none, ...held });
+  const press = (key: string, held: object) => undoRedoKey({ key, ...none, ...held });
   expect(press('z', { ctrlKey: true })).toBe('undo');
   expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo');
   expect(press('Y', { ctrlKey: true })).toBe('redo');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/stayLive.ts';
 import {
   anotherTab,
   fakeServer,
@@ -180,7 +180,7 @@ test('a change in this tab makes the other tabs refetch, until they are closed',
   second.close();
   const third = tabOf(server, 'third');
   const { said, say } = anotherTab('first');
-  tellOtherTabs();
+  notifyOtherTabs();
   expect(said).toEqual([{ gap: true }]);
   expect([first.heard, second.heard, third.heard]).toEqual([[], [], []]);
   say({ gap: true });
@@ -188,7 +188,7 @@ test('a change in this tab makes the other tabs refetch, until they are closed',
   expect(first.heard).toEqual(['gap', 7]);
   expect(second.heard).toEqual([]);
   first.close();
-  tellOtherTabs();
+  notifyOtherTabs();
   expect(said).toHaveLength(1);
 });
 
@@ -204,5 +204,5 @@ test('a browser without locks or channels gives each tab its own connection', as
   server.lines[1]!.write(next(2));
   await pass();
   expect([first.heard, second.heard]).toEqual([[1], [2]]);
-  expect(() => tellOtherTabs()).not.toThrow();
+  expect(() => notifyOtherTabs()).not.toThrow();
 });

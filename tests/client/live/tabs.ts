@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { stayLive } from '#client/lib/live/stayLive.ts';
+import { openLiveStream } from '#client/lib/live/stayLive.ts';
 
 type Held = (lock: object | null) => unknown;
 interface LockOptions {
@@ -96,7 +96,7 @@ export function fakeServer() {
 export function openTab(connect: (signal: AbortSignal) => Promise<Response>, name = 'line') {
   const heard: unknown[] = [];
   const refused: unknown[] = [];
-  const close = stayLive({
+  const close = openLiveStream({
     name,
     delay: 2_000,
     connect,

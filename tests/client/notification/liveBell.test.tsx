@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showOutsideFor } from '#client/lib/live/outside.ts';
+import { enableNotifications } from '#client/lib/live/outside.ts';
 import { currentSession, login } from '#client/lib/session.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { fakeServer, next, pass, withoutChannels } from '#tests/client/live/tabs.ts';
@@ -51,7 +51,7 @@ async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const drawn = await drawBell(told, world);
-  await showOutsideFor(currentSession().user!.id);
+  await enableNotifications(currentSession().user!.id);
   const arrive = async (id: string, values: object = {}, rest: object = {}) => {
     const notification = {
       __typename: 'Notification',

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   isBlocked,
-  isShownOutside,
-  showOutside,
-  showOutsideFor,
-  showOutsideNoMore,
+  areNotificationsEnabled,
+  showNotification,
+  enableNotifications,
+  disableNotifications,
 } from '#client/lib/live/outside.ts';
 
 interface Shown {
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', FakeNotification);
 });
 afterEach(() => {
-  showOutsideNoMore();
+  disableNotifications();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -47,54 +47,54 @@ const TOLD = { id: 'n1', title: 'You have been shortlisted', body: 'Nurse', href
 
 test('shows nothing until the user has enabled it', () => {
   hidden(true);
-  showOutside('u1', TOLD);
+  showNotification('u1', TOLD);
   expect(shown).toEqual([]);
 });
 
 test('shows each notification once while the tab is in the background', async () => {
-  expect(await showOutsideFor('u1')).toBe(true);
+  expect(await enableNotifications('u1')).toBe(true);
   hidden(false);
-  showOutside('u1', TOLD);
+  showNotification('u1', TOLD);
   expect(shown).toEqual([]);
   hidden(true);
-  showOutside('u1', TOLD);
+  showNotification('u1', TOLD);
   expect(shown).toEqual([
     { title: TOLD.title, options: expect.objectContaining({ body: 'Nurse', tag: 'n1' }) },
   ]);
 });
 
 test('applies to the user who enabled it, on this device', async () => {
-  await showOutsideFor('u1');
-  expect(isShownOutside('u1')).toBe(true);
-  expect(isShownOutside('u2')).toBe(false);
+  await enableNotifications('u1');
+  expect(areNotificationsEnabled('u1')).toBe(true);
+  expect(areNotificationsEnabled('u2')).toBe(false);
 });
 
 test('a browser that denies permission is not asked again', async () => {
   answer = 'denied';
-  expect(await showOutsideFor('u1')).toBe(false);
+  expect(await enableNotifications('u1')).toBe(false);
   hidden(true);
-  showOutside('u1', TOLD);
+  showNotification('u1', TOLD);
   expect(shown).toEqual([]);
 });
 
 test('a browser without notifications works without them', async () => {
   vi.stubGlobal('Notification', undefined);
-  expect(await showOutsideFor('u1')).toBe(false);
-  expect(isShownOutside('u1')).toBe(false);
+  expect(await enableNotifications('u1')).toBe(false);
+  expect(areNotificationsEnabled('u1')).toBe(false);
 });
 
 test('pressing it closes it, brings the page to the front and leads to its subject', async () => {
-  await showOutsideFor('u1');
+  await enableNotifications('u1');
   hidden(true);
   const focus = vi.spyOn(window, 'focus').mockReturnValue();
   const { href } = location;
-  showOutside('u1', { ...TOLD, href: null });
+  showNotification('u1', { ...TOLD, href: null });
   windows[0]!.click();
   expect(windows[0]!.close).toHaveBeenCalledOnce();
   expect(focus).toHaveBeenCalledOnce();
   expect(location.href).toBe(href);
   // Only the fragment changes: jsdom cannot navigate elsewhere.
-  showOutside('u1', { ...TOLD, href: '#shortlisted' });
+  showNotification('u1', { ...TOLD, href: '#shortlisted' });
   expect(location.hash).toBe('');
   windows[1]!.click();
   expect(location.hash).toBe('#shortlisted');
@@ -102,7 +102,7 @@ test('pressing it closes it, brings the page to the front and leads to its subje
 });
 
 test('a browser that fails to show one is not used again', async () => {
-  await showOutsideFor('u1');
+  await enableNotifications('u1');
   hidden(true);
   let asked = 0;
   class Refusing {
@@ -113,10 +113,10 @@ test('a browser that fails to show one is not used again', async () => {
     }
   }
   vi.stubGlobal('Notification', Refusing);
-  showOutside('u1', TOLD);
-  showOutside('u1', TOLD);
+  showNotification('u1', TOLD);
+  showNotification('u1', TOLD);
   expect(asked).toBe(1);
-  expect(isShownOutside('u1')).toBe(false);
+  expect(areNotificationsEnabled('u1')).toBe(false);
 });
 
 test('only a denied permission counts as blocked', () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
-import { isShownOutside } from '#client/lib/live/outside.ts';
+import { areNotificationsEnabled } from '#client/lib/live/outside.ts';
 import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
@@ -48,11 +48,11 @@ test('push is offered while the administrators allow it, and can be switched on 
   const { container } = await draw(true);
   await press();
   expect((await toggle()).checked).toBe(true);
-  expect(isShownOutside(currentSession().user!.id)).toBe(true);
+  expect(areNotificationsEnabled(currentSession().user!.id)).toBe(true);
   await expectNoViolations(container);
   await press();
   expect((await toggle()).checked).toBe(false);
-  expect(isShownOutside(currentSession().user!.id)).toBe(false);
+  expect(areNotificationsEnabled(currentSession().user!.id)).toBe(false);
 });
 
 test('stays off if the browser blocks it, and says where to change that', async () => {

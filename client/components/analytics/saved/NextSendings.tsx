@@ -1,13 +1,13 @@
 import { useNow, useTranslations } from 'use-intl';
 import { nextSendings, type ReportHours } from '#schema/analytics/schedule.ts';
-import { useSendingWords } from './useSendingWords.ts';
+import { useScheduleWords } from './useSendingWords.ts';
 
 const SHOWN = 3;
 
 /** Previews the dates that result from the schedule, before it is saved. */
-export function NextSendings({ hours, timeZone }: { hours: ReportHours; timeZone: string }) {
+export function NextSendDates({ hours, timeZone }: { hours: ReportHours; timeZone: string }) {
   const t = useTranslations('analytics');
-  const words = useSendingWords();
+  const words = useScheduleWords();
   const after = useNow();
   const next = nextSendings(hours, { after, timeZone, count: SHOWN });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * Ignores a second press while one is in progress. A refusal is kept for display and counted, so it is announced
  * again.
  */
-export function useSending() {
+export function useSubmit() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 /** When a report is sent, in the reader's language and the site's time zone. */
-export function useSendingWords() {
+export function useScheduleWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const weekday = (number: number) =>

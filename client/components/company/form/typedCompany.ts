@@ -2,8 +2,8 @@ import type { TypedCompany_CompanyProfileFragment } from '#client/gql/graphql.ts
 import { graphql } from '#client/gql/gql.ts';
 import { DEFAULT_COUNTRY } from '#schema/options/limits.ts';
 
-export const TypedCompany_companyProfile = graphql(`
-  fragment TypedCompany_companyProfile on CompanyProfile {
+export const CompanyFormValues_companyProfile = graphql(`
+  fragment CompanyFormValues_companyProfile on CompanyProfile {
     id
     phone
     email
@@ -25,13 +25,13 @@ export const TypedCompany_companyProfile = graphql(`
 `);
 
 /** The values of the form controls. */
-export type TypedCompany = Readonly<Record<string, string>>;
+export type CompanyFormValues = Readonly<Record<string, string>>;
 
 /** A stored company as form values; without one, the documented defaults. */
-export function typedCompany(
+export function companyFormValues(
   profile: TypedCompany_CompanyProfileFragment | null,
   thisYear: number,
-): TypedCompany {
+): CompanyFormValues {
   const company = profile?.company;
   const founded = company ? company.foundedYear : thisYear;
   return {

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { asksForCode } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/asksForCode.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
@@ -43,7 +43,7 @@ export function useGoogleReturn(onDone: () => void) {
     try {
       await signIn(answer);
     } catch (error) {
-      if (asksForCode(error)) return setWaiting(answer);
+      if (needsSecondFactor(error)) return setWaiting(answer);
       setProblem(serverMessage(error) ?? t('google.problem.failed'));
     }
   });

@@ -4,10 +4,10 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { Beginning } from './useBeginning.ts';
+import type { InitialDraft } from './useBeginning.ts';
 
 interface DraftNoticeProps {
-  beginning: Beginning;
+  beginning: InitialDraft;
   onDiscard: () => void;
 }
 

@@ -9,7 +9,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { useStore } from '#client/lib/store/createStore.ts';
 import { isBlankForm, valuesOf, type WizardValues } from '#client/pages/addJob/wizardValues.ts';
 
-export interface Beginning {
+export interface InitialDraft {
   /** Changes when the form has to restart. */
   key: number;
   values: WizardValues;
@@ -18,10 +18,10 @@ export interface Beginning {
 }
 
 /** The form's initial state: the stored draft, a newer one that only this device has, or its replacement. */
-export function useBeginning(
+export function useInitialDraft(
   userId: string,
   draft: FragmentType<typeof JobDraft_draft> | null | undefined,
-): Beginning {
+): InitialDraft {
   const replaced = useStore(replacement);
   const [first] = useState(() => ({
     count: replaced.count,
@@ -36,7 +36,7 @@ export function useBeginning(
 function beginningOf(
   userId: string,
   draft: { savedAt: string; values: DraftValues } | null,
-): Omit<Beginning, 'key'> {
+): Omit<InitialDraft, 'key'> {
   const local = readLocalDraft<WizardValues>(userId);
   if (local && (!draft || local.savedAt > Date.parse(draft.savedAt))) {
     const values = { ...valuesOf(null), ...local.values };

@@ -9,11 +9,11 @@ import {
 } from '#client/components/posting/draft/localDraft.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
-import type { Beginning } from './useBeginning.ts';
+import type { InitialDraft } from './useBeginning.ts';
 import { draftInput, type WizardValues } from '#client/pages/addJob/wizardValues.ts';
 
 const SaveMutation = graphql(`
-  mutation DraftKeeperSave($input: JobDraftInput!) {
+  mutation DraftAutosaveSave($input: JobDraftInput!) {
     saveJobDraft(input: $input) {
       viewer {
         jobDraft {
@@ -28,12 +28,12 @@ const SaveMutation = graphql(`
 const SAVE_AFTER_MS = 800;
 const TRY_AGAIN_AFTER_MS = 10_000;
 
-export type Keeping = 'idle' | 'saving' | 'saved' | 'kept';
+export type DraftAutosave = 'idle' | 'saving' | 'saved' | 'kept';
 
 /** Keeps each keystroke on this device at once and on the server shortly after. One save at a time, newest last. */
-export function useDraftKeeper(userId: string, { from, values: first }: Beginning) {
+export function useDraftAutosave(userId: string, { from, values: first }: InitialDraft) {
   const [saveDraft] = useMutation(SaveMutation);
-  const [keeping, setKeeping] = useState<Keeping>('idle');
+  const [keeping, setKeeping] = useState<DraftAutosave>('idle');
   const unsaved = useRef<LocalDraft<WizardValues> | null>(null);
   const line = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,11 +5,11 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { Entries_EntryFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { Narrowed } from './Narrowed.tsx';
+import { LogFilters } from './Narrowed.tsx';
 import type { ActivityPlace } from './useActivityAddress.ts';
 
-export const Entries_entry = graphql(`
-  fragment Entries_entry on ActivityEntry {
+export const LogEntries_entry = graphql(`
+  fragment LogEntries_entry on ActivityEntry {
     id
     actor {
       kind
@@ -26,34 +26,34 @@ export const Entries_entry = graphql(`
   }
 `);
 
-interface EntriesProps {
-  nodes: readonly FragmentType<typeof Entries_entry>[];
+interface LogEntriesProps {
+  nodes: readonly FragmentType<typeof LogEntries_entry>[];
   place: ActivityPlace;
 }
 
 /** Each entry links to more by the same user and about the same subject. */
-export function Entries({ nodes, place }: EntriesProps) {
+export function LogEntries({ nodes, place }: LogEntriesProps) {
   const words = useActivityWords();
-  const entries = nodes.map((node) => readFragment(Entries_entry, node));
+  const entries = nodes.map((node) => readFragment(LogEntries_entry, node));
   const [first] = entries;
   const subject = first?.subject && (first.subject.name ?? words.kind(first.subject.kind));
   return (
     <>
-      <Narrowed
+      <LogFilters
         place={place}
         actor={first && words.who(first.actor)}
         subject={subject ?? undefined}
       />
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} ways={<Ways entry={entry} place={place} />} />
+          <ActivityItem key={entry.id} entry={entry} ways={<AnalyticsLinks entry={entry} place={place} />} />
         ))}
       </ol>
     </>
   );
 }
 
-function Ways({ entry, place }: { entry: Entries_EntryFragment; place: ActivityPlace }) {
+function AnalyticsLinks({ entry, place }: { entry: Entries_EntryFragment; place: ActivityPlace }) {
   const t = useTranslations('activity');
   const words = useActivityWords();
   const { actor, subject } = entry;

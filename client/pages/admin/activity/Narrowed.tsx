@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import type { ActivityPlace } from './useActivityAddress.ts';
 
-interface NarrowedProps {
+interface LogFiltersProps {
   place: ActivityPlace;
   /** The name in the first entry; undefined while it is not loaded. */
   actor: string | undefined;
@@ -11,7 +11,7 @@ interface NarrowedProps {
 }
 
 /** Shows which actor or subject the list is filtered by (chosen in an entry), and clears it. */
-export function Narrowed({ place, actor, subject }: NarrowedProps) {
+export function LogFilters({ place, actor, subject }: LogFiltersProps) {
   const t = useTranslations('activity');
   const { address, filter } = place;
   const chosen = [

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -42,7 +42,7 @@ const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
 /** The last and next backup, a button to start one, and the stored ones. Part of the settings page. */
 export function BackupsPanel() {
   const t = useTranslations('backups');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const query = useQuery(BackupsPanelQuery, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
   const [backUpNow, { loading: asking }] = useMutation(BackUpNow);

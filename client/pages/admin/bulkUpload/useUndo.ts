@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 import { focusStep } from './focusStep.ts';
 
@@ -19,7 +19,7 @@ const UndoBulkUploadMutation = graphql(`
 
 export function useUndo({ id, file }: { id: string; file: string }) {
   const t = useTranslations('bulkUpload');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [send, { loading }] = useMutation(UndoBulkUploadMutation);
   const undo = async () => {
     try {

@@ -4,7 +4,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import type { ValueInWords } from './ChangedField.tsx';
 import { isOutdated, useDecideChange } from './useDecideChange.ts';
@@ -35,7 +35,7 @@ interface ChangeReviewProps {
 export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeReviewProps) {
   const t = useTranslations('admin');
   const change = readFragment(ChangeReview_change, props.change);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const { decide, refresh, reload } = useDecideChange(name);
   const [busy, setBusy] = useState(false);
   /** The change being rejected, as it was when the button was pressed. */

@@ -12,13 +12,13 @@ const DecideChangeMutation = graphql(`
       job {
         id
         ...JobRow_job
-        ...JobJudged_job
+        ...JobReview_job
       }
       company {
         id
         approvedAt
         ...CompanyRow_company
-        ...CompanyJudged_company
+        ...CompanyReview_company
       }
     }
   }

@@ -4,13 +4,13 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type Move } from '#client/pages/admin/moves/moves.ts';
+import { wantsNote, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
 import { CompanyRow, CompanyRow_company } from './CompanyRow.tsx';
-import { useCompanyMove, type MovedCompany } from './useCompanyMove.ts';
+import { useModerateCompany, type ModeratedCompany } from './useCompanyMove.ts';
 
 interface CompaniesProps {
   nodes: readonly FragmentType<typeof CompanyRow_company>[];
@@ -19,17 +19,17 @@ interface CompaniesProps {
 
 interface Asked {
   move: 'reject' | 'suspend';
-  company: MovedCompany;
+  company: ModeratedCompany;
 }
 
 export function Companies({ nodes, place }: CompaniesProps) {
   const t = useTranslations('admin');
   const rows = nodes.map((node) => readFragment(CompanyRow_company, node));
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { send, moveNow } = useCompanyMove();
+  const { send, moveNow } = useModerateCompany();
   const { open } = place.address;
 
-  const act = (move: Move, company: MovedCompany) => {
+  const act = (move: ModerationAction, company: ModeratedCompany) => {
     if (wantsNote(move)) return setAsked({ move, company });
     const next = nextRow([company.id]);
     moveNow(move, company);

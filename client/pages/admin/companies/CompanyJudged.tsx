@@ -13,8 +13,8 @@ import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { VerificationReview } from '#client/pages/admin/verification/VerificationReview.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 
-export const CompanyJudged_company = graphql(`
-  fragment CompanyJudged_company on AdminCompany {
+export const CompanyReview_company = graphql(`
+  fragment CompanyReview_company on AdminCompany {
     id
     adminStatus
     ...VerificationReview_company
@@ -52,13 +52,13 @@ export const CompanyJudged_company = graphql(`
   }
 `);
 
-interface CompanyJudgedProps {
-  company: FragmentType<typeof CompanyJudged_company>;
+interface CompanyReviewProps {
+  company: FragmentType<typeof CompanyReview_company>;
   onChangeDecided?: () => void;
 }
 
-export function CompanyJudged(props: CompanyJudgedProps) {
-  const judged = readFragment(CompanyJudged_company, props.company);
+export function CompanyReview(props: CompanyReviewProps) {
+  const judged = readFragment(CompanyReview_company, props.company);
   const t = useTranslations('admin');
   const words = useTranslations('company');
   const format = useFormatter();

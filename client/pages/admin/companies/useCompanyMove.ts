@@ -2,14 +2,14 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
-import { resultOf, type Move } from '#client/pages/admin/moves/moves.ts';
+import { resultOf, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { showAtOnce } from '#client/pages/admin/moves/showAtOnce.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { showOptimistically } from '#client/pages/admin/moves/showAtOnce.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 
-const CompanyMoveVerifyMutation = graphql(`
-  mutation CompanyMoveVerify($input: VerifyCompanyInput!) {
+const ModerateCompanyVerifyMutation = graphql(`
+  mutation ModerateCompanyVerify($input: VerifyCompanyInput!) {
     verifyCompany(input: $input) {
       company {
         id
@@ -20,8 +20,8 @@ const CompanyMoveVerifyMutation = graphql(`
   }
 `);
 
-const CompanyMoveMutation = graphql(`
-  mutation CompanyMove($input: UpdateCompanyStatusInput!) {
+const ModerateCompanyMutation = graphql(`
+  mutation ModerateCompany($input: UpdateCompanyStatusInput!) {
     updateCompanyStatus(input: $input) {
       company {
         id
@@ -32,24 +32,24 @@ const CompanyMoveMutation = graphql(`
   }
 `);
 
-export interface MovedCompany {
+export interface ModeratedCompany {
   id: string;
   adminStatus: AdminStatus;
   company: { name: string };
 }
 
 /** A pending company is verified, as documented; every other action changes its status. */
-export function useCompanyMove() {
+export function useModerateCompany() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useTellFailure();
-  const [verify] = useMutation(CompanyMoveVerifyMutation);
-  const [update] = useMutation(CompanyMoveMutation);
+  const tellFailure = useFailureToast();
+  const [verify] = useMutation(ModerateCompanyVerifyMutation);
+  const [update] = useMutation(ModerateCompanyMutation);
 
-  const isVerifying = (move: Move, { adminStatus }: MovedCompany) =>
+  const isVerifying = (move: ModerationAction, { adminStatus }: ModeratedCompany) =>
     move === 'approve' && adminStatus === 'PENDING';
 
-  const send = async (move: Move, company: MovedCompany, adminNotes?: string) => {
+  const send = async (move: ModerationAction, company: ModeratedCompany, adminNotes?: string) => {
     const { id, adminStatus: from } = company;
     const status = resultOf(move);
     if (isVerifying(move, company)) await verify({ variables: { input: { id } } });
@@ -59,8 +59,8 @@ export function useCompanyMove() {
   };
 
   /** Shows the certain result at once, and rolls it back on failure. */
-  const moveNow = (move: Move, company: MovedCompany): void => {
-    const settle = showAtOnce(client, 'AdminCompany', [company.id], resultOf(move));
+  const moveNow = (move: ModerationAction, company: ModeratedCompany): void => {
+    const settle = showOptimistically(client, 'AdminCompany', [company.id], resultOf(move));
     send(move, company)
       .catch(async (error: unknown) => {
         tellFailure(

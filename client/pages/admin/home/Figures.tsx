@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { byItself } from '#client/lib/apollo/byItself.ts';
+import { backgroundRequest } from '#client/lib/apollo/byItself.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
@@ -51,7 +51,7 @@ export function Figures() {
   const { data, previousData, error, loading, refetch } = useQuery(FiguresQuery, {
     fetchPolicy: 'cache-and-network',
     pollInterval: COUNT_AGAIN,
-    context: byItself,
+    context: backgroundRequest,
     notifyOnNetworkStatusChange: true,
   });
   const stats = (data ?? previousData)?.admin?.stats;

@@ -10,23 +10,23 @@ import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import { JobReports } from './JobReports.tsx';
-import { JobTwins } from './JobTwins.tsx';
+import { DuplicateJobs } from './JobTwins.tsx';
 import { RiskyText } from './RiskyText.tsx';
-import { Signs } from './Signs.tsx';
+import { WarningSigns } from './Signs.tsx';
 import { JobsCompany } from './JobsCompany.tsx';
 import { useChangedJobValue } from './useChangedJobValue.ts';
 
-export const JobJudged_job = graphql(`
-  fragment JobJudged_job on AdminJob {
+export const JobReview_job = graphql(`
+  fragment JobReview_job on AdminJob {
     id
     adminStatus
     adminNotes
     createdAt
     waitingSince
     changedSinceApproval
-    ...Signs_job
+    ...WarningSigns_job
     ...JobReports_job
-    ...JobTwins_job
+    ...DuplicateJobs_job
     ...RiskyText_job
     job {
       id
@@ -53,14 +53,14 @@ export const JobJudged_job = graphql(`
   }
 `);
 
-interface JobJudgedProps {
-  job: FragmentType<typeof JobJudged_job>;
+interface JobReviewProps {
+  job: FragmentType<typeof JobReview_job>;
   onChangeDecided?: () => void;
 }
 
 /** The text as the job's page will show it, preceded by the findings of the risk rules and the reports. */
-export function JobJudged(props: JobJudgedProps) {
-  const judged = readFragment(JobJudged_job, props.job);
+export function JobReview(props: JobReviewProps) {
+  const judged = readFragment(JobReview_job, props.job);
   const t = useTranslations('admin');
   const facts = useTranslations('jobFacts');
   const jobs = useTranslations('jobs');
@@ -79,7 +79,7 @@ export function JobJudged(props: JobJudgedProps) {
           <StatusTag status={status} />
           <Age createdAt={judged.createdAt} waitingSince={judged.waitingSince} status={status} />
         </p>
-        <Signs job={judged} />
+        <WarningSigns job={judged} />
         <ChangedSinceApproval names={judged.changedSinceApproval} />
       </div>
       {judged.adminNotes && <p>{t('note.given', { note: judged.adminNotes })}</p>}
@@ -90,7 +90,7 @@ export function JobJudged(props: JobJudgedProps) {
         onDecided={props.onChangeDecided}
       />
       <JobReports job={judged} />
-      <JobTwins job={judged} />
+      <DuplicateJobs job={judged} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-y border-line py-4 md:grid-cols-3">
         <Fact name={jobs('facts.salary')}>
           <JobPay job={job} />

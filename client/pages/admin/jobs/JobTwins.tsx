@@ -4,8 +4,8 @@ import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 
-export const JobTwins_job = graphql(`
-  fragment JobTwins_job on AdminJob {
+export const DuplicateJobs_job = graphql(`
+  fragment DuplicateJobs_job on AdminJob {
     id
     twins {
       id
@@ -19,8 +19,8 @@ export const JobTwins_job = graphql(`
 `);
 
 /** The jobs this one duplicates. */
-export function JobTwins(props: { job: FragmentType<typeof JobTwins_job> }) {
-  const { twins } = readFragment(JobTwins_job, props.job);
+export function DuplicateJobs(props: { job: FragmentType<typeof DuplicateJobs_job> }) {
+  const { twins } = readFragment(DuplicateJobs_job, props.job);
   const t = useTranslations('admin');
   if (twins.length === 0) return null;
   return (

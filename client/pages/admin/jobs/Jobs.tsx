@@ -4,14 +4,14 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type Move } from '#client/pages/admin/moves/moves.ts';
+import { wantsNote, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { JobDialog } from './JobDialog.tsx';
 import { JobRow_job } from './JobRow.tsx';
 import { JobTable } from './JobTable.tsx';
 import { RefusedJobs } from './RefusedJobs.tsx';
-import { useBulkMove, type BulkMove, type BulkResult } from './useBulkMove.ts';
-import { useJobMove, type MovedJob } from './useJobMove.ts';
+import { useModerateJobs, type ModerateJobs, type BulkResult } from './useBulkMove.ts';
+import { useModerateJob, type ModeratedJob } from './useJobMove.ts';
 import { useJobSelection } from './useJobSelection.ts';
 
 interface JobsProps {
@@ -21,7 +21,7 @@ interface JobsProps {
 
 interface Asked {
   move: 'reject' | 'suspend';
-  jobs: readonly MovedJob[];
+  jobs: readonly ModeratedJob[];
   /** Whether it applies to the selected jobs. */
   isBulk: boolean;
 }
@@ -32,11 +32,11 @@ export function Jobs({ nodes, place }: JobsProps) {
   const selection = useJobSelection(rows);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
-  const { send, moveNow } = useJobMove();
-  const bulk = useBulkMove();
+  const { send, moveNow } = useModerateJob();
+  const bulk = useModerateJobs();
   const { open } = place.address;
 
-  const act = (move: Move, job: MovedJob) => {
+  const act = (move: ModerationAction, job: ModeratedJob) => {
     if (wantsNote(move)) return setAsked({ move, jobs: [job], isBulk: false });
     const next = nextRow([job.id]);
     moveNow(move, job);
@@ -54,7 +54,7 @@ export function Jobs({ nodes, place }: JobsProps) {
     selection.keep(done.refused.map(({ id }) => id));
     focusRowAfterDialog(next);
   };
-  const actOnAll = (move: BulkMove) => {
+  const actOnAll = (move: ModerateJobs) => {
     if (wantsNote(move)) return setAsked({ move, jobs: selection.jobs, isBulk: true });
     const next = nextRow(selection.jobs.map(({ id }) => id));
     void bulk.moveNow(move, selection.jobs).then((done) => done && finish(done, next));

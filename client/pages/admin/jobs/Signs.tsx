@@ -7,22 +7,22 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { RiskSigns } from './RiskSigns.tsx';
 
-export const Signs_job = graphql(`
-  fragment Signs_job on AdminJob {
+export const WarningSigns_job = graphql(`
+  fragment WarningSigns_job on AdminJob {
     reports
     reportedAt
     riskSigns
   }
 `);
 
-interface SignsProps {
-  job: FragmentType<typeof Signs_job>;
+interface WarningSignsProps {
+  job: FragmentType<typeof WarningSigns_job>;
   className?: string;
 }
 
 /** Reasons to look twice: the number of reports with the first one's date, and the findings of the risk rules. */
-export function Signs({ className, ...props }: SignsProps) {
-  const { reports, reportedAt, riskSigns } = readFragment(Signs_job, props.job);
+export function WarningSigns({ className, ...props }: WarningSignsProps) {
+  const { reports, reportedAt, riskSigns } = readFragment(WarningSigns_job, props.job);
   const t = useTranslations('admin');
   const time = useTimeWords();
   if (reports === 0 && riskSigns.length === 0) return null;

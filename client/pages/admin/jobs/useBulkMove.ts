@@ -2,12 +2,12 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { MovedJob } from './useJobMove.ts';
+import type { ModeratedJob } from './useJobMove.ts';
 
-const BulkMoveMutation = graphql(`
-  mutation BulkMove($input: ChangeJobsStatusInput!) {
+const ModerateJobsMutation = graphql(`
+  mutation ModerateJobs($input: ChangeJobsStatusInput!) {
     changeJobsStatus(input: $input) {
       jobs {
         id
@@ -21,10 +21,10 @@ const BulkMoveMutation = graphql(`
   }
 `);
 
-export type BulkMove = 'approve' | 'reject' | 'suspend';
+export type ModerateJobs = 'approve' | 'reject' | 'suspend';
 
 export interface BulkResult {
-  move: BulkMove;
+  move: ModerateJobs;
   done: number;
   refused: readonly { id: string; title: string; message: string }[];
 }
@@ -32,13 +32,13 @@ export interface BulkResult {
 const ACTIONS = { approve: 'APPROVE', reject: 'REJECT', suspend: 'SUSPEND' } as const;
 
 /** Not optimistic, because some of the items may be refused. */
-export function useBulkMove() {
+export function useModerateJobs() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useTellFailure();
-  const [change, { loading }] = useMutation(BulkMoveMutation);
+  const tellFailure = useFailureToast();
+  const [change, { loading }] = useMutation(ModerateJobsMutation);
 
-  const send = async (move: BulkMove, jobs: readonly MovedJob[], adminNotes?: string) => {
+  const send = async (move: ModerateJobs, jobs: readonly ModeratedJob[], adminNotes?: string) => {
     const input = { ids: jobs.map(({ id }) => id), action: ACTIONS[move], adminNotes };
     const { data } = await change({ variables: { input } });
     const { jobs: changed = [], refused = [] } = data?.changeJobsStatus ?? {};
@@ -55,7 +55,7 @@ export function useBulkMove() {
   };
 
   /** Null if it failed; the failure has then been reported. */
-  const moveNow = async (move: BulkMove, jobs: readonly MovedJob[]): Promise<BulkResult | null> => {
+  const moveNow = async (move: ModerateJobs, jobs: readonly ModeratedJob[]): Promise<BulkResult | null> => {
     try {
       return await send(move, jobs);
     } catch (error) {

@@ -2,14 +2,14 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
-import { resultOf, type Move } from '#client/pages/admin/moves/moves.ts';
+import { resultOf, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { showAtOnce } from '#client/pages/admin/moves/showAtOnce.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { showOptimistically } from '#client/pages/admin/moves/showAtOnce.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 
-const JobMoveMutation = graphql(`
-  mutation JobMove($input: UpdateJobStatusInput!) {
+const ModerateJobMutation = graphql(`
+  mutation ModerateJob($input: UpdateJobStatusInput!) {
     updateJobStatus(input: $input) {
       job {
         id
@@ -19,21 +19,21 @@ const JobMoveMutation = graphql(`
   }
 `);
 
-export interface MovedJob {
+export interface ModeratedJob {
   id: string;
   adminStatus: AdminStatus;
   job: { title: string };
 }
 
-export function useJobMove() {
+export function useModerateJob() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useTellFailure();
-  const [update] = useMutation(JobMoveMutation);
+  const tellFailure = useFailureToast();
+  const [update] = useMutation(ModerateJobMutation);
 
   const send = async (
-    move: Move,
-    { id, adminStatus: from, job }: MovedJob,
+    move: ModerationAction,
+    { id, adminStatus: from, job }: ModeratedJob,
     adminNotes?: string,
   ) => {
     await update({ variables: { input: { id, from, status: resultOf(move), adminNotes } } });
@@ -42,8 +42,8 @@ export function useJobMove() {
   };
 
   /** Shows the certain result at once, and rolls it back on failure. */
-  const moveNow = (move: Move, job: MovedJob): void => {
-    const settle = showAtOnce(client, 'AdminJob', [job.id], resultOf(move));
+  const moveNow = (move: ModerationAction, job: ModeratedJob): void => {
+    const settle = showOptimistically(client, 'AdminJob', [job.id], resultOf(move));
     send(move, job)
       .catch(async (error: unknown) => {
         tellFailure(t('failed.jobStatus'), error);

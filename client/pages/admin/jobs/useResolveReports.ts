@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ResolveReportsMutation = graphql(`
@@ -26,7 +26,7 @@ interface ReportedJob {
 export function useResolveReports() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [send, { loading }] = useMutation(ResolveReportsMutation);
 
   /** Resolves only the reports on the screen; newer ones stay open. False if it failed. */

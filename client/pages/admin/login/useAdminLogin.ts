@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { asksForCode } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/asksForCode.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -30,7 +30,7 @@ export function useAdminLogin() {
     try {
       return (await login({ variables: { input } })).data;
     } catch (error) {
-      if (!asksForCode(error)) throw error;
+      if (!needsSecondFactor(error)) throw error;
       setNeedsCode(true);
       return undefined;
     }

@@ -2,23 +2,23 @@ import { Ban, Check, RotateCcw, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { movesFrom, type Move } from './moves.ts';
+import { actionsFrom, type ModerationAction } from './moves.ts';
 
 const ICONS = { approve: Check, reject: X, suspend: Ban, reinstate: RotateCcw };
 
-interface MoveButtonsProps {
+interface ModerationButtonsProps {
   status: AdminStatus;
   /** The subject, for users who hear the buttons without their row. */
   name: string;
-  onMove: (move: Move) => void;
+  onMove: (move: ModerationAction) => void;
   size?: 's' | 'm';
   /** A decision is being sent. */
   busy?: boolean;
 }
 
-export function MoveButtons({ status, name, onMove, size = 's', busy }: MoveButtonsProps) {
+export function ModerationButtons({ status, name, onMove, size = 's', busy }: ModerationButtonsProps) {
   const t = useTranslations('admin');
-  return movesFrom(status).map((move) => {
+  return actionsFrom(status).map((move) => {
     const Icon = ICONS[move];
     const isFirst = move === 'approve' && status === 'PENDING';
     return (

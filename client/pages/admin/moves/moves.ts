@@ -3,10 +3,10 @@ import { mayModerate } from '#schema/options/moderationMoves.ts';
 import type { AdminStatus as StoredStatus } from '#schema/options/statuses.ts';
 
 /** In button order. */
-const MOVES = ['approve', 'reinstate', 'suspend', 'reject'] as const;
-export type Move = (typeof MOVES)[number];
+const MODERATION_ACTIONS = ['approve', 'reinstate', 'suspend', 'reject'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-const RESULTS: Readonly<Record<Move, AdminStatus>> = {
+const RESULTS: Readonly<Record<ModerationAction, AdminStatus>> = {
   approve: 'APPROVED',
   reinstate: 'APPROVED',
   suspend: 'SUSPENDED',
@@ -15,12 +15,12 @@ const RESULTS: Readonly<Record<Move, AdminStatus>> = {
 
 const stored = (status: AdminStatus) => status.toLowerCase() as StoredStatus;
 
-export const resultOf = (move: Move): AdminStatus => RESULTS[move];
+export const resultOf = (move: ModerationAction): AdminStatus => RESULTS[move];
 
 /** The actions to offer. The server has the same table and decides. */
-export function movesFrom(status: AdminStatus): readonly Move[] {
+export function actionsFrom(status: AdminStatus): readonly ModerationAction[] {
   const wayUp = status === 'SUSPENDED' ? 'reinstate' : 'approve';
-  return MOVES.filter(
+  return MODERATION_ACTIONS.filter(
     (move) =>
       (RESULTS[move] !== 'APPROVED' || move === wayUp) &&
       mayModerate(stored(status), stored(RESULTS[move])),
@@ -28,5 +28,5 @@ export function movesFrom(status: AdminStatus): readonly Move[] {
 }
 
 /** Actions that take something away require a note. */
-export const wantsNote = (move: Move): move is 'reject' | 'suspend' =>
+export const wantsNote = (move: ModerationAction): move is 'reject' | 'suspend' =>
   move === 'reject' || move === 'suspend';

@@ -4,7 +4,7 @@ import type { AdminStatus } from '#client/gql/graphql.ts';
 let last = 0;
 
 /** Shows a status optimistically, until the returned function is called and the server's answer alone counts. */
-export function showAtOnce(
+export function showOptimistically(
   client: ApolloClient,
   type: 'AdminCompany' | 'AdminJob',
   ids: readonly string[],

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
-import { useLeaving } from './useLeaving.ts';
+import { useUnsavedChanges } from './useLeaving.ts';
 
 /** Confirms before leaving with unsaved changes: our dialog within the site, the browser's when leaving it. */
-export function LeaveQuestion({ count }: { count: number }) {
+export function UnsavedChangesDialog({ count }: { count: number }) {
   const t = useTranslations('systemSettings');
   const hasUnsaved = count > 0;
-  const held = useLeaving(hasUnsaved);
+  const held = useUnsavedChanges(hasUnsaved);
   useEffect(() => {
     if (!hasUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

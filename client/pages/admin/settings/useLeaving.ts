@@ -12,7 +12,7 @@ interface Held {
  * Blocks navigation away from unsaved changes; null while nothing is blocked. The router's own hook would be part of
  * every page's bundle.
  */
-export function useLeaving(hasUnsaved: boolean): Held | null {
+export function useUnsavedChanges(hasUnsaved: boolean): Held | null {
   const router = useContext(RouterContext)?.router;
   const [held, setHeld] = useState<Held | null>(null);
   useEffect(() => {

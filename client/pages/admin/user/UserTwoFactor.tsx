@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { useUserName } from '#client/pages/admin/users/useUserName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
@@ -35,7 +35,7 @@ const UserTwoFactorMutation = graphql(`
 export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_user> }) {
   const user = readFragment(UserTwoFactor_user, props.user);
   const t = useTranslations('adminUsers');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const nameOf = useUserName();
   const own = useSession().user?.id === user.id;
   const [asks, setAsks] = useState(false);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { UserDisplayStatus } from '#client/gql/graphql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { actsOn, type UserAct } from './userActs.ts';
+import { userActionsOn, type UserAction } from './userActs.ts';
 
 const ICONS = { verify: BadgeCheck, suspend: Ban, unsuspend: RotateCcw, delete: Trash2 };
 
@@ -11,7 +11,7 @@ interface UserButtonsProps {
   user: { id: string; isVerified: boolean; displayStatus: UserDisplayStatus };
   /** The user's name, for users who hear the buttons without their row. */
   name: string;
-  onAct: (act: UserAct) => void;
+  onAct: (act: UserAction) => void;
   size?: 's' | 'm';
   busy?: boolean;
 }
@@ -20,7 +20,7 @@ interface UserButtonsProps {
 export function UserButtons({ user, name, onAct, size = 's', busy }: UserButtonsProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();
-  return actsOn(user, own?.id).map((act) => {
+  return userActionsOn(user, own?.id).map((act) => {
     const Icon = ICONS[act];
     const isBare = act === 'delete' && size === 's';
     return (

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Role } from '#client/gql/graphql.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import type { UserAct } from './userActs.ts';
-import { useUserActs, type ActedUser } from './useUserActs.ts';
+import type { UserAction } from './userActs.ts';
+import { useUserActions, type AffectedUser } from './useUserActs.ts';
 import { useUserName } from './useUserName.ts';
 
-type Acted = ActedUser & { role: Role };
+type Acted = AffectedUser & { role: Role };
 
 interface Options {
   /** Where the focus should go once the action is done and the dialog has closed. */
-  onDone: (act: UserAct, user: Acted) => void;
+  onDone: (act: UserAction, user: Acted) => void;
   /** Called before anything is done, while the screen is unchanged. */
-  onAsk?: (act: UserAct, user: Acted) => void;
+  onAsk?: (act: UserAction, user: Acted) => void;
 }
 
 /** One action on one user: at once if it is harmless, after a confirmation if it takes something away. */
-export function useActing({ onDone, onAsk }: Options) {
+export function useUserAction({ onDone, onAsk }: Options) {
   const t = useTranslations('adminUsers');
   const nameOf = useUserName();
-  const tellFailure = useTellFailure();
-  const acts = useUserActs();
+  const tellFailure = useFailureToast();
+  const acts = useUserActions();
   const [asked, setAsked] = useState<{ act: 'suspend' | 'delete'; user: Acted } | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -37,13 +37,13 @@ export function useActing({ onDone, onAsk }: Options) {
       setBusy(false);
     }
   };
-  const act = (wanted: UserAct, user: Acted) => {
+  const act = (wanted: UserAction, user: Acted) => {
     onAsk?.(wanted, user);
     if (wanted === 'suspend' || wanted === 'delete') setAsked({ act: wanted, user });
     else void doNow(wanted, user);
   };
   const close = () => setAsked(null);
-  const finish = (done: UserAct, user: Acted) => {
+  const finish = (done: UserAction, user: Acted) => {
     close();
     onDone(done, user);
   };

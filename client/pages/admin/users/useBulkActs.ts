@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { BulkAct } from './userActs.ts';
-import type { ActedUser, SuspensionInput } from './useUserActs.ts';
+import type { BulkUserAction } from './userActs.ts';
+import type { AffectedUser, SuspensionInput } from './useUserActs.ts';
 import { useUserName } from './useUserName.ts';
 
-const BulkActsVerifyMutation = graphql(`
-  mutation BulkActsVerify($input: VerifyUsersInput!) {
+const BulkUserActionsVerifyMutation = graphql(`
+  mutation BulkUserActionsVerify($input: VerifyUsersInput!) {
     verifyUsers(input: $input) {
       users {
         id
@@ -22,8 +22,8 @@ const BulkActsVerifyMutation = graphql(`
   }
 `);
 
-const BulkActsSuspendMutation = graphql(`
-  mutation BulkActsSuspend($input: SuspendUsersInput!) {
+const BulkUserActionsSuspendMutation = graphql(`
+  mutation BulkUserActionsSuspend($input: SuspendUsersInput!) {
     suspendUsers(input: $input) {
       users {
         id
@@ -38,7 +38,7 @@ const BulkActsSuspendMutation = graphql(`
 `);
 
 export interface BulkResult {
-  act: BulkAct;
+  act: BulkUserAction;
   done: number;
   refused: readonly { id: string; name: string; message: string }[];
 }
@@ -48,14 +48,14 @@ interface Answer {
   refused: readonly { id: string; message: string }[];
 }
 
-export function useBulkActs() {
+export function useBulkUserActions() {
   const t = useTranslations('adminUsers');
   const client = useApolloClient();
   const nameOf = useUserName();
-  const [verify, { loading }] = useMutation(BulkActsVerifyMutation);
-  const [suspend] = useMutation(BulkActsSuspendMutation);
+  const [verify, { loading }] = useMutation(BulkUserActionsVerifyMutation);
+  const [suspend] = useMutation(BulkUserActionsSuspendMutation);
 
-  const finish = async (act: BulkAct, users: readonly ActedUser[], answer?: Answer) => {
+  const finish = async (act: BulkUserAction, users: readonly AffectedUser[], answer?: Answer) => {
     const { users: changed = [], refused = [] } = answer ?? {};
     const called = (id: string) => {
       const user = users.find((one) => one.id === id);
@@ -67,14 +67,14 @@ export function useBulkActs() {
     const left = refused.map(({ id, message }) => ({ id, message, name: called(id) }));
     return { act, done: changed.length, refused: left } satisfies BulkResult;
   };
-  const idsOf = (users: readonly ActedUser[]) => users.map(({ id }) => id);
+  const idsOf = (users: readonly AffectedUser[]) => users.map(({ id }) => id);
   return {
     busy: loading,
-    verify: async (users: readonly ActedUser[]) => {
+    verify: async (users: readonly AffectedUser[]) => {
       const { data } = await verify({ variables: { input: { ids: idsOf(users) } } });
       return finish('verify', users, data?.verifyUsers);
     },
-    suspend: async (users: readonly ActedUser[], suspension: SuspensionInput) => {
+    suspend: async (users: readonly AffectedUser[], suspension: SuspensionInput) => {
       const input = { ids: idsOf(users), ...suspension };
       const { data } = await suspend({ variables: { input } });
       return finish('suspend', users, data?.suspendUsers);

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { UserAct } from './userActs.ts';
+import type { UserAction } from './userActs.ts';
 import { useUserName } from './useUserName.ts';
 
-const UserActsVerifyMutation = graphql(`
-  mutation UserActsVerify($input: VerifyUserInput!) {
+const UserActionsVerifyMutation = graphql(`
+  mutation UserActionsVerify($input: VerifyUserInput!) {
     verifyUser(input: $input) {
       user {
         id
@@ -17,8 +17,8 @@ const UserActsVerifyMutation = graphql(`
   }
 `);
 
-const UserActsSuspendMutation = graphql(`
-  mutation UserActsSuspend($input: SuspendUserInput!) {
+const UserActionsSuspendMutation = graphql(`
+  mutation UserActionsSuspend($input: SuspendUserInput!) {
     suspendUser(input: $input) {
       user {
         id
@@ -31,8 +31,8 @@ const UserActsSuspendMutation = graphql(`
   }
 `);
 
-const UserActsUnsuspendMutation = graphql(`
-  mutation UserActsUnsuspend($input: UnsuspendUserInput!) {
+const UserActionsUnsuspendMutation = graphql(`
+  mutation UserActionsUnsuspend($input: UnsuspendUserInput!) {
     unsuspendUser(input: $input) {
       user {
         id
@@ -42,15 +42,15 @@ const UserActsUnsuspendMutation = graphql(`
   }
 `);
 
-const UserActsDeleteMutation = graphql(`
-  mutation UserActsDelete($input: DeleteUserInput!) {
+const UserActionsDeleteMutation = graphql(`
+  mutation UserActionsDelete($input: DeleteUserInput!) {
     deleteUser(input: $input) {
       deletedUserId
     }
   }
 `);
 
-export interface ActedUser {
+export interface AffectedUser {
   id: string;
   firstName: string;
   lastName: string;
@@ -64,33 +64,33 @@ export interface SuspensionInput {
 }
 
 /** Each reports success in a toast; failures are left to the caller. */
-export function useUserActs() {
+export function useUserActions() {
   const t = useTranslations('adminUsers');
   const client = useApolloClient();
   const nameOf = useUserName();
-  const [verify] = useMutation(UserActsVerifyMutation);
-  const [suspend] = useMutation(UserActsSuspendMutation);
-  const [unsuspend] = useMutation(UserActsUnsuspendMutation);
-  const [remove] = useMutation(UserActsDeleteMutation);
+  const [verify] = useMutation(UserActionsVerifyMutation);
+  const [suspend] = useMutation(UserActionsSuspendMutation);
+  const [unsuspend] = useMutation(UserActionsUnsuspendMutation);
+  const [remove] = useMutation(UserActionsDeleteMutation);
 
-  const tell = async (act: UserAct, user: ActedUser) => {
+  const tell = async (act: UserAction, user: AffectedUser) => {
     toast({ kind: 'success', title: t(`done.${act}`), message: nameOf(user) });
     await refreshLists(client);
   };
   return {
-    verify: async (user: ActedUser) => {
+    verify: async (user: AffectedUser) => {
       await verify({ variables: { input: { id: user.id } } });
       await tell('verify', user);
     },
-    suspend: async (user: ActedUser, suspension: SuspensionInput) => {
+    suspend: async (user: AffectedUser, suspension: SuspensionInput) => {
       await suspend({ variables: { input: { id: user.id, ...suspension } } });
       await tell('suspend', user);
     },
-    unsuspend: async (user: ActedUser) => {
+    unsuspend: async (user: AffectedUser) => {
       await unsuspend({ variables: { input: { id: user.id } } });
       await tell('unsuspend', user);
     },
-    remove: async (user: ActedUser) => {
+    remove: async (user: AffectedUser) => {
       await remove({ variables: { input: { id: user.id } } });
       await tell('delete', user);
     },

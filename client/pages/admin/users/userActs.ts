@@ -1,7 +1,7 @@
 import type { UserDisplayStatus } from '#client/gql/graphql.ts';
 
-export type UserAct = 'verify' | 'suspend' | 'unsuspend' | 'delete';
-export type BulkAct = 'verify' | 'suspend';
+export type UserAction = 'verify' | 'suspend' | 'unsuspend' | 'delete';
+export type BulkUserAction = 'verify' | 'suspend';
 
 interface Judged {
   id: string;
@@ -12,11 +12,11 @@ interface Judged {
 /**
  * Unverified users can be verified, unsuspended ones suspended, and everyone but oneself deleted. The server decides.
  */
-export function actsOn(
+export function userActionsOn(
   { id, isVerified, displayStatus }: Judged,
   ownId: string | undefined,
-): readonly UserAct[] {
-  const acts: UserAct[] = isVerified ? [] : ['verify'];
+): readonly UserAction[] {
+  const acts: UserAction[] = isVerified ? [] : ['verify'];
   if (id === ownId) return acts;
   acts.push(displayStatus === 'SUSPENDED' ? 'unsuspend' : 'suspend');
   return [...acts, 'delete'];

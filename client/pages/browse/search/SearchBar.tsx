@@ -7,7 +7,7 @@ import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { SuggestBox } from './SuggestBox.tsx';
 import type { Suggestion } from './useSuggestions.ts';
-import { useTyped } from './useTyped.ts';
+import { useTypedSearch } from './useTyped.ts';
 
 const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
 const WHERE = ['PLACE'] as const;
@@ -28,8 +28,8 @@ export function SearchBar({ browse }: { browse: Browse }) {
     };
     return { search: text('search'), location: text('location') };
   };
-  const what = useTyped(state.search, () => replace(typedNow()), PAUSE);
-  const where = useTyped(state.location, () => replace(typedNow()), PAUSE);
+  const what = useTypedSearch(state.search, () => replace(typedNow()), PAUSE);
+  const where = useTypedSearch(state.location, () => replace(typedNow()), PAUSE);
 
   const go = (change: Partial<BrowseState>) => {
     const next = { ...typedNow(), ...change };

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
  * A box whose text goes into the address shortly after typing. It is uncontrolled, so that nothing typed before the
  * script loaded is lost. When the address changes otherwise (Back, a chip), the box follows.
  */
-export function useTyped(value: string, commit: (text: string) => void, delay: number) {
+export function useTypedSearch(value: string, commit: (text: string) => void, delay: number) {
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

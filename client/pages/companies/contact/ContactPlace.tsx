@@ -1,4 +1,4 @@
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLateCode.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useSession } from '#client/lib/session.ts';
 
@@ -8,7 +8,7 @@ const AREAS = ['company', 'validation'] as const;
 /** Only logged-in job seekers receive the details or the code for them. */
 export function ContactPlace({ slug }: { slug: string }) {
   const { user } = useSession();
-  const code = useLateCode(user?.role === 'JOB_SEEKER' ? load : null, AREAS);
+  const code = useLazyModule(user?.role === 'JOB_SEEKER' ? load : null, AREAS);
   if (!code || !user) return null;
   return (
     <Words areas={AREAS}>

@@ -15,8 +15,8 @@ import { SearchHead } from './SearchHead.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
-import { useIsSmall } from './useIsSmall.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useIsSmallScreen } from './useIsSmall.ts';
+import { useRestoredFocus } from './useKeptFocus.ts';
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(
@@ -42,8 +42,8 @@ export function CandidateSearch() {
     CandidateSearchQuery,
     address.address,
   );
-  useKeptFocus(address.address, candidates);
-  const isSmall = useIsSmall();
+  useRestoredFocus(address.address, candidates);
+  const isSmall = useIsSmallScreen();
   const { open, filters } = address.address;
   const reason = brokenRule(error) ? serverMessage(error) : null;
 

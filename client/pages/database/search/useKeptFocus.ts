@@ -6,7 +6,7 @@ import { pathOf, type CandidateAddress } from './candidateAddress.ts';
  * Removing a filter also removes its focused link, so the focus moves to the heading instead of the document's start.
  * Dialogs return their focus themselves.
  */
-export function useKeptFocus(address: CandidateAddress, list: object | undefined): void {
+export function useRestoredFocus(address: CandidateAddress, list: object | undefined): void {
   const asked = pathOf({ ...address, open: '', filters: '' });
   const before = useRef({ asked, list });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { judgeAccess } from '#client/lib/guard/access.ts';
+import { checkAccess } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { pageOf } from '#client/lib/document/pageModules.ts';
 import { Navigate, useLocation, useNavigate } from '#client/lib/routing.ts';
@@ -11,7 +11,7 @@ import { useApp } from '#client/pages/frame/AppContext.ts';
 import { Arrival } from './Arrival.tsx';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
-import { turnAway } from './turnAway.ts';
+import { redirectFor } from './turnAway.ts';
 import { PageLineContext } from './usePageLine.ts';
 
 const NO_WORDS = [] as const;
@@ -19,7 +19,7 @@ const NO_WORDS = [] as const;
 /** Renders one entry of the page list: first the guard, then the page with its words. */
 export function PageRoute({ line }: { line: PageLine }) {
   const session = useSession();
-  const verdict = judgeAccess(line.access, session);
+  const verdict = checkAccess(line.access, session);
   const instead = session.user && line.instead?.[session.user.role];
 
   if (instead) return <Navigate to={instead} replace />;
@@ -48,7 +48,7 @@ export function PageRoute({ line }: { line: PageLine }) {
 }
 
 /** The session ended, or turned out to be another user's, while the page was open. */
-function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof judgeAccess>, 'allow'> }) {
+function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof checkAccess>, 'allow'> }) {
   const { locale } = useApp();
   const { ended } = useSession();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof judgeAcces
   useEffect(() => {
     const words = translatorOf(locale, ['shell']);
     // A user who logs out here is not asked to log in again.
-    const away = ended === 'left' ? '/' : turnAway(verdict, pathname + search, words);
+    const away = ended === 'left' ? '/' : redirectFor(verdict, pathname + search, words);
     if (away) void navigate(away, { replace: true });
   }, [verdict, ended, pathname, search, locale, navigate]);
   return <PageSkeleton />;

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { judgeAccess } from '#client/lib/guard/access.ts';
+import { checkAccess } from '#client/lib/guard/access.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { notFound, type PageLine } from '#client/lib/page.ts';
 import { loadPage } from '#client/lib/document/pageModules.ts';
@@ -14,7 +14,7 @@ import { missingChunk } from './missingChunk.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { routePath } from './routePath.ts';
 import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
-import { turnAway } from './turnAway.ts';
+import { redirectFor } from './turnAway.ts';
 
 interface Surroundings {
   client: ApolloClient;
@@ -59,8 +59,8 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
   );
   if (line.access !== 'public') {
     if (around.onServer) return null;
-    const verdict = judgeAccess(line.access, await settledSession());
-    const away = turnAway(verdict, routePath(request.url, locale), translatorOf(locale, ['shell']));
+    const verdict = checkAccess(line.access, await settledSession());
+    const away = redirectFor(verdict, routePath(request.url, locale), translatorOf(locale, ['shell']));
     if (away) throw redirect(away);
     if (verdict !== 'allow') return null;
   }

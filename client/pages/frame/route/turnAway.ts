@@ -3,7 +3,7 @@ import { openDialog } from '#client/lib/dialogs.ts';
 import type { Translators } from '#client/lib/words.ts';
 
 /** Where to redirect a visitor who may not see a page; null if the page may be rendered. */
-export function turnAway(verdict: Verdict, wanted: string, words: Translators): string | null {
+export function redirectFor(verdict: Verdict, wanted: string, words: Translators): string | null {
   if (verdict === 'home') return '/';
   if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(wanted)}`;
   if (verdict !== 'login-dialog') return null;

@@ -7,7 +7,7 @@ import { API_KEY_DAYS } from '#schema/options/limits.ts';
 const DAYS = [7, 30, API_KEY_DAYS.usual, 180] as const;
 
 /** The lifetime of a key. */
-export function LifeField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+export function LifetimeField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const t = useTranslations('apiKeys');
   const options = [
     ...DAYS.map((days) => ({ value: String(days), label: t('form.day', { days }) })),

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useTellFailed } from './useTellFailed.ts';
+import { useFailureToast } from './useTellFailed.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const DeleteWebhookMutation = graphql(`
@@ -30,7 +30,7 @@ interface DeleteWebhookProps {
 /** It cannot be undone. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useTellFailed();
+  const tellFailed = useFailureToast();
   const { id } = webhook;
   const host = hostOf(webhook.url);
   const [remove, { loading }] = useMutation(DeleteWebhookMutation, { variables: { id } });

@@ -3,7 +3,7 @@ import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 /** Reports the failure of a button that has no form to show it. */
-export function useTellFailed() {
+export function useFailureToast() {
   const t = useTranslations('webhooks');
   const shell = useTranslations('shell');
   return (error: unknown) => {

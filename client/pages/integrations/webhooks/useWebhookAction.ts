@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useTellFailed } from './useTellFailed.ts';
+import { useFailureToast } from './useTellFailed.ts';
 
 const EnableWebhook = graphql(`
   mutation WebhookActionEnable($id: ID!) {
@@ -45,7 +45,7 @@ export type DirectAction = keyof typeof MUTATIONS;
 export function useWebhookAction({ id, url }: { id: string; url: string }) {
   const t = useTranslations('webhooks');
   const client = useApolloClient();
-  const tellFailed = useTellFailed();
+  const tellFailed = useFailureToast();
   return async (action: DirectAction) => {
     try {
       await client.mutate({ mutation: MUTATIONS[action], variables: { id } });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { ApplicationsAddress } from '#client/pages/manageApplications/applicationsAddress.ts';
-import { useWalk } from '#client/pages/manageApplications/list/useWalk.ts';
-import { useMoveWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
+import { useRovingFocus } from '#client/pages/manageApplications/list/useWalk.ts';
+import { useUpdateStatusWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useColumn, type ColumnPage } from './useColumn.ts';
@@ -20,7 +20,7 @@ interface ApplicationBoardProps {
  * The same applications with a column per status. Cards are moved by drag, key or menu, and only to allowed statuses.
  */
 export function ApplicationBoard({ pages, address, countOf, ...props }: ApplicationBoardProps) {
-  const move = useMoveWithToast();
+  const move = useUpdateStatusWithToast();
   const all = [
     useColumn('PENDING', pages.PENDING, address, countOf('PENDING')),
     useColumn('REVIEWED', pages.REVIEWED, address, countOf('REVIEWED')),
@@ -31,7 +31,7 @@ export function ApplicationBoard({ pages, address, countOf, ...props }: Applicat
   // Only its own column while one status is filtered.
   const columns = all.filter(({ status }) => !address.status || status === address.status);
   const [far, setFar] = useState<{ column: number; index: number } | null>(null);
-  const { box, tabStop } = useWalk<HTMLDivElement>({
+  const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: columns.map(({ ids, total }) => ({ ids, count: total })),
     onMove: move,
     onSelect: props.selection.toggle,

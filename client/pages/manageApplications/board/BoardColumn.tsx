@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { scrollToRow } from '#client/pages/manageApplications/list/scrollToRow.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useLoadAhead } from '#client/pages/manageApplications/useAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -53,7 +53,7 @@ export function BoardColumn(props: BoardColumnProps) {
     { guess: CARD + GAP, gap: GAP },
   );
   const wanted = Math.max(window.last + AHEAD, far ? far.index + 1 : 0);
-  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore: more });
+  const ahead = useLoadAhead({ loaded: ids.length, wanted, hasMore, onMore: more });
   const show = useEffectEvent((index: number) =>
     scrollToRow(box.current, window.offsets[index] ?? 0),
   );

@@ -15,7 +15,7 @@ export const Column_page = graphql(`
       status
       moves
       ...BoardColumn_application
-      ...MovedApplication_application
+      ...CachedApplication_application
     }
     pageInfo {
       hasNextPage

@@ -16,7 +16,7 @@ const ApplicationDialogQuery = graphql(`
         name
         ...ApplicationDetails_application
         ...DecisionBar_application
-        ...MovedApplication_application
+        ...CachedApplication_application
       }
     }
   }

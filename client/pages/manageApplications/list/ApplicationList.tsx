@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useMoveWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
-import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useUpdateStatusWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
+import { useLoadAhead } from '#client/pages/manageApplications/useAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
@@ -12,13 +12,13 @@ import { useTranslations } from 'use-intl';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { scrollToRow } from './scrollToRow.ts';
 import { SelectAll } from './SelectAll.tsx';
-import { useWalk } from './useWalk.ts';
+import { useRovingFocus } from './useWalk.ts';
 
 export const ApplicationList_application = graphql(`
   fragment ApplicationList_application on Application {
     id
     ...ApplicationRow_application
-    ...MovedApplication_application
+    ...CachedApplication_application
   }
 `);
 
@@ -46,13 +46,13 @@ export function ApplicationList(props: ApplicationListProps) {
     [props.applications],
   );
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const move = useMoveWithToast();
+  const move = useUpdateStatusWithToast();
   const [far, setFar] = useState(0);
   const { box: rows, ...window } = useRowWindow<HTMLUListElement>(
     { keys: ids, count: total },
     { guess: ROW },
   );
-  const { box, tabStop } = useWalk<HTMLDivElement>({
+  const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: [{ ids, count: total }],
     onMove: move,
     onSelect: selection.toggle,
@@ -63,7 +63,7 @@ export function ApplicationList(props: ApplicationListProps) {
     },
   });
   const wanted = Math.max(window.last + AHEAD, far);
-  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore });
+  const ahead = useLoadAhead({ loaded: ids.length, wanted, hasMore, onMore });
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
-import { moveOfKey } from '#client/pages/manageApplications/moves/moveLooks.ts';
+import { decisionOfKey } from '#client/pages/manageApplications/moves/moveLooks.ts';
 import { clamped, placeIn, stepFrom, type Column, type Place } from './walking.ts';
 
 interface WalkOptions {
@@ -22,7 +22,7 @@ const TYPED = 'input:not([type="checkbox"]), textarea, select';
  * letter changes the status. A focused item keeps the focus when it changes its column. If it disappears, the next one
  * takes the focus; an item out of sight is rendered first, and one not loaded yet is waited for.
  */
-export function useWalk<Box extends HTMLElement>(options: WalkOptions) {
+export function useRovingFocus<Box extends HTMLElement>(options: WalkOptions) {
   const { columns } = options;
   const box = useRef<Box>(null);
   const here = useRef<(Place & { id: string }) | null>(null);
@@ -78,7 +78,7 @@ export function useWalk<Box extends HTMLElement>(options: WalkOptions) {
     if (id === undefined || !place || event.altKey || event.defaultPrevented) return;
     const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
     if (!isAll && (event.ctrlKey || event.metaKey)) return;
-    const to = moveOfKey(event.key);
+    const to = decisionOfKey(event.key);
     const step = stepFrom(place, event.key, columns, entryOf(id)?.offsetHeight ?? 0);
     const isOnName = target.matches('a');
     if (isAll) options.onSelectAll();

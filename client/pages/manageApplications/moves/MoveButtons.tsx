@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { isMove, MOVE_ICONS, MOVE_KEYS, type Move } from './moveLooks.ts';
+import { isDecision, DECISION_ICONS, DECISION_KEYS, type Decision } from './moveLooks.ts';
 
-interface MoveButtonsProps {
+interface StatusButtonsProps {
   name: string;
   moves: readonly ApplicationStatus[];
   onMove: (to: ApplicationStatus) => void;
@@ -13,12 +13,12 @@ interface MoveButtonsProps {
 }
 
 /** The possible next statuses. */
-export function MoveButtons({ name, moves, onMove, size = 's', tabIndex }: MoveButtonsProps) {
+export function StatusButtons({ name, moves, onMove, size = 's', tabIndex }: StatusButtonsProps) {
   const t = useTranslations('manageApplications');
-  const labelOf = (to: Move) =>
+  const labelOf = (to: Decision) =>
     size === 'm' && to === 'HIRED' ? t('action.hireCandidate') : t(`action.${to}`);
-  return moves.filter(isMove).map((to) => {
-    const Icon = MOVE_ICONS[to];
+  return moves.filter(isDecision).map((to) => {
+    const Icon = DECISION_ICONS[to];
     return (
       <Button
         key={to}
@@ -27,7 +27,7 @@ export function MoveButtons({ name, moves, onMove, size = 's', tabIndex }: MoveB
         tabIndex={tabIndex}
         data-move={to}
         aria-label={size === 's' ? t('action.named', { action: labelOf(to), name }) : undefined}
-        aria-keyshortcuts={size === 's' ? MOVE_KEYS[to] : undefined}
+        aria-keyshortcuts={size === 's' ? DECISION_KEYS[to] : undefined}
         icon={<Icon aria-hidden="true" className="size-4" />}
         onClick={() => onMove(to)}
       >

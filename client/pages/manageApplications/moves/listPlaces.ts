@@ -1,18 +1,18 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ApplicationSort } from '#client/gql/graphql.ts';
-import { argsOf, countMoved, isWithin, type Moved } from './movesCache.ts';
+import { argsOf, countChanges, isWithin, type StatusChange } from './movesCache.ts';
 
 interface StoredPage {
   nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
 }
 
-type Key = Pick<Moved, 'id' | 'name' | 'appliedAt'>;
+type Key = Pick<StatusChange, 'id' | 'name' | 'appliedAt'>;
 type ReadField = (field: string, from: Reference) => unknown;
 
 /** Updates the counts and adds the applications to the lists of their new status. */
-export function showMoved(cache: ApolloCache, moved: readonly Moved[]): void {
-  countMoved(cache, moved);
+export function showStatusChanges(cache: ApolloCache, moved: readonly StatusChange[]): void {
+  countChanges(cache, moved);
   placeInLists(cache, moved);
 }
 
@@ -21,7 +21,7 @@ export function showMoved(cache: ApolloCache, moved: readonly Moved[]): void {
  * matches. A list is stored as pages linked by cursors: an application belongs on the last page that begins before it,
  * and beyond the loaded pages it arrives with its own.
  */
-export function placeInLists(cache: ApolloCache, moved: readonly Moved[]): void {
+export function placeInLists(cache: ApolloCache, moved: readonly StatusChange[]): void {
   if (moved.length === 0) return;
   const pages = new Map<string, StoredPage>();
   let read: ReadField | undefined;
@@ -30,7 +30,7 @@ export function placeInLists(cache: ApolloCache, moved: readonly Moved[]): void 
     if (Array.isArray(argsOf(name)['statuses'])) pages.set(name, page);
     return page;
   });
-  const additions = new Map<string, Moved[]>();
+  const additions = new Map<string, StatusChange[]>();
   for (const [name] of [...pages].filter(([first]) => argsOf(first)['after'] == null)) {
     const { statuses, sort, ...filter } = argsOf(name);
     const chain = chainFrom(name, pages);

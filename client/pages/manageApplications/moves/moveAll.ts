@@ -5,8 +5,8 @@ import { clock } from '#client/lib/clock.ts';
 import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { forgetReceived } from './movesCache.ts';
 
-const MoveAllMutation = graphql(`
-  mutation MoveAll($input: ChangeMatchingApplicationsInput!) {
+const ChangeMatchingApplicationsMutation = graphql(`
+  mutation ChangeMatchingApplications($input: ChangeMatchingApplicationsInput!) {
     changeMatchingApplications(input: $input) {
       batchId
       changed
@@ -19,8 +19,8 @@ const MoveAllMutation = graphql(`
   }
 `);
 
-const MoveAllUndoMutation = graphql(`
-  mutation MoveAllUndo($input: UndoApplicationsInput!) {
+const ChangeMatchingApplicationsUndoMutation = graphql(`
+  mutation ChangeMatchingApplicationsUndo($input: UndoApplicationsInput!) {
     undoApplications(input: $input) {
       changed
       refused {
@@ -33,7 +33,7 @@ const MoveAllUndoMutation = graphql(`
 
 type Refused = readonly { message: string }[];
 
-export interface AllMoved {
+export interface MatchingChanged {
   /** One batch per five hundred; undone together. */
   batchIds: readonly string[];
   until: number;
@@ -44,11 +44,11 @@ export interface AllMoved {
 }
 
 /** Updates all matches in batches of five hundred. If the connection breaks, finished batches can still be undone. */
-export async function moveAll(
+export async function changeMatchingApplications(
   client: ApolloClient,
   input: Omit<ChangeMatchingApplicationsInput, 'extends'> & { status: ApplicationStatus },
   onProgress: (changed: number) => void,
-): Promise<AllMoved> {
+): Promise<MatchingChanged> {
   const batchIds: string[] = [];
   const refused: { message: string }[] = [];
   const said = () => ({ batchIds, until, changed, refused });
@@ -58,7 +58,7 @@ export async function moveAll(
     for (let isMore = true; isMore;) {
       const asked = clock.now();
       const { data } = await client.mutate({
-        mutation: MoveAllMutation,
+        mutation: ChangeMatchingApplicationsMutation,
         variables: { input: { ...input, extends: batchIds } },
         fetchPolicy: 'no-cache',
       });
@@ -78,12 +78,12 @@ export async function moveAll(
   }
 }
 
-export async function undoAll(
+export async function undoMatching(
   client: ApolloClient,
-  { batchIds: [batchId = '', ...also] }: AllMoved,
+  { batchIds: [batchId = '', ...also] }: MatchingChanged,
 ) {
   const { data } = await client.mutate({
-    mutation: MoveAllUndoMutation,
+    mutation: ChangeMatchingApplicationsUndoMutation,
     variables: { input: { batchId, also } },
     fetchPolicy: 'no-cache',
   });

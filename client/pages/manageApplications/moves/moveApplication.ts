@@ -3,13 +3,13 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { errorCodes } from '#client/lib/failures.ts';
-import { askAgain, movedTo } from './movedApplication.ts';
-import { placeInLists, showMoved } from './listPlaces.ts';
-import { countMoved, nextOf, type Moved } from './movesCache.ts';
+import { askAgain, changeTo } from './movedApplication.ts';
+import { placeInLists, showStatusChanges } from './listPlaces.ts';
+import { countChanges, nextOf, type StatusChange } from './movesCache.ts';
 import { timelineWith } from './timelineWith.ts';
 
-const MoveApplicationMutation = graphql(`
-  mutation MoveApplication($input: UpdateApplicationStatusInput!) {
+const UpdateApplicationStatusMutation = graphql(`
+  mutation UpdateApplicationStatus($input: UpdateApplicationStatusInput!) {
     updateApplicationStatus(input: $input) {
       application {
         id
@@ -28,20 +28,20 @@ const MoveApplicationMutation = graphql(`
 `);
 
 /** Success, or why it failed. If another user was faster, with the current status. */
-export type MoveAnswer =
-  | { done: true; moved: Moved }
-  | { done: false; moved: Moved; error: unknown; current?: ApplicationStatus; who?: string | null };
+export type UpdateResult =
+  | { done: true; moved: StatusChange }
+  | { done: false; moved: StatusChange; error: unknown; current?: ApplicationStatus; who?: string | null };
 
 const turns = new Map<string, Promise<unknown>>();
 
 /** Serializes updates of one application: the second one is based on the first one's result. */
-export function moveApplication(
+export function updateApplicationStatus(
   client: ApolloClient,
   id: string,
   to: ApplicationStatus,
-): Promise<MoveAnswer | null> {
+): Promise<UpdateResult | null> {
   const turn = Promise.resolve(turns.get(id)).then(() => {
-    const moved = movedTo(client, id, to);
+    const moved = changeTo(client, id, to);
     return moved && decide(client, moved);
   });
   turns.set(id, turn);
@@ -49,7 +49,7 @@ export function moveApplication(
 }
 
 /** Updates list, board, counts and details optimistically, and rolls back if the server refuses. */
-async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
+async function decide(client: ApolloClient, moved: StatusChange): Promise<UpdateResult> {
   const { id, from, to } = moved;
   const at = new Date(clock.now()).toISOString();
   const expected = {
@@ -62,10 +62,10 @@ async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
   };
   try {
     await client.mutate({
-      mutation: MoveApplicationMutation,
+      mutation: UpdateApplicationStatusMutation,
       variables: { input: { id, status: to, from } },
       optimisticResponse: { updateApplicationStatus: { application: expected } },
-      update: (cache) => showMoved(cache, [moved]),
+      update: (cache) => showStatusChanges(cache, [moved]),
     });
     return { done: true, moved };
   } catch (error) {
@@ -74,13 +74,13 @@ async function decide(client: ApolloClient, moved: Moved): Promise<MoveAnswer> {
 }
 
 /** Shows the other user's change everywhere and names that user. */
-async function overtaken(client: ApolloClient, moved: Moved, error: unknown) {
+async function overtaken(client: ApolloClient, moved: StatusChange, error: unknown) {
   const codes = errorCodes(error);
   if (!codes.includes('CONFLICT') && !codes.includes('RULE_VIOLATION')) return {};
   const [current] = await askAgain(client, [moved.id]).catch(() => []);
   if (!current) return {};
   const now = { ...moved, to: current.status };
-  if (now.to !== now.from) countMoved(client.cache, [now]);
+  if (now.to !== now.from) countChanges(client.cache, [now]);
   placeInLists(client.cache, [now]);
   const last = current.events.findLast(({ kind }) => kind === now.to);
   return { current: now.to, who: last?.actorName ?? null };

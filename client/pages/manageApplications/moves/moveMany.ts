@@ -3,12 +3,12 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
-import { askAgain, knownApplication, movedTo } from './movedApplication.ts';
-import { showMoved } from './listPlaces.ts';
-import { forgetTimelines, nextOf, type Moved } from './movesCache.ts';
+import { askAgain, knownApplication, changeTo } from './movedApplication.ts';
+import { showStatusChanges } from './listPlaces.ts';
+import { forgetTimelines, nextOf, type StatusChange } from './movesCache.ts';
 
-const MoveManyMutation = graphql(`
-  mutation MoveMany($input: ChangeApplicationsInput!) {
+const ChangeApplicationsMutation = graphql(`
+  mutation ChangeApplications($input: ChangeApplicationsInput!) {
     changeApplications(input: $input) {
       batchId
       applications {
@@ -25,8 +25,8 @@ const MoveManyMutation = graphql(`
   }
 `);
 
-const MoveManyUndoMutation = graphql(`
-  mutation MoveManyUndo($input: UndoApplicationsInput!) {
+const ChangeApplicationsUndoMutation = graphql(`
+  mutation ChangeApplicationsUndo($input: UndoApplicationsInput!) {
     undoApplications(input: $input) {
       applications {
         id
@@ -46,20 +46,20 @@ export interface Batch {
   id: string | null;
   /** When the server stops accepting the undo. Measured from before the request, so never too late. */
   until: number;
-  moved: readonly Moved[];
+  moved: readonly StatusChange[];
   refused: readonly { id: string; message: string }[];
 }
 
 /** Those that can change to this status, as far as the cache knows. */
-export function movable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
-  return [...ids].flatMap((id) => movedTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
+export function changeable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
+  return [...ids].flatMap((id) => changeTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }
 
-export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): Promise<Batch> {
+export async function changeApplications(client: ApolloClient, wanted: readonly StatusChange[]): Promise<Batch> {
   const to = wanted[0]!.to;
   const until = clock.now() + UNDO_DECISIONS_MS;
   const { data } = await client.mutate({
-    mutation: MoveManyMutation,
+    mutation: ChangeApplicationsMutation,
     variables: { input: { ids: wanted.map(({ id }) => id), status: to } },
     optimisticResponse: {
       changeApplications: {
@@ -69,7 +69,7 @@ export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): 
       },
     },
     update: (cache, { data: answer }) =>
-      showMoved(cache, among(wanted, answer?.changeApplications.applications)),
+      showStatusChanges(cache, among(wanted, answer?.changeApplications.applications)),
   });
   const answer = data!.changeApplications;
   const moved = among(wanted, answer.applications);
@@ -79,10 +79,10 @@ export async function moveMany(client: ApolloClient, wanted: readonly Moved[]): 
 }
 
 /** No one has been notified yet. Applications that others have changed since stay as they are. */
-export async function undoMoves(client: ApolloClient, batch: Batch) {
+export async function undoChanges(client: ApolloClient, batch: Batch) {
   const back = batch.moved.map((one) => ({ ...one, from: one.to, to: one.from }));
   const { data } = await client.mutate({
-    mutation: MoveManyUndoMutation,
+    mutation: ChangeApplicationsUndoMutation,
     variables: { input: { batchId: batch.id! } },
     optimisticResponse: {
       undoApplications: {
@@ -91,7 +91,7 @@ export async function undoMoves(client: ApolloClient, batch: Batch) {
       },
     },
     update: (cache, { data: answer }) =>
-      showMoved(cache, among(back, answer?.undoApplications.applications)),
+      showStatusChanges(cache, among(back, answer?.undoApplications.applications)),
   });
   const { applications, refused } = data!.undoApplications;
   const moved = among(back, applications);
@@ -108,12 +108,12 @@ const shownAs = (id: string, status: ApplicationStatus) => ({
   moves: nextOf(status),
 });
 
-function among(moved: readonly Moved[], answered: readonly { id: string }[] = []): Moved[] {
+function among(moved: readonly StatusChange[], answered: readonly { id: string }[] = []): StatusChange[] {
   const ids = new Set(answered.map(({ id }) => id));
   return moved.filter(({ id }) => ids.has(id));
 }
 
-function settle({ cache }: ApolloClient, moved: readonly Moved[]): void {
+function settle({ cache }: ApolloClient, moved: readonly StatusChange[]): void {
   forgetTimelines(
     cache,
     moved.map(({ id }) => id),
@@ -131,5 +131,5 @@ async function catchUp(client: ApolloClient, refused: readonly { id: string }[])
       ? [{ ...known, from: known.status, to: now.status }]
       : [];
   });
-  showMoved(client.cache, moved);
+  showStatusChanges(client.cache, moved);
 }

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
-import type { Moved } from './movesCache.ts';
+import type { StatusChange } from './movesCache.ts';
 
 /** The fields of an application that every status change needs, as a list has read them. */
-export const MovedApplication_application = graphql(`
-  fragment MovedApplication_application on Application {
+export const CachedApplication_application = graphql(`
+  fragment CachedApplication_application on Application {
     id
     status
     statusChangedAt
@@ -20,8 +20,8 @@ export const MovedApplication_application = graphql(`
   }
 `);
 
-const MovedApplicationQuery = graphql(`
-  query MovedApplication($ids: [ID!]!) {
+const CachedApplicationQuery = graphql(`
+  query CachedApplication($ids: [ID!]!) {
     nodes(ids: $ids) {
       id
       ... on Application {
@@ -50,14 +50,14 @@ const NODES_AT_ONCE = 100;
 
 export function knownApplication(client: ApolloClient, id: string) {
   return client.readFragment({
-    fragment: MovedApplication_application,
-    fragmentName: 'MovedApplication_application',
+    fragment: CachedApplication_application,
+    fragmentName: 'CachedApplication_application',
     id: client.cache.identify({ __typename: 'Application', id })!,
   });
 }
 
 /** A possible status change, as far as the cache knows. */
-export function movedTo(client: ApolloClient, id: string, to: ApplicationStatus): Moved | null {
+export function changeTo(client: ApolloClient, id: string, to: ApplicationStatus): StatusChange | null {
   const known = knownApplication(client, id);
   if (!known?.moves.includes(to)) return null;
   const { status: from, name, email, appliedAt, job } = known;
@@ -67,7 +67,7 @@ export function movedTo(client: ApolloClient, id: string, to: ApplicationStatus)
 /** The application's current state from the server, wherever it is shown, with the author of the last change. */
 export async function askAgain(client: ApolloClient, ids: readonly string[]) {
   const { data } = await client.query({
-    query: MovedApplicationQuery,
+    query: CachedApplicationQuery,
     variables: { ids: ids.slice(0, NODES_AT_ONCE) },
     fetchPolicy: 'network-only',
   });

@@ -4,7 +4,7 @@ import { movesFrom } from '#schema/options/applicationMoves.ts';
 import { type ApplicationStatus as Stored } from '#schema/options/statuses.ts';
 
 /** The fields the filters look at, and the old and new status. */
-export interface Moved {
+export interface StatusChange {
   id: string;
   from: ApplicationStatus;
   to: ApplicationStatus;
@@ -15,7 +15,7 @@ export interface Moved {
 }
 
 /** Updates the counts of every matching filter. The applications themselves are cached once, by id. */
-export function countMoved(cache: ApolloCache, moved: readonly Moved[]): void {
+export function countChanges(cache: ApolloCache, moved: readonly StatusChange[]): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
   cache.modify({
@@ -66,7 +66,7 @@ export function argsOf(storeFieldName: string): Record<string, unknown> {
 }
 
 /** Repeats the server's filter for cached applications. */
-export function isWithin(moved: Moved, args: Record<string, unknown>): boolean {
+export function isWithin(moved: StatusChange, args: Record<string, unknown>): boolean {
   const { jobId, search, appliedFrom, appliedTo } = args;
   const day = INDIAN_DAY.format(new Date(moved.appliedAt));
   const texts = [moved.name, moved.email, moved.job.title].join('\n').toLowerCase();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { currentSession } from '#client/lib/session.ts';
-import { isMove } from './moveLooks.ts';
+import { isDecision } from './moveLooks.ts';
 
 const TimelineWith_application = graphql(`
   fragment TimelineWith_application on Application {
@@ -31,5 +31,5 @@ export function timelineWith(client: ApolloClient, { id, kind, at }: Step) {
   const { user } = currentSession();
   const actorName = user && `${user.firstName} ${user.lastName}`.trim();
   const step = { __typename: 'ApplicationEvent' as const, id: `${id} ${kind}`, at, actorName };
-  return [...(known?.events ?? []), ...(isMove(kind) ? [{ ...step, kind }] : [])];
+  return [...(known?.events ?? []), ...(isDecision(kind) ? [{ ...step, kind }] : [])];
 }

@@ -5,22 +5,22 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
-import { moveApplication } from './moveApplication.ts';
+import { updateApplicationStatus } from './moveApplication.ts';
 
-export interface MoveFailure {
+export interface UpdateFailure {
   title: string;
   message: string | undefined;
 }
 
 /** Changes the status, and returns a message if it failed. */
-export function useMove() {
+export function useUpdateApplicationStatus() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');
   const words = useTranslations('applications');
   return useCallback(
-    async (id: string, to: ApplicationStatus): Promise<MoveFailure | null> => {
-      const answer = await moveApplication(client, id, to);
+    async (id: string, to: ApplicationStatus): Promise<UpdateFailure | null> => {
+      const answer = await updateApplicationStatus(client, id, to);
       if (!answer) return null;
       const { name } = answer.moved;
       if (answer.done) {
@@ -38,8 +38,8 @@ export function useMove() {
 }
 
 /** The same for lists, which have no place to show the message. */
-export function useMoveWithToast() {
-  const move = useMove();
+export function useUpdateStatusWithToast() {
+  const move = useUpdateApplicationStatus();
   return useCallback(
     (id: string, to: ApplicationStatus) =>
       void move(id, to).then((failure) => {

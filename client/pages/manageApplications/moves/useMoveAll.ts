@@ -2,18 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import type { ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
 import { toast } from '#client/ui/toast.ts';
-import { moveAll, undoAll, type AllMoved } from './moveAll.ts';
-import { useMoveToasts } from './useMoveToasts.ts';
+import { changeMatchingApplications, undoMatching, type MatchingChanged } from './moveAll.ts';
+import { useBulkToasts } from './useMoveToasts.ts';
 
 /** Updates all matches. Until the undo window closes, one toast can undo all of it. */
-export function useMoveAll() {
+export function useChangeMatching() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
-  const tell = useMoveToasts();
+  const tell = useBulkToasts();
 
-  const undo = async (moved: AllMoved) => {
+  const undo = async (moved: MatchingChanged) => {
     try {
-      const { changed, refused } = await undoAll(client, moved);
+      const { changed, refused } = await undoMatching(client, moved);
       tell.refused(refused);
       if (changed > 0) toast({ kind: 'info', title: t('bulk.undone', { count: changed }) });
     } catch (error) {
@@ -24,7 +24,7 @@ export function useMoveAll() {
     input: Omit<ChangeMatchingApplicationsInput, 'extends'>,
     onProgress: (changed: number) => void,
   ): Promise<void> => {
-    const moved = await moveAll(client, input, onProgress);
+    const moved = await changeMatchingApplications(client, input, onProgress);
     tell.refused(moved.refused);
     if (moved.changed > 0)
       tell.done({

@@ -2,18 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { toast } from '#client/ui/toast.ts';
-import { movable, moveMany, undoMoves, type Batch } from './moveMany.ts';
-import { useMoveToasts } from './useMoveToasts.ts';
+import { changeable, changeApplications, undoChanges, type Batch } from './moveMany.ts';
+import { useBulkToasts } from './useMoveToasts.ts';
 
 /** Updates many at once. Until the undo window closes, a toast can undo it and shows the time left. */
-export function useMoveMany() {
+export function useChangeApplications() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
-  const tell = useMoveToasts();
+  const tell = useBulkToasts();
 
   const undo = async (batch: Batch) => {
     try {
-      const { refused, moved } = await undoMoves(client, batch);
+      const { refused, moved } = await undoChanges(client, batch);
       tell.refused(refused);
       if (moved.length > 0)
         toast({ kind: 'info', title: t('bulk.undone', { count: moved.length }) });
@@ -23,10 +23,10 @@ export function useMoveMany() {
   };
 
   return async (ids: Iterable<string>, to: ApplicationStatus): Promise<void> => {
-    const wanted = movable(client, ids, to);
+    const wanted = changeable(client, ids, to);
     if (wanted.length === 0) return;
     try {
-      const batch = await moveMany(client, wanted);
+      const batch = await changeApplications(client, wanted);
       tell.refused(batch.refused);
       if (batch.moved.length === 0 || !batch.id) return;
       tell.done({

@@ -11,7 +11,7 @@ interface Done {
 }
 
 /** Toasts about bulk changes. */
-export function useMoveToasts() {
+export function useBulkToasts() {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');
   const words = useTranslations('applications');

@@ -6,7 +6,7 @@ import { Chip } from '#client/ui/figures/Chip.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** Accepts several places; each selected one is added. */
-export function WishFields({ text, list, set, error }: PartProps) {
+export function PreferenceFields({ text, list, set, error }: PartProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');
   const places = list('preferredLocations');

@@ -7,11 +7,11 @@ import { useSearchParams } from '#client/lib/routing.ts';
 import { fittingChart } from '#schema/analytics/charts.ts';
 import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
 import { Builder } from './Builder.tsx';
-import type { Building } from './question/building.ts';
+import type { BuilderState } from './question/building.ts';
 import type { Model } from './question/model.ts';
 import { isWhole, type Question } from './question/question.ts';
 import { addressOfQuestion, questionInAddress, type Found } from './question/questionAddress.ts';
-import { repair } from './question/repair.ts';
+import { repairQuestion } from './question/repair.ts';
 import { useBuiltAnswer } from './question/useBuiltAnswer.ts';
 import { useQuestion } from './question/useQuestion.ts';
 import { LinkProblems } from './LinkProblems.tsx';
@@ -32,7 +32,7 @@ export function Explore({ model }: { model: Model }) {
   const resolve = useCallback(
     (found: Found) => {
       const asSaved = found.isBare && saved?.report === found.question.report ? saved : null;
-      return asSaved ?? repair(model, found.question).question;
+      return asSaved ?? repairQuestion(model, found.question).question;
     },
     [model, saved],
   );
@@ -48,7 +48,7 @@ export function Explore({ model }: { model: Model }) {
       : undefined,
   );
   const failures = state === 'refused' ? fieldFailures(answering.error) : [];
-  const build: Building = {
+  const build: BuilderState = {
     model,
     question,
     change,
@@ -94,7 +94,7 @@ export function Explore({ model }: { model: Model }) {
 function savedQuestion(model: Model, report: OpenReport | null): Question | null {
   if (!report?.address) return null;
   const { question } = questionInAddress(new URLSearchParams(report.address));
-  return repair(model, { ...question, report: report.id }).question;
+  return repairQuestion(model, { ...question, report: report.id }).question;
 }
 
 /** A report is saved with a chart kind, even if the user chose none. */

@@ -8,14 +8,14 @@ import {
 import { PERIOD_FACTS, type Period } from '#schema/analytics/figures/periods.ts';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
 import { SectionChart } from './SectionChart.tsx';
-import type { ToldPart } from './toldFigures.ts';
+import type { FigurePart } from './toldFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 interface FigureSectionProps {
   section: Section;
   period: Period;
   /** Undefined while loading, or if it failed. */
-  told: ToldPart | undefined;
+  told: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;

@@ -10,12 +10,12 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { seriesQuestion, type FigureSection } from '#schema/analytics/figures/figures.ts';
 import type { Period } from '#schema/analytics/figures/periods.ts';
-import type { ToldPart } from './toldFigures.ts';
+import type { FigurePart } from './toldFigures.ts';
 
 interface SectionChartProps {
   section: FigureSection;
   period: Period;
-  told: ToldPart | undefined;
+  told: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;

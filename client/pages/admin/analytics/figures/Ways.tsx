@@ -9,7 +9,7 @@ const WAYS = [
 ] as const;
 
 /** Links from the documented figures to custom questions. */
-export function Ways() {
+export function AnalyticsLinks() {
   const t = useTranslations('analytics');
   return (
     <section aria-labelledby="ways" className="mt-8">

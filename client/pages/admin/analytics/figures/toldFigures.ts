@@ -5,22 +5,22 @@ import { periodOfName, type Period } from '#schema/analytics/figures/periods.ts'
 type Figures = NonNullable<AdminAnalyticsPageQuery['admin']>['analytics']['figures'];
 type Part = NonNullable<Figures[FigureSection]>;
 
-export interface ToldPart {
+export interface FigurePart {
   figures: ReadonlyMap<string, Pick<Part['figures'][number], 'value' | 'change'>>;
   /** Null if only this part failed. */
   overTime: Part['overTime'];
 }
 
-export interface ToldReport extends Pick<Figures, 'from' | 'timeZone' | 'countedAt'> {
+export interface FigureReport extends Pick<Figures, 'from' | 'timeZone' | 'countedAt'> {
   period: Period;
-  part: (name: FigureSection) => ToldPart | undefined;
+  part: (name: FigureSection) => FigurePart | undefined;
 }
 
 /** The latest figures of the period. A part that fails keeps its earlier value. */
-export function toldFigures(
+export function latestFigures(
   period: Period,
   ...answers: readonly (AdminAnalyticsPageQuery | undefined)[]
-): ToldReport | undefined {
+): FigureReport | undefined {
   const reports = answers
     .map((answer) => answer?.admin?.analytics.figures)
     .filter((report) => report !== undefined)
@@ -28,7 +28,7 @@ export function toldFigures(
   const [newest] = reports;
   if (!newest) return undefined;
   const { from, timeZone, countedAt } = newest;
-  const part = (name: FigureSection): ToldPart | undefined => {
+  const part = (name: FigureSection): FigurePart | undefined => {
     const told = reports.find((report) => report[name])?.[name];
     if (!told) return undefined;
     const figures = new Map(told.figures.map((figure) => [figure.key, figure] as const));

@@ -4,7 +4,7 @@ import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES, FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { csvOf } from './csvOf.ts';
-import type { ToldReport } from './toldFigures.ts';
+import type { FigureReport } from './toldFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 /** Without a byte-order mark, spreadsheets read the file as Western European. */
@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function useReportFile() {
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();
-  return (report: ToldReport) => {
+  return (report: FigureReport) => {
     const { days } = PERIOD_FACTS[report.period];
     const rowsOf = (section: (typeof FIGURE_SECTIONS)[number]) =>
       Object.entries<Figure>(ANALYTICS_FIGURES[section]).map(([key, figure]) => {

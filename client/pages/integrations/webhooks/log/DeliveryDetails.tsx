@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { Missing } from '#client/pages/integrations/Missing.tsx';
+import { LoadState } from '#client/pages/integrations/Missing.tsx';
 import { AttemptLine, AttemptLine_attempt } from './AttemptLine.tsx';
 import { ReplayButton } from './ReplayButton.tsx';
 
@@ -52,7 +52,7 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
   }, [startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
   if (!delivery)
-    return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+    return <LoadState message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
   const attempts = delivery.attempts.map((attempt) => readFragment(AttemptLine_attempt, attempt));
   const replayed = () => {
     again();

@@ -5,7 +5,7 @@ import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { PinMoves } from './usePinMoves.ts';
 
-interface MoveHandleProps {
+interface DragHandleProps {
   pin: { id: string; report: { name: string } };
   moves: PinMoves;
 }
@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1
 const EDGE = 72;
 
 /** Drags its tile by pointer or touch; the arrow keys move it by one. */
-export function MoveHandle({ pin, moves }: MoveHandleProps) {
+export function DragHandle({ pin, moves }: DragHandleProps) {
   const t = useTranslations('analytics');
   const button = useRef<HTMLButtonElement>(null);
   const isFocused = useRef(false);

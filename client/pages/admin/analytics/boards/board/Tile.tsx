@@ -9,14 +9,14 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { BoardRange } from './boardRange.ts';
-import { MoveHandle } from './MoveHandle.tsx';
+import { DragHandle } from './MoveHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
-import { TileAnswerPart } from './TileAnswerPart.tsx';
+import { TileResult } from './TileAnswerPart.tsx';
 import { TileMenu } from './TileMenu.tsx';
 import { tileQuery } from './tileQuery.ts';
-import type { Turns } from './turns.ts';
+import type { QueryQueue } from './turns.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
-import { useNear } from './useNear.ts';
+import { useIsNear } from './useNear.ts';
 
 export const Tile_pin = graphql(`
   fragment Tile_pin on AnalyticsPin {
@@ -35,7 +35,7 @@ export const Tile_pin = graphql(`
 `);
 
 export interface Board {
-  turns: Turns;
+  turns: QueryQueue;
   round: number;
   /** Load everything, because it is about to be printed. */
   isWhole: boolean;
@@ -60,7 +60,7 @@ const SPANS = [
 export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLLIElement>(null);
-  const isNear = useNear(box);
+  const isNear = useIsNear(box);
   const { report } = pin;
   const { turns, round, moves, onSettled } = board;
   const isWanted = isNear || board.isWhole;
@@ -105,7 +105,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
           )}
         </h2>
         <span className="print-hidden -mr-2 flex">
-          {moves && <MoveHandle pin={pin} moves={moves} />}
+          {moves && <DragHandle pin={pin} moves={moves} />}
           <TileMenu pin={pin} path={path} moves={moves} onUnpin={() => board.onUnpin(pin)} />
         </span>
       </div>
@@ -113,7 +113,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
         <p className="-mt-1 text-sm break-words text-soft">{pin.question}</p>
       )}
       <div className="mt-3 flex min-w-0 flex-1 flex-col">
-        <TileAnswerPart report={report} asked={asked} path={path} />
+        <TileResult report={report} asked={asked} path={path} />
       </div>
     </Card>
   );

@@ -3,11 +3,11 @@ import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsCha
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { TileTrouble } from './TileTrouble.tsx';
+import { TileProblem } from './TileTrouble.tsx';
 import type { useTileAnswer } from './useTileAnswer.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
-interface TileAnswerPartProps {
+interface TileResultProps {
   report: Tile_PinFragment['report'];
   asked: ReturnType<typeof useTileAnswer>;
   /** A link to where it can be fixed. */
@@ -15,17 +15,17 @@ interface TileAnswerPartProps {
 }
 
 /** The result of one question; a failure does not affect other tiles. */
-export function TileAnswerPart({ report, asked, path }: TileAnswerPartProps) {
+export function TileResult({ report, asked, path }: TileResultProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const words = useRangeWords();
   const { answer, error, isLoading, isSlow } = asked;
   const trouble = report.problem ?? (path ? undefined : t('boards.board.unreadable'));
-  if (trouble) return <TileTrouble sentence={trouble} />;
+  if (trouble) return <TileProblem sentence={trouble} />;
   return (
     <div aria-busy={isLoading} className="flex flex-1 flex-col">
       {error !== undefined && !isLoading && (
-        <TileTrouble error={error} isOld={answer !== null} path={path} onRetry={asked.retry} />
+        <TileProblem error={error} isOld={answer !== null} path={path} onRetry={asked.retry} />
       )}
       {isSlow && (
         <p role="status" className="mb-2 text-sm text-soft">

@@ -5,7 +5,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-interface TileTroubleProps {
+interface TileProblemProps {
   /** Why it cannot be queried at all. */
   sentence?: string;
   error?: unknown;
@@ -18,7 +18,7 @@ interface TileTroubleProps {
 /** A refused question is fixed in the builder; a failed one can be retried. */
 const REFUSALS = ['BAD_USER_INPUT', 'RULE_VIOLATION', 'COST_LIMIT', 'NOT_FOUND'];
 
-export function TileTrouble({ sentence, error, isOld, path, onRetry }: TileTroubleProps) {
+export function TileProblem({ sentence, error, isOld, path, onRetry }: TileProblemProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const isRefused = errorCodes(error).some((code) => REFUSALS.includes(code));

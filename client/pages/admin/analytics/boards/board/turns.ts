@@ -1,12 +1,12 @@
 type Work = () => Promise<void>;
 
-export interface Turns {
+export interface QueryQueue {
   /** Called when it is this query's turn. The returned function removes it from the queue. */
   take: (work: Work) => () => void;
 }
 
 /** Limits concurrency: a dashboard of twenty questions does not send twenty queries to the database at once. */
-export function createTurns(atOnce: number): Turns {
+export function createQueryQueue(atOnce: number): QueryQueue {
   const line: Work[] = [];
   let running = 0;
   const next = () => {

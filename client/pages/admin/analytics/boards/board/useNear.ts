@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const MARGIN = '400px 0px';
 
 /** Whether the element has come near the viewport; it stays true afterwards. Printing loads everything. */
-export function useNear(box: RefObject<HTMLElement | null>): boolean {
+export function useIsNear(box: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !box.current) return undefined;

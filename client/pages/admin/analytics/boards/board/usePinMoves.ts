@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 
 const PinMovesMutation = graphql(`
   mutation PinMoves($input: MovePinInput!) {
@@ -30,7 +30,7 @@ interface Pinned {
 /** The order of the tiles: changed at once, saved one move after another, and rolled back on failure. */
 export function usePinMoves(pins: readonly Pinned[]) {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [move] = useMutation(PinMovesMutation);
   const [order, setOrder] = useState<string[] | null>(null);
   const [held, setHeld] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface Settled {
 }
 
 /** Which tiles have finished since the last refresh of the whole dashboard, and the oldest time of reading. */
-export function useSettled(pins: readonly { id: string }[], of: string) {
+export function useFinishedTiles(pins: readonly { id: string }[], of: string) {
   const [settled, setSettled] = useState<Settled>({ of, readAt: {} });
   const onSettled = useCallback(
     (pin: string, readAt: string | null) => {

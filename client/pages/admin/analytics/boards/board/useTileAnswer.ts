@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/spoken.ts';
-import type { Turns } from './turns.ts';
+import type { QueryQueue } from './turns.ts';
 
 const TileAnswerQuery = graphql(`
   query TileAnswer($query: AnalyticsQueryInput!) {
@@ -29,7 +29,7 @@ interface Asked {
   query: AnalyticsQuery | null;
   /** Wait until it is near the viewport. */
   isWanted: boolean;
-  turns: Turns;
+  turns: QueryQueue;
   /** Counts the refreshes of the whole dashboard. */
   round: number;
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -58,7 +58,7 @@ const UnpinPlaceMutation = graphql(`
 /** Unpins a report, with eight seconds to undo it. */
 export function useUnpin(dashboardId: string) {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [unpin] = useMutation(UnpinMutation);
   // Saved only once it is back in its place.
   const [pin] = useMutation(UnpinUndoMutation, { fetchPolicy: 'no-cache' });

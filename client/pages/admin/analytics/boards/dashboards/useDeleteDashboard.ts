@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -30,7 +30,7 @@ const DeleteDashboardUndoMutation = graphql(`
 /** Removed at once, with eight seconds to undo it. */
 export function useDeleteDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [deleteDashboard] = useMutation(DeleteDashboardMutation);
   const [restoreDashboard, { client }] = useMutation(DeleteDashboardUndoMutation);
   return ({ id, name }: { id: string; name: string }, onDeleted?: () => void) => {

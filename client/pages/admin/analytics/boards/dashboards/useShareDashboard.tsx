@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ShareDashboard_DashboardFragment } from '#client/gql/graphql.ts';
 import { pathOfDashboard } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { SaveDashboard_dashboard, useSaveDashboard } from './useSaveDashboard.ts';
@@ -43,7 +43,7 @@ type Shared = ShareDashboard_DashboardFragment;
 /** A shared dashboard shows only shared reports. Private ones are shared along with it after a confirmation. */
 export function useShareDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const copyLink = useCopyLink();
   const save = useSaveDashboard();
   const [shareReport] = useMutation(ShareDashboardReportMutation);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useAddressText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -22,7 +22,7 @@ const STEP = 20;
 export function ReportSection(props: ReportSectionProps) {
   const t = useTranslations('analytics');
   const place = useReportsAddress();
-  const [text, setText] = useAddressText(place.search);
+  const [text, setText] = useUrlText(place.search);
   const [most, setMost] = useState(STEP);
   const reports = props.reports.map((report) => readFragment(ReportRow_report, report));
   const found = reports.filter((report) => matches(report, text));

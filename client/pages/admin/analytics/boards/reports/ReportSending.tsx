@@ -6,16 +6,16 @@ import {
   hoursOf,
   ReportSchedule_schedule,
 } from '#client/components/analytics/saved/ReportSchedule.ts';
-import { useSendingWords } from '#client/components/analytics/saved/useSendingWords.ts';
+import { useScheduleWords } from '#client/components/analytics/saved/useSendingWords.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 
-const ReportSendingMutation = graphql(`
-  mutation ReportSending($input: ScheduleReportInput!) {
+const ReportScheduleStateMutation = graphql(`
+  mutation ReportScheduleState($input: ScheduleReportInput!) {
     scheduleReport(input: $input) {
       report {
         id
@@ -28,11 +28,11 @@ const ReportSendingMutation = graphql(`
 `);
 
 /** When the report is emailed, with a button to pause it. */
-export function ReportSending({ report }: { report: ReportRow_ReportFragment }) {
+export function ReportScheduleState({ report }: { report: ReportRow_ReportFragment }) {
   const t = useTranslations('analytics');
-  const words = useSendingWords();
-  const tellFailure = useTellFailure();
-  const [change, { loading }] = useMutation(ReportSendingMutation);
+  const words = useScheduleWords();
+  const tellFailure = useFailureToast();
+  const [change, { loading }] = useMutation(ReportScheduleStateMutation);
   const schedule = readFragment(ReportSchedule_schedule, report.schedule);
   if (!schedule) return <span className="text-soft">{t('boards.reports.notSent')}</span>;
   const { isActive, nextAt, timeZone } = schedule;

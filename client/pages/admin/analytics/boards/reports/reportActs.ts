@@ -1,4 +1,4 @@
-export type ReportAct =
+export type ReportAction =
   | 'open'
   | 'pin'
   | 'schedule'
@@ -17,10 +17,10 @@ interface Standing {
 }
 
 /** The actions on a report: only its owner changes it, everyone may use a shared one. */
-export function actsOn({ mayChange, isShared, address }: Standing): ReportAct[] {
-  const use: ReportAct[] = address ? ['open', 'pin', 'schedule', 'duplicate'] : [];
+export function reportActionsOn({ mayChange, isShared, address }: Standing): ReportAction[] {
+  const use: ReportAction[] = address ? ['open', 'pin', 'schedule', 'duplicate'] : [];
   if (address && isShared) use.push('copyLink');
   if (!mayChange) return use;
-  const change: ReportAct[] = address ? [isShared ? 'unshare' : 'share', 'rename'] : [];
+  const change: ReportAction[] = address ? [isShared ? 'unshare' : 'share', 'rename'] : [];
   return [...use, ...change, 'delete'];
 }

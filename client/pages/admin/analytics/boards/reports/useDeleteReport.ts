@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -30,7 +30,7 @@ const DeleteReportUndoMutation = graphql(`
 /** Removed at once, with eight seconds to undo it. The focus moves to the row that takes its place. */
 export function useDeleteReport() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [deleteReport] = useMutation(DeleteReportMutation);
   const [restoreReport] = useMutation(DeleteReportUndoMutation);
   return ({ id, name }: ReportRow_ReportFragment) => {

@@ -11,14 +11,14 @@ import { useNavigate } from '#client/lib/routing.ts';
 import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
 import { focusRow, focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { ReportAct } from './reportActs.ts';
+import type { ReportAction } from './reportActs.ts';
 import { savedInput } from './savedInput.ts';
 import { useDeleteReport } from './useDeleteReport.ts';
 
-const ReportActsShareMutation = graphql(`
-  mutation ReportActsShare($input: ShareReportInput!) {
+const ReportActionsShareMutation = graphql(`
+  mutation ReportActionsShare($input: ShareReportInput!) {
     shareReport(input: $input) {
       report {
         ...ReportRow_report
@@ -27,8 +27,8 @@ const ReportActsShareMutation = graphql(`
   }
 `);
 
-const ReportActsDuplicateMutation = graphql(`
-  mutation ReportActsDuplicate($input: ReportInput!) {
+const ReportActionsDuplicateMutation = graphql(`
+  mutation ReportActionsDuplicate($input: ReportInput!) {
     duplicateReport(input: $input) {
       report {
         id
@@ -42,15 +42,15 @@ type Report = ReportRow_ReportFragment;
 type Asked = { act: 'pin' | 'schedule' | 'rename'; report: Report };
 
 /** One action on one report: at once if it is harmless or can be undone, otherwise in a dialog. */
-export function useReportActs() {
+export function useReportActions() {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const copyLink = useCopyLink();
   const remove = useDeleteReport();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [share] = useMutation(ReportActsShareMutation);
-  const [duplicate, { client }] = useMutation(ReportActsDuplicateMutation);
+  const [share] = useMutation(ReportActionsShareMutation);
+  const [duplicate, { client }] = useMutation(ReportActionsDuplicateMutation);
 
   const setShared = async (report: Report, shared: boolean) => {
     try {
@@ -80,7 +80,7 @@ export function useReportActs() {
       tellFailure(t('boards.failed.duplicate'), error);
     }
   };
-  const act = (wanted: ReportAct, report: Report) => {
+  const act = (wanted: ReportAction, report: Report) => {
     const address = pathOfQuestion(report.address ?? '', report.id);
     if (wanted === 'open') void navigate(address);
     else if (wanted === 'copyLink') void copyLink(address);

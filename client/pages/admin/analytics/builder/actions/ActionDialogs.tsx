@@ -6,7 +6,7 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { addressOfQuestion } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import type { ActionsProps } from './Actions.tsx';
 import { ExplainDialog } from './ExplainDialog.tsx';
-import { keptAs } from './keptAs.ts';
+import { savedQuestionOf } from './keptAs.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 export type ActionDialog =

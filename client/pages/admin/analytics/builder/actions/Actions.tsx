@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
-import { keptAs } from './keptAs.ts';
+import { savedQuestionOf } from './keptAs.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
@@ -16,7 +16,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
-import { useToldFailure } from './useToldFailure.ts';
+import { useActionFailure } from './useToldFailure.ts';
 
 export interface ActionsProps {
   question: Question;
@@ -44,7 +44,7 @@ export function Actions(props: ActionsProps) {
   const { save, busy } = useSaveReport();
   const duplicate = useDuplicateReport();
   const files = useExport({ question, title, subtitle, locale, svgRef });
-  const told = useToldFailure();
+  const told = useActionFailure();
   const { report } = opened;
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;

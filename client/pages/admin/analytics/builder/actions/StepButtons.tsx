@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { stepOfKeys } from './stepOfKeys.ts';
+import { undoRedoKey } from './stepOfKeys.ts';
 
 /** Undo and redo, by button and by the usual keys. */
 export function StepButtons({ steps }: { steps: Steps }) {
@@ -38,7 +38,7 @@ const lookOf = (step: (() => void) | null) => (step ? 'size-5' : 'size-5 opacity
 function useStepKeys(steps: Steps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = stepOfKeys(event);
+      const step = undoRedoKey(event);
       if (!step || areKeysTaken(event.target)) return;
       event.preventDefault();
       steps[step]?.();

@@ -4,7 +4,7 @@ import { inputOfQuery } from '#schema/analytics/spoken.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 
 /** The parts of a question a report stores. */
-export const keptAs = ({ query, chart }: Question) => ({
+export const savedQuestionOf = ({ query, chart }: Question) => ({
   query: inputOfQuery<AnalyticsQueryInput>(query),
   chart: (chart ?? fittingChart(query)).toUpperCase() as AnalyticsChart,
 });

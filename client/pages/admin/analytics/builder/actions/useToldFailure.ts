@@ -3,7 +3,7 @@ import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
 /** Reports the failure of an action that has no form to show it. */
-export function useToldFailure() {
+export function useActionFailure() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   return (error: unknown) => {

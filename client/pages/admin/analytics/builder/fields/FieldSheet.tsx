@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { FieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import type { FieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 
 interface FieldSheetProps {
-  build: Building;
-  acts: FieldActs;
+  build: BuilderState;
+  acts: FieldActions;
   kind: FieldKind;
   onClose: () => void;
 }

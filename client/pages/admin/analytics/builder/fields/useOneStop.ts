@@ -3,7 +3,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The list of about ninety lines is one tab stop; arrow keys move between lines. */
-export function useOneStop(keys: readonly string[]) {
+export function useSingleTabStop(keys: readonly string[]) {
   const [last, setLast] = useState<string | null>(null);
   const stop = keys.find((key) => key === last) ?? keys[0];
   return {

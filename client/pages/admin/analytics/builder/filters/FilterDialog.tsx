@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -20,7 +20,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 const FORM = 'filters';
 
 interface FilterDialogProps {
-  build: Building;
+  build: BuilderState;
   /** A condition on this dimension is appended. */
   add: string | null;
   onClose: () => void;

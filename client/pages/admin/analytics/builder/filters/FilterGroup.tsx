@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -20,7 +20,7 @@ import { filterable, firstFilterable } from './filterable.ts';
 export type ChangeItem = (id: number, by: (item: DraftItem) => DraftItem | null) => void;
 
 interface FilterGroupProps {
-  build: Building;
+  build: BuilderState;
   group: DraftGroup;
   depth: number;
   /** Incomplete conditions are marked. */

@@ -1,14 +1,14 @@
 import { Pencil, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { Shelf } from '#client/pages/admin/analytics/builder/shelves/Shelf.tsx';
 
 interface FilterShelfProps {
-  build: Building;
+  build: BuilderState;
   focusNext: (shelf: string, at: number) => void;
   dropAt: number | null;
   onAdd: () => void;

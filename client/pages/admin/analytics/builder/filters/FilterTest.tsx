@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -11,7 +11,7 @@ import { filterable } from './filterable.ts';
 import { TextValues } from './TextValues.tsx';
 
 interface FilterTestProps {
-  build: Building;
+  build: BuilderState;
   item: DraftTest;
   isTold: boolean;
   autoFocus: boolean;
@@ -84,7 +84,7 @@ export function FilterTest({
 }
 
 interface AgainstProps {
-  build: Building;
+  build: BuilderState;
   item: DraftTest;
   name: string;
   onChange: FilterTestProps['onChange'];

@@ -16,8 +16,8 @@ interface TextValuesProps {
 export function TextValues({ name, dimension, values, onChange }: TextValuesProps) {
   const t = useTranslations('analytics');
   const [typed, setTyped] = useState('');
-  const suggested = useValueSuggestions(dimension, typed);
-  const items = suggested
+  const suggestCompletions = useValueSuggestions(dimension, typed);
+  const items = suggestCompletions
     .filter((value) => !values.includes(value))
     .map((value) => ({ id: value, label: value }));
   const add = (value: string) => {

@@ -1,4 +1,4 @@
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { obstacleToDimension } from '#client/pages/admin/analytics/builder/question/fitting.ts';
 import type { ModelDimension } from '#client/pages/admin/analytics/builder/question/model.ts';
 
@@ -7,7 +7,7 @@ export const firstFilterable = (dimensions: readonly ModelDimension[]) =>
   dimensions.find(({ kind }) => kind === 'TEXT') ?? dimensions[0];
 
 /** The dimensions that every measure of the question can be filtered by. Time is covered by the range. */
-export function filterable({ model, question }: Building): ModelDimension[] {
+export function filterable({ model, question }: BuilderState): ModelDimension[] {
   return model.dimensions.filter(
     (one) => one.kind !== 'TIME' && !obstacleToDimension(model, question, one, true),
   );

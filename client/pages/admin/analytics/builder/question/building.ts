@@ -3,7 +3,7 @@ import type { Question } from './question.ts';
 import type { Step } from './steps.ts';
 
 /** The state and actions shared by all parts of the builder. */
-export interface Building {
+export interface BuilderState {
   readonly model: Model;
   readonly question: Question;
   /** Typing replaces the history entry, choosing adds one. */

@@ -7,7 +7,7 @@ import {
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
 import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
-import { suits } from './suits.ts';
+import { suitsQuestion } from './suits.ts';
 
 export type FieldKind = 'measure' | 'dimension';
 export type Step = (question: Question) => Question;
@@ -48,7 +48,7 @@ export const change =
   (question) => {
     const query = settled({ ...question.query, ...to });
     const { chart } = question;
-    return { ...question, query, chart: chart && suits(chart, query) ? chart : null };
+    return { ...question, query, chart: chart && suitsQuestion(chart, query) ? chart : null };
   };
 
 /** The across dimension is chosen together with the pivot table. */

@@ -14,4 +14,4 @@ const SUITS: Record<ChartKind, (query: BuiltQuery) => boolean> = {
   map: ({ dimensions }) => dimensions.length === 1 && /(^|_)state$/.test(dimensions[0]!),
 };
 
-export const suits = (chart: ChartKind, query: BuiltQuery): boolean => SUITS[chart](query);
+export const suitsQuestion = (chart: ChartKind, query: BuiltQuery): boolean => SUITS[chart](query);

@@ -5,14 +5,14 @@ import { defaultKind, fittingKinds } from '#client/components/analytics/charts/f
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
 import { isChartKind } from '#schema/analytics/charts.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { suits } from '#client/pages/admin/analytics/builder/question/suits.ts';
+import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suits.ts';
 import { chartName } from './chartName.ts';
 
 interface ChartChoiceProps {
-  build: Building;
+  build: BuilderState;
   answer: Answer;
 }
 
@@ -30,7 +30,7 @@ export function ChartChoice({ build, answer }: ChartChoiceProps) {
         if (!isChartKind(own)) return null;
         // Choosing a pivot table also sets its across dimension.
         const misfit =
-          kind === 'PIVOT' && suits('pivot', build.question.query) ? null : fitting[kind];
+          kind === 'PIVOT' && suitsQuestion('pivot', build.question.query) ? null : fitting[kind];
         const name = t(`charts.kinds.${kind}.name`);
         const about = misfit ? t(`charts.misfit.${misfit}`) : t(`charts.kinds.${kind}.hint`);
         const isDrawn = kind === drawn;

@@ -5,7 +5,7 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const
 const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 /** The size, age and duration of the result, and what it leaves out. */
-export function Facts({ answer }: { answer: Answer }) {
+export function ResultFacts({ answer }: { answer: Answer }) {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const { rowCount, isComplete, leftOut, readAt, freshAt, milliseconds, timeZone } = answer;

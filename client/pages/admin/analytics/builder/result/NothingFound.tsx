@@ -3,13 +3,13 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { change, takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 
 interface NothingFoundProps {
-  build: Building;
+  build: BuilderState;
   /** The question that gave this result. */
   query: AnalyticsQuery;
   /** Groups of fewer than five people, which are hidden. */

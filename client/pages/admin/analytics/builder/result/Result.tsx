@@ -4,12 +4,12 @@ import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsCha
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { chartName } from './chartName.ts';
 import { ChartChoice } from './ChartChoice.tsx';
-import { Facts } from './Facts.tsx';
+import { ResultFacts } from './Facts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { AnswerState } from './AnswerState.tsx';
 
@@ -26,7 +26,7 @@ const CONTROLS = [
 ];
 
 interface ResultProps {
-  build: Building;
+  build: BuilderState;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
 }
@@ -73,7 +73,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
               />
             </div>
           )}
-          <Facts answer={answer} />
+          <ResultFacts answer={answer} />
         </div>
       )}
     </section>

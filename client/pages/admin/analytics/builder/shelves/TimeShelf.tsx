@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { COMPARISONS } from '#schema/analytics/grains.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -9,7 +9,7 @@ import { RangeDetails } from './RangeDetails.tsx';
 import { PRESETS, presetOf, rangeOfPreset } from './ranges.ts';
 
 /** The time range of the question and the comparison period. */
-export function TimeShelf({ build, today }: { build: Building; today: string }) {
+export function TimeShelf({ build, today }: { build: BuilderState; today: string }) {
   const t = useTranslations('analytics');
   const id = useId();
   const { range, compare } = build.question.query;

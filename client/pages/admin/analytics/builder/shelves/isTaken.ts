@@ -1,4 +1,4 @@
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import {
   obstacleToDimension,
   obstacleToMeasure,
@@ -6,8 +6,8 @@ import {
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
 /** Whether a shelf accepts the dragged field. A field it already has is only moved. */
-export function isTaken(
-  { model, question }: Building,
+export function acceptsField(
+  { model, question }: BuilderState,
   shelf: string,
   { kind, key }: { kind: FieldKind; key: string },
 ): boolean {

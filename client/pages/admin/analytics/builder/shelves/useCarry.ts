@@ -15,7 +15,7 @@ interface Carry {
 const NONE: Carry = { what: null, over: null };
 
 /** Drag and drop, as an alternative to the buttons and to Alt with the arrow keys. */
-export function useCarry(
+export function useFieldDrag(
   box: RefObject<HTMLElement | null>,
   options: {
     takes: (shelf: string, what: Carried) => boolean;
@@ -32,9 +32,9 @@ export function useCarry(
   });
   const move = useEffectEvent((event: DragEvent) => {
     const over = carry.what && placeUnder(event);
-    const isTaken = over && carry.what && options.takes(over.shelf, carry.what);
-    if (isTaken) event.preventDefault();
-    const next = isTaken ? over : null;
+    const acceptsField = over && carry.what && options.takes(over.shelf, carry.what);
+    if (acceptsField) event.preventDefault();
+    const next = acceptsField ? over : null;
     if (next?.shelf !== carry.over?.shelf || next?.at !== carry.over?.at)
       setCarry({ ...carry, over: next });
   });

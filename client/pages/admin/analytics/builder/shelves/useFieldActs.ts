@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
 import {
   move,
   put,
@@ -9,7 +9,7 @@ import {
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
 /** Each change is announced to screen readers. */
-export function useFieldActs({ model, question, change }: Building) {
+export function useFieldActions({ model, question, change }: BuilderState) {
   const t = useTranslations('analytics');
   const listOf = (kind: FieldKind) =>
     kind === 'measure' ? question.query.measures : question.query.dimensions;
@@ -33,4 +33,4 @@ export function useFieldActs({ model, question, change }: Building) {
     },
   };
 }
-export type FieldActs = ReturnType<typeof useFieldActs>;
+export type FieldActions = ReturnType<typeof useFieldActions>;

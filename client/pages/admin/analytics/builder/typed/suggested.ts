@@ -1,12 +1,12 @@
-import { begins, plainWords, type Phrase, type Understood } from './understand.ts';
+import { begins, plainWords, type Phrase, type ParsedText } from './understand.ts';
 
 const MOST = 8;
 
 /** Completions of the last words, shorter ones first. After "by", dimensions come first. */
-export function suggested(
+export function suggestCompletions(
   typed: string,
   phrases: readonly Phrase[],
-  { open, afterBy }: Understood,
+  { open, afterBy }: ParsedText,
 ): Phrase[] {
   const words = plainWords(open || lastWord(typed));
   if (words.length === 0) return [];
@@ -25,7 +25,7 @@ export function suggested(
 const lastWord = (typed: string) => (/\s$/.test(typed) ? '' : (plainWords(typed).at(-1) ?? ''));
 
 /** The text with its unfinished end replaced. */
-export function completed(typed: string, { open }: Understood, phrase: string): string {
+export function withCompletion(typed: string, { open }: ParsedText, phrase: string): string {
   const end = open || lastWord(typed);
   const words = typed.trim().split(/\s+/);
   const kept = words.slice(0, Math.max(0, words.length - plainWords(end).length));

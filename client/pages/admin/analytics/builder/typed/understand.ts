@@ -14,7 +14,7 @@ export interface Phrase {
   text: string;
   meaning: Meaning;
 }
-export interface Understood {
+export interface ParsedText {
   parts: { text: string; meaning: Meaning }[];
   /** Words without a meaning here. */
   strange: string[];
@@ -34,14 +34,14 @@ export const plainWords = (text: string): string[] =>
  * Matches from the left, always the longest phrase, and exactly, so that the outcome is predictable. After "by", a
  * word is read as a dimension before a measure.
  */
-export function understand(
+export function parseText(
   text: string,
   phrases: readonly Phrase[],
   readRange: (words: readonly string[]) => { length: number; meaning: Meaning } | null,
-): Understood {
+): ParsedText {
   const words = plainWords(text);
   const known = phrases.map((phrase) => ({ ...phrase, words: plainWords(phrase.text) }));
-  const found: Understood = { parts: [], strange: [], open: '', afterBy: false };
+  const found: ParsedText = { parts: [], strange: [], open: '', afterBy: false };
   let at = 0;
   while (at < words.length) {
     const rest = words.slice(at);

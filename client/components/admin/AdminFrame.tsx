@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { pathOfSection, type AdminSection } from './adminSections.ts';
-import { useRequiredTwoFactor } from './useDemandedTwoFactor.ts';
+import { useRequiredTwoFactor } from './useRequiredTwoFactor.ts';
 
 const AdminFrameQuery = graphql(`
   query AdminFrame {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useLastSent, type ApplyTarget } from './openApply.ts';
 import { preloadApplyDialog } from './ApplyHost.tsx';
 import { useApply } from './useApply.ts';

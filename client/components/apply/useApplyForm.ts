@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
-import { unsavedInput } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -60,7 +60,7 @@ export function useApplyForm({ jobId, userId, choice, onClose, known }: Options)
       ...known,
       coverLetter: '',
       expectedSalary: '',
-      ...keptText.read(userId, part),
+      ...unsavedInput.read(userId, part),
     },
     onTyped: ({ coverLetter, expectedSalary }) =>
       unsavedInput.write(userId, part, {

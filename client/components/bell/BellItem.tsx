@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { notifyOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
 import { Link } from '#client/lib/routing.ts';
 
 const BellItem_notification = graphql(`

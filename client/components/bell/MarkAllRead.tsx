@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { notifyOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 

@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
-import { requestDocument } from '#client/lib/apollo/sentDocument.ts';
-import { showNotification } from '#client/lib/live/outside.ts';
-import { openLiveStream } from '#client/lib/live/stayLive.ts';
+import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
+import { showNotification } from '#client/lib/live/browserNotifications.ts';
+import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
@@ -85,7 +85,7 @@ function openStream(
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      ...sentDocument(client.cache.transformDocument(BellMenuAdded)),
+      ...requestDocument(client.cache.transformDocument(BellMenuAdded)),
       variables: { since },
     }),
     signal,

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useCommandKey } from './useCommandKey.ts';
 

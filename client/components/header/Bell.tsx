@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import type { SessionUser } from '#client/lib/session.ts';
 

@@ -4,7 +4,7 @@ import { useNow, useTranslations } from 'use-intl';
 import {
   CompanyFormValues_companyProfile,
   companyFormValues,
-} from '#client/components/company/form/typedCompany.ts';
+} from '#client/components/company/form/companyFormValues.ts';
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -13,7 +13,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { todayOf } from '#schema/validation/values/day.ts';
 import { readDraft, type Draft } from './draft.ts';
-import { storedAnswers } from './knownAnswers.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { STEPS } from './onboardingSteps.ts';
 

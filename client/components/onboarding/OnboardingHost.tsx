@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { useIsApplying } from '#client/components/apply/openApply.ts';
 import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import {

@@ -1,5 +1,5 @@
 import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useSession } from '#client/lib/session.ts';
 
 const AREAS = ['onboarding'] as const;

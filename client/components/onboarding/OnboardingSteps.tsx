@@ -9,7 +9,7 @@ import { STEP_INCOMPLETE } from '#schema/validation/seekers/onboarding.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { Draft } from './draft.ts';
 import type { OnboardingStep } from './stepProps.ts';
-import { useCompleteSetup } from './useFinish.ts';
+import { useCompleteSetup } from './useCompleteSetup.ts';
 import { useSteps } from './useSteps.ts';
 
 interface OnboardingStepsProps {

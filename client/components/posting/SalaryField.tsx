@@ -4,8 +4,8 @@ import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
-import { salaryFeedback } from './salaryRemark.ts';
-import { useSalaryText } from './usePayShown.ts';
+import { salaryFeedback } from './salaryFeedback.ts';
+import { useSalaryText } from './useSalaryText.ts';
 
 /** Free text with its interpretation below as you type. If ambiguous, the possible readings are offered. */
 export function SalaryField({ id, value, onChange, error }: JobFieldProps) {

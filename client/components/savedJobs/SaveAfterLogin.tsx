@@ -4,7 +4,7 @@ import { reportError } from '#client/lib/clientErrors.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { useSession } from '#client/lib/session.ts';
-import { dropPendingSave, takePendingSave } from './wantedSave.ts';
+import { dropPendingSave, takePendingSave } from './pendingSave.ts';
 
 /** Completes the save a guest requested, on whatever page the login ends. Closing the login dialog cancels it. */
 export function SaveAfterLogin() {

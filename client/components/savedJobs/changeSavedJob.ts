@@ -9,7 +9,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 import { writeSaved } from './savedJobsCache.ts';
-import { rememberSave, type JobToSave } from './wantedSave.ts';
+import { rememberSave, type JobToSave } from './pendingSave.ts';
 
 // Select no list: of two concurrent responses the later one may carry older data.
 const SaveJobMutation = graphql(`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 
 const WORDS = ['resumes', 'files', 'validation'] as const;

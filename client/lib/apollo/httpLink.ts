@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { requestDocument } from './sentDocument.ts';
+import { requestDocument } from './requestDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 
@@ -31,7 +31,7 @@ async function ask(
       accept: `${SPOKEN},application/json;q=0.9`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ operationName, variables, ...sentDocument(query) }),
+    body: JSON.stringify({ operationName, variables, ...requestDocument(query) }),
     signal,
   });
   const bodyText = await response.text();

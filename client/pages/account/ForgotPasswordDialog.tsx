@@ -6,7 +6,7 @@ import { CheckYourEmail } from './form/CheckYourEmail.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { sharedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useRequestPasswordReset } from './form/useRequestPasswordReset.ts';
 
 /** Never reveals whether the account exists; the server does not either. */

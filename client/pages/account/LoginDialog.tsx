@@ -12,7 +12,7 @@ import { EmailField } from './form/EmailField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { BackLine } from './form/BackLine.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { sharedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useLogin } from './form/useLogin.ts';
 
 export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: DialogProps) {

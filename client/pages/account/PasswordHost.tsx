@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { answerPasswordQuestion, useIsPasswordAsked } from '#client/lib/passwordProof.ts';
 
 const AREAS = ['account', 'validation'] as const;

@@ -5,7 +5,7 @@ import { GoogleButton } from './google/GoogleButton.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { sharedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 

@@ -4,7 +4,7 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
 import { AddJobSkeleton } from './AddJobSkeleton.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
-import { useInitialDraft } from './draft/useBeginning.ts';
+import { useInitialDraft } from './draft/useInitialDraft.ts';
 import { JobWizard } from './JobWizard.tsx';
 
 const AddJobPageQuery = graphql(`

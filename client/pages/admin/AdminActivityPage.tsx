@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { isFiltered, NO_FILTER } from './activity/activityAddress.ts';
 import { ActivityTools } from './activity/ActivityTools.tsx';
-import { LogEntries } from './activity/Entries.tsx';
+import { LogEntries } from './activity/LogEntries.tsx';
 import { ExportLog } from './activity/ExportLog.tsx';
 import { useActivityAddress } from './activity/useActivityAddress.ts';
 import { useLogCheck } from './activity/useLogCheck.tsx';

@@ -11,9 +11,9 @@ import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
 import { FigureSection } from './analytics/figures/FigureSection.tsx';
 import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';
-import { latestFigures } from './analytics/figures/toldFigures.ts';
+import { latestFigures } from './analytics/figures/latestFigures.ts';
 import { usePeriod } from './analytics/figures/usePeriod.ts';
-import { AnalyticsLinks } from './analytics/figures/Ways.tsx';
+import { AnalyticsLinks } from './analytics/figures/AnalyticsLinks.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
 const AdminAnalyticsPageQuery = graphql(`

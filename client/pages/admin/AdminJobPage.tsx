@@ -6,12 +6,12 @@ import { History } from '#client/components/admin/History.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
-import { JobReview } from './jobs/JobJudged.tsx';
-import { useModerateJob } from './jobs/useJobMove.ts';
+import { JobReview } from './jobs/JobReview.tsx';
+import { useModerateJob } from './jobs/useModerateJob.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
-import { ModerationButtons } from './moves/MoveButtons.tsx';
-import { NoteDialog } from './moves/NoteDialog.tsx';
-import { wantsNote } from './moves/moves.ts';
+import { ModerationButtons } from './moderation/ModerationButtons.tsx';
+import { NoteDialog } from './moderation/NoteDialog.tsx';
+import { wantsNote } from './moderation/moderationActions.ts';
 import { MarkedText } from './risk/MarkedText.tsx';
 
 const AdminJobPageQuery = graphql(`

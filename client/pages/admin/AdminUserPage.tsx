@@ -23,7 +23,7 @@ import { UserTwoFactor } from './user/UserTwoFactor.tsx';
 import { UserButtons } from './users/UserButtons.tsx';
 import { UserRow_user } from './users/UserRow.tsx';
 import { UserStatus } from './users/UserStatus.tsx';
-import { useUserAction } from './users/useActing.tsx';
+import { useUserAction } from './users/useUserAction.tsx';
 import { useUserName } from './users/useUserName.ts';
 
 const AdminUserPageQuery = graphql(`

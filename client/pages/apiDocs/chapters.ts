@@ -6,7 +6,9 @@ export interface Chapter {
   parts: { id: string; text: string }[];
 }
 
-const FILES = import.meta.glob<Chapter>('/docs/api/* In the order of their names, which begin with a number. */
+const FILES = import.meta.glob<Chapter>('/docs/api/*.md', { eager: true, import: 'default' });
+
+/** In the order of their names, which begin with a number. */
 export const CHAPTERS: readonly Chapter[] = Object.keys(FILES)
   .sort()
   .map((file) => FILES[file]!);

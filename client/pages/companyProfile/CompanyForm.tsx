@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
-import { CompanyFormValues_companyProfile } from '#client/components/company/form/typedCompany.ts';
+import { CompanyFormValues_companyProfile } from '#client/components/company/form/companyFormValues.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import {
   PendingChange_change,

@@ -15,7 +15,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { isMissingProfile } from './isNoProfileYet.ts';
+import { isMissingProfile } from './isMissingProfile.ts';
 import type { Saved } from './useCompanyForm.ts';
 
 const CompanyProfilePageQuery = graphql(`

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { companyFormValues, type CompanyFormValues } from '#client/components/company/form/typedCompany.ts';
+import { companyFormValues, type CompanyFormValues } from '#client/components/company/form/companyFormValues.ts';
 import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
-import { unsavedInput } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import {
   isNewlyProposed,
   PendingChange_change,
@@ -11,7 +11,7 @@ import {
   type WaitingChange,
 } from '#client/components/pendingChange/pendingChange.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
-import type { TypedCompany_CompanyProfileFragment } from '#client/gql/graphql.ts';
+import type { CompanyFormValues_CompanyProfileFragment } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
@@ -23,7 +23,7 @@ import {
 } from './SaveCompany.ts';
 import { useChosenLogo } from './useChosenLogo.ts';
 
-type Stored = TypedCompany_CompanyProfileFragment | null;
+type Stored = CompanyFormValues_CompanyProfileFragment | null;
 const PART = 'company';
 
 /** The outcome of a save; `held`: at least part of it awaits review. */

@@ -8,7 +8,7 @@ import { INQUIRY_TYPES } from '#schema/options/contact.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { MessageSent, type Sent } from './MessageSent.tsx';
 import { useSendMessage } from './useSendMessage.ts';
-import { useRequestedTopic } from './useAskedFor.ts';
+import { useRequestedTopic } from './useRequestedTopic.ts';
 
 export function ContactForm() {
   const t = useTranslations('contact');

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
-import { DECISION_ICONS, DECISIONS, type Decision } from './moves/moveLooks.ts';
-import type { Chosen } from './useChosen.ts';
+import { DECISION_ICONS, DECISIONS, type Decision } from './status/decisions.ts';
+import type { Chosen } from './useSelected.ts';
 
 /** The actions on the selected applications. Each button shows how many it affects. */
 export function BulkBar({ chosen }: { chosen: Chosen }) {
@@ -27,7 +27,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
     await moved;
     setBusy(false);
   };
-  const choices = DECISIONS.map((to) => ({ to, count: chosen.movable(to) }));
+  const choices = DECISIONS.map((to) => ({ to, count: chosen.changeable(to) }));
   return (
     <div
       role="region"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { View } from './applicationsAddress.ts';
-import { DECISION_KEYS, DECISIONS } from './moves/moveLooks.ts';
+import { DECISION_KEYS, DECISIONS } from './status/decisions.ts';
 
 /** Explains the keyboard shortcuts, where there is a keyboard. */
 export function KeyHint({ view }: { view: View }) {

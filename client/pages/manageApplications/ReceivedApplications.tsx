@@ -10,7 +10,7 @@ import { KeyHint } from './KeyHint.tsx';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
 import { NoApplications } from './NoApplications.tsx';
 import type { Address } from './useApplicationsAddress.ts';
-import { useSelected } from './useChosen.ts';
+import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 

@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/Card.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import type { Part } from './parts.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './typedProfile.ts';
+import type { Typed } from './profileFormValues.ts';
 import { useEditedPart } from './useEditedPart.ts';
 
 interface EditedPartProps {

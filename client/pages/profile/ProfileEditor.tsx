@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { EditedPart } from './EditedPart.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { PART_FIELDS } from './sections/partFields.ts';
-import { profileFormValues } from './typedProfile.ts';
+import { profileFormValues } from './profileFormValues.ts';
 
 export const ProfileEditor_user = graphql(`
   fragment ProfileEditor_user on User {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isoDay } from '#client/components/profile/isoDay.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
-import { unsavedInput } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { mergeSkills } from '#schema/profile/mergeSkills.ts';
@@ -12,7 +12,7 @@ import { profileSchema, type ProfileValues } from '#schema/validation/seekers/pr
 import type { Part } from './parts.ts';
 import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './typedProfile.ts';
+import type { Typed } from './profileFormValues.ts';
 
 /** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
 export function useEditedPart(part: Part, userId: string, stored: Typed) {

@@ -1,6 +1,6 @@
 /** @module-tag full */
 import { expect, test } from 'vitest';
-import { walk } from './walk.ts';
+import { walk } from './visitPages.ts';
 
 test('every page is complete for a guest or asks them to log in', async () => {
   expect(await walk('guest')).toEqual([]);

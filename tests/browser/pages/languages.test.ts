@@ -6,7 +6,7 @@ import { addressesOf } from './addresses.ts';
 import { theMarket } from './market.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { visit } from './visit.ts';
-import { axeViolations, missingParts, sidewaysScroll } from './whole.ts';
+import { axeViolations, missingParts, sidewaysScroll } from './pageChecks.ts';
 
 /** Entries that share a page file differ only in a heading, so each file is checked closely once. */
 test.each(['hi', 'es'] as const)(

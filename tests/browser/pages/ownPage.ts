@@ -12,7 +12,7 @@ import { addressOf } from './addresses.ts';
 import { wrongEnd } from './guards.ts';
 import { theMarket, type VisitorName } from './market.ts';
 import { goWithin, visit } from './visit.ts';
-import { axeViolations, missingParts, sidewaysScroll } from './whole.ts';
+import { axeViolations, missingParts, sidewaysScroll } from './pageChecks.ts';
 
 /** The users each page is for. */
 const OWN: Record<Access, VisitorName> = {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sharedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { ForgotPasswordDialog } from '#client/pages/account/ForgotPasswordDialog.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DialogProps } from '#client/lib/dialogs.ts';
 import { currentSession } from '#client/lib/session.ts';
-import { sharedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { LoginDialog } from '#client/pages/account/LoginDialog.tsx';
 import { SignupDialog } from '#client/pages/account/SignupDialog.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
 import { LoginDialog } from '#client/pages/account/LoginDialog.tsx';
-import { sharedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';

@@ -4,7 +4,7 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { csvOf } from '#client/pages/admin/analytics/figures/csvOf.ts';
 import { ExportButtons } from '#client/pages/admin/analytics/figures/ExportButtons.tsx';
-import type { FigureReport } from '#client/pages/admin/analytics/figures/toldFigures.ts';
+import type { FigureReport } from '#client/pages/admin/analytics/figures/latestFigures.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 

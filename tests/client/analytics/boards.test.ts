@@ -4,8 +4,8 @@ import {
   textOfRange,
   withRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
-import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/turns.ts';
-import { matches } from '#client/pages/admin/analytics/boards/reports/matching.ts';
+import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
+import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
 
 describe('the dates of a dashboard', () => {

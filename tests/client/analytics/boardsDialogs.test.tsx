@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminReportsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });

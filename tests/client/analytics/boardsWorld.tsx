@@ -13,7 +13,7 @@ import {
   READ,
   type StoredDashboard,
   type StoredReport,
-} from './boardsThings.ts';
+} from './boardsFixtures.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'analytics'] as const;

@@ -5,7 +5,7 @@ import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/ques
 import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { ReportLead } from '#client/pages/admin/analytics/builder/actions/ReportLead.tsx';
-import { ResultFacts } from '#client/pages/admin/analytics/builder/result/Facts.tsx';
+import { ResultFacts } from '#client/pages/admin/analytics/builder/result/ResultFacts.tsx';
 import { NothingFound } from '#client/pages/admin/analytics/builder/result/NothingFound.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { drawIn } from './charts/drawChart.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { undoRedoKey } from '#client/pages/admin/analytics/builder/actions/stepOfKeys.ts';
+import { undoRedoKey } from '#client/pages/admin/analytics/builder/actions/undoRedoKey.ts';
 import { fieldGroups } from '#client/pages/admin/analytics/builder/fields/fieldGroups.ts';
 import {
   draftOf,
@@ -14,15 +14,15 @@ import {
 import {
   obstacleToDimension,
   obstacleToMeasure,
-} from '#client/pages/admin/analytics/builder/question/fitting.ts';
+} from '#client/pages/admin/analytics/builder/question/fieldObstacles.ts';
 import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
 import {
   dimensionsIn,
   NO_QUESTION,
 } from '#client/pages/admin/analytics/builder/question/question.ts';
-import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repair.ts';
-import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suits.ts';
-import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/isTaken.ts';
+import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repairQuestion.ts';
+import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suitsQuestion.ts';
+import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/acceptsField.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';

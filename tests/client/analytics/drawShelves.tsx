@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/builderState.ts';
 import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
 import {
   addressOfQuestion,
@@ -9,7 +9,7 @@ import { DimensionShelf } from '#client/pages/admin/analytics/builder/shelves/Di
 import { MeasureShelf } from '#client/pages/admin/analytics/builder/shelves/MeasureShelf.tsx';
 import { MoreSettings } from '#client/pages/admin/analytics/builder/shelves/MoreSettings.tsx';
 import { TimeShelf } from '#client/pages/admin/analytics/builder/shelves/TimeShelf.tsx';
-import { useFieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import { useFieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActions.ts';
 import { MODEL } from './builderWorld.tsx';
 import { drawIn } from './charts/drawChart.tsx';
 

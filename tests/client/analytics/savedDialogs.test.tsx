@@ -5,7 +5,7 @@ import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx'
 import { queuedToasts } from '#client/ui/toast.ts';
 import { PINS_MAX } from '#schema/options/reports.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, type World } from './boardsWorld.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { openLiveStream } from '#client/lib/live/stayLive.ts';
+import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 
 type Held = (lock: object | null) => unknown;
 interface LockOptions {

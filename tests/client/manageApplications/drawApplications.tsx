@@ -108,13 +108,13 @@ export async function drawApplications(world: World = {}) {
       updateApplicationStatus: change('move', ({ id, status }) => ({
         application: shown(put(found(id!)!, status!)),
       })),
-      changeApplications: change('moveMany', ({ ids, status }) => {
+      changeApplications: change('changeApplications', ({ ids, status }) => {
         const meant = ids.filter((id) => !refused.some((one) => one.id === id));
         for (const id of meant) batch.set(id, found(id)!.status);
         const changed = meant.map((id) => shown(put(found(id)!, status!)));
         return { applications: changed, refused, batchId: 'batch', undoUntil: AT };
       }),
-      changeMatchingApplications: change('moveAll', ({ status, ...input }) => {
+      changeMatchingApplications: change('changeMatchingApplications', ({ status, ...input }) => {
         const except = (input as unknown as { except: string[] }).except;
         const waiting = applications.filter(
           (one) => movesOf(one).includes(status!) && !except.includes(one.id),

@@ -155,7 +155,7 @@ test('a bulk update names the applications others changed first, with the reason
 });
 
 test('a failed bulk update changes nothing, and a failed undo says so', async () => {
-  const failing = new Set(['moveMany']);
+  const failing = new Set(['changeApplications']);
   const { asked } = await drawApplications({
     applications: people('1', '2'),
     fails: (what) => (failing.has(what) ? away() : undefined),
@@ -175,7 +175,7 @@ test('a failed bulk update changes nothing, and a failed undo says so', async ()
   await choose('2');
   await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
-  expect(asked.at(-1)).toEqual(['moveMany', { ids: ['2'], status: 'REJECTED' }]);
+  expect(asked.at(-1)).toEqual(['changeApplications', { ids: ['2'], status: 'REJECTED' }]);
   act(() => queuedToasts()[1]!.action?.onPress());
   await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
   expect(within((await person('2')).closest('li')!).getByText('Rejected')).toBeTruthy();
@@ -185,7 +185,7 @@ test('a failed bulk update changes nothing, and a failed undo says so', async ()
 });
 
 test('updating all matches can fail, and so can undoing it', async () => {
-  const failing = new Set(['moveAll']);
+  const failing = new Set(['changeMatchingApplications']);
   await drawApplications({
     applications: people('1', '2'),
     fails: (what) => (failing.has(what) ? away() : undefined),

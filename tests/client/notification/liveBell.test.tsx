@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enableNotifications } from '#client/lib/live/outside.ts';
+import { enableNotifications } from '#client/lib/live/browserNotifications.ts';
 import { currentSession, login } from '#client/lib/session.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { fakeServer, next, pass, withoutChannels } from '#tests/client/live/tabs.ts';

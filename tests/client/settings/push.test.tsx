@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
-import { areNotificationsEnabled } from '#client/lib/live/outside.ts';
+import { areNotificationsEnabled } from '#client/lib/live/browserNotifications.ts';
 import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';

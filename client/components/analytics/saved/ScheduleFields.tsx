@@ -3,7 +3,7 @@ import { REPORT_RHYTHMS, type ReportRhythm } from '#schema/options/reports.ts';
 import type { ReportHours } from '#schema/analytics/schedule.ts';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { useScheduleWords } from './useSendingWords.ts';
+import { useScheduleWords } from './useScheduleWords.ts';
 
 interface ScheduleFieldsProps {
   hours: ReportHours;

@@ -8,10 +8,10 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { NextSendDates } from './NextSendings.tsx';
+import { NextSendDates } from './NextSendDates.tsx';
 import { hoursInput, hoursOf, ReportSchedule_schedule } from './ReportSchedule.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
-import { useScheduleWords } from './useSendingWords.ts';
+import { useScheduleWords } from './useScheduleWords.ts';
 
 const ScheduleFormMutation = graphql(`
   mutation ScheduleForm($input: ScheduleReportInput!) {

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { needsSecondFactor } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/needsSecondFactor.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { knownDevice } from '#client/lib/session.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { loginForm } from '#schema/validation/accountForms.ts';
-import { sharedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const LoginMutation = graphql(`

@@ -7,7 +7,7 @@ import { knownDevice } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { signupForm } from '#schema/validation/accountForms.ts';
-import { sharedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RegisterMutation = graphql(`

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import { requestPasswordResetSchema } from '#schema/validation/account.ts';
-import { sharedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RequestPasswordResetMutation = graphql(`

@@ -4,7 +4,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { InitialDraft } from './useBeginning.ts';
+import type { InitialDraft } from './useInitialDraft.ts';
 
 interface DraftNoticeProps {
   beginning: InitialDraft;

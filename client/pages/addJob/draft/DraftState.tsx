@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { DraftAutosave } from './useDraftKeeper.ts';
+import type { DraftAutosave } from './useDraftAutosave.ts';
 
 /** Silent while saving works: screen readers only hear failures. */
 export function DraftState({ keeping }: { keeping: DraftAutosave }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { salaryFeedback } from '#client/components/posting/salaryRemark.ts';
+import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
-import { useSalaryText } from '#client/components/posting/usePayShown.ts';
+import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
 import { useDayWords } from '#client/components/posting/useDayWords.ts';
 import type { WizardValues } from '#client/pages/addJob/wizardValues.ts';
 import { Tag } from '#client/ui/Tag.tsx';

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
-import { useUrlText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';

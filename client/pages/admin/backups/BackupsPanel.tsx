@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { focusStep } from './focusStep.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { DecidePendingChangeInput } from '#client/gql/graphql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const DecideChangeMutation = graphql(`

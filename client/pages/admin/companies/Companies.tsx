@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
+import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
 import { CompanyRow, CompanyRow_company } from './CompanyRow.tsx';
-import { useModerateCompany, type ModeratedCompany } from './useCompanyMove.ts';
+import { useModerateCompany, type ModeratedCompany } from './useModerateCompany.ts';
 
 interface CompaniesProps {
   nodes: readonly FragmentType<typeof CompanyRow_company>[];

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { CompanyReview } from '#client/pages/admin/companies/CompanyJudged.tsx';
+import { CompanyReview } from './CompanyReview.tsx';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
-import { ModerationButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import type { ModeratedCompany } from './useCompanyMove.ts';
+import type { ModeratedCompany } from './useModerateCompany.ts';
 
 const CompanyDialogQuery = graphql(`
   query CompanyDialog($id: ID!) {

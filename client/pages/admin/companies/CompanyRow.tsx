@@ -11,8 +11,8 @@ import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { ModerationButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 

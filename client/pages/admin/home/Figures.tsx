@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/byItself.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';

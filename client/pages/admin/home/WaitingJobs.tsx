@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { WarningSigns } from '#client/pages/admin/jobs/Signs.tsx';
+import { WarningSigns } from '../jobs/WarningSigns.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { WaitingList } from './WaitingList.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
-import { actionsFrom } from '#client/pages/admin/moves/moves.ts';
+import { actionsFrom } from '../moderation/moderationActions.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { ModerateJobs } from './useBulkMove.ts';
+import type { ModerateJobs } from './useModerateJobs.ts';
 import type { JobSelection } from './useJobSelection.ts';
 
 interface BulkBarProps {

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
-import { ModerationButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { MarkedText } from '#client/pages/admin/risk/MarkedText.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { JobReview } from './JobJudged.tsx';
-import type { ModeratedJob } from './useJobMove.ts';
+import { JobReview } from './JobReview.tsx';
+import type { ModeratedJob } from './useModerateJob.ts';
 
 const JobDialogQuery = graphql(`
   query JobDialog($id: ID!) {

@@ -8,12 +8,12 @@ import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { ModerationButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
-import { WarningSigns } from './Signs.tsx';
+import { WarningSigns } from './WarningSigns.tsx';
 
 export const JobRow_job = graphql(`
   fragment JobRow_job on AdminJob {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { JobRow_JobFragment } from '#client/gql/graphql.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import type { ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';

@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type ModerationAction } from '#client/pages/admin/moves/moves.ts';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
+import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { JobDialog } from './JobDialog.tsx';
 import { JobRow_job } from './JobRow.tsx';
 import { JobTable } from './JobTable.tsx';
 import { RefusedJobs } from './RefusedJobs.tsx';
-import { useModerateJobs, type ModerateJobs, type BulkResult } from './useBulkMove.ts';
-import { useModerateJob, type ModeratedJob } from './useJobMove.ts';
+import { useModerateJobs, type ModerateJobs, type BulkResult } from './useModerateJobs.ts';
+import { useModerateJob, type ModeratedJob } from './useModerateJob.ts';
 import { useJobSelection } from './useJobSelection.ts';
 
 interface JobsProps {

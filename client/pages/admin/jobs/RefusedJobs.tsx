@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import type { BulkResult } from './useBulkMove.ts';
+import type { BulkResult } from './useModerateJobs.ts';
 
 /** The items a bulk action could not change, and why. They stay selected. */
 export function RefusedJobs({ result, onClose }: { result: BulkResult; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ResolveReportsMutation = graphql(`

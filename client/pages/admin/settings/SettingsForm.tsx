@@ -4,7 +4,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { useSession } from '#client/lib/session.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { UnsavedChangesDialog } from './LeaveQuestion.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SECTIONS } from './settingFields.ts';
 import { SettingField } from './SettingField.tsx';

@@ -5,7 +5,7 @@ import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import type { BulkResult } from './useBulkActs.ts';
+import type { BulkResult } from './useBulkUserActions.ts';
 
 /** The users a bulk action could not change, and why. They stay selected. */
 export function RefusedUsers({ result, onClose }: { result: BulkResult; onClose: () => void }) {

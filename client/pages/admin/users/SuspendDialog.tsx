@@ -10,7 +10,7 @@ import { SUSPENSION_DURATIONS } from '#schema/options/userActions.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { isDay, todayOf } from '#schema/validation/values/day.ts';
 import { endOfDay } from '#schema/validation/values/endOfDay.ts';
-import type { SuspensionInput } from './useUserActs.ts';
+import type { SuspensionInput } from './useUserActions.ts';
 
 const FORM = 'suspend-user';
 const SHOWN = 5;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { userActionsOn, type BulkUserAction } from './userActs.ts';
+import { userActionsOn, type BulkUserAction } from './userActions.ts';
 import type { UserSelection } from './useUserSelection.ts';
 
 interface UserBulkBarProps {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { UserDisplayStatus } from '#client/gql/graphql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { userActionsOn, type UserAction } from './userActs.ts';
+import { userActionsOn, type UserAction } from './userActions.ts';
 
 const ICONS = { verify: BadgeCheck, suspend: Ban, unsuspend: RotateCcw, delete: Trash2 };
 

@@ -11,7 +11,7 @@ import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { UserButtons } from './UserButtons.tsx';
 import { UserStatus } from './UserStatus.tsx';
-import type { UserAction } from './userActs.ts';
+import type { UserAction } from './userActions.ts';
 import { useUserName } from './useUserName.ts';
 
 export const UserRow_user = graphql(`

@@ -5,7 +5,7 @@ import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { UserRow } from './UserRow.tsx';
-import type { UserAction } from './userActs.ts';
+import type { UserAction } from './userActions.ts';
 import type { UserSelection } from './useUserSelection.ts';
 
 interface UserTableProps {

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { DecideVerificationInput } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const DecideVerificationMutation = graphql(`

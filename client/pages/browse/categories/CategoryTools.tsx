@@ -4,7 +4,7 @@ import { CATEGORY_SORTS } from '#schema/options/categories.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useTypedSearch } from '#client/pages/browse/search/useTyped.ts';
+import { useTypedSearch } from '../search/useTypedSearch.ts';
 import { ViewToggle } from '#client/pages/browse/results/ViewToggle.tsx';
 import { categoriesPath, type CategoriesState } from './categoriesState.ts';
 

@@ -7,7 +7,7 @@ import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { SuggestBox } from './SuggestBox.tsx';
 import type { Suggestion } from './useSuggestions.ts';
-import { useTypedSearch } from './useTyped.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
 const WHERE = ['PLACE'] as const;

@@ -1,4 +1,4 @@
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useSession } from '#client/lib/session.ts';
 

@@ -15,8 +15,8 @@ import { SearchHead } from './SearchHead.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
-import { useIsSmallScreen } from './useIsSmall.ts';
-import { useRestoredFocus } from './useKeptFocus.ts';
+import { useIsSmallScreen } from './useIsSmallScreen.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(

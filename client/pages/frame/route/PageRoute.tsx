@@ -11,7 +11,7 @@ import { useApp } from '#client/pages/frame/AppContext.ts';
 import { Arrival } from './Arrival.tsx';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
-import { redirectFor } from './turnAway.ts';
+import { redirectFor } from './redirectFor.ts';
 import { PageLineContext } from './usePageLine.ts';
 
 const NO_WORDS = [] as const;

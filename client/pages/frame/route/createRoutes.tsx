@@ -14,7 +14,7 @@ import { missingChunk } from './missingChunk.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { routePath } from './routePath.ts';
 import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
-import { redirectFor } from './turnAway.ts';
+import { redirectFor } from './redirectFor.ts';
 
 interface Surroundings {
   client: ApolloClient;

@@ -1,5 +1,5 @@
 import { Words } from '#client/components/Words.tsx';
-import { useLazyModule } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { DASHBOARD_WORDS, loadDashboard, readyDashboard } from './dashboardCode.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';

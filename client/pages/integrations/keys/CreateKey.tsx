@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { API_KEY_DAYS } from '#schema/options/limits.ts';
 import { apiKeyForm } from '#schema/validation/partners/apiKey.ts';
-import { inDays, LifetimeField } from './LifeField.tsx';
+import { inDays, LifetimeField } from './LifetimeField.tsx';
 import { ScopeField } from './ScopeField.tsx';
 import { SecretShown } from './SecretShown.tsx';
 

@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { API_KEYS_MAX } from '#schema/options/limits.ts';
-import { LoadState } from '../Missing.tsx';
+import { LoadState } from '../LoadState.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { EndedKeys } from './EndedKeys.tsx';
 import { KeyDialog, type OpenedKey } from './KeyDialog.tsx';

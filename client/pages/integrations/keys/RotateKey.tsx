@@ -10,7 +10,7 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { OLD_SECRET_DAYS } from '#schema/options/limits.ts';
 import { rotateApiKeyForm } from '#schema/validation/partners/apiKey.ts';
 import type { ShownKey } from './KeyRow.tsx';
-import { inDays, LifetimeField } from './LifeField.tsx';
+import { inDays, LifetimeField } from './LifetimeField.tsx';
 import { SecretShown } from './SecretShown.tsx';
 
 const RotateKeyMutation = graphql(`

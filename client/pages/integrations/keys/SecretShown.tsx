@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { OneTimeSecret } from '#client/pages/integrations/ShownOnce.tsx';
+import { OneTimeSecret } from '../OneTimeSecret.tsx';
 
 interface SecretShownProps {
   token: string;
@@ -25,7 +25,7 @@ export function SecretShown({ token, name, onClose }: SecretShownProps) {
         text={commandWith(token)}
         copyLabel={t('secret.copyLine')}
       />
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }
 

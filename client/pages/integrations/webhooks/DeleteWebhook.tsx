@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useFailureToast } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const DeleteWebhookMutation = graphql(`

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { hostOf } from './hostOf.ts';
 import { SecretShown } from './SecretShown.tsx';
-import { useFailureToast } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const RotateSecretMutation = graphql(`

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { OneTimeSecret } from '#client/pages/integrations/ShownOnce.tsx';
+import { OneTimeSecret } from '../OneTimeSecret.tsx';
 
 const EXAMPLE = `import { Webhook } from 'standardwebhooks';
 
@@ -30,6 +30,6 @@ export function SecretShown({ secret, onClose }: SecretShownProps) {
         text={EXAMPLE}
         copyLabel={t('secret.copyCode')}
       />
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }

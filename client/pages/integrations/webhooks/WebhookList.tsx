@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
-import { LoadState } from '../Missing.tsx';
+import { LoadState } from '../LoadState.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { WebhookDialog, type OpenedWebhook } from './WebhookDialog.tsx';
 import { WebhookRow, WebhookRow_webhook } from './WebhookRow.tsx';

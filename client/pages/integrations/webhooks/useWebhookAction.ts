@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useFailureToast } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 
 const EnableWebhook = graphql(`
   mutation WebhookActionEnable($id: ID!) {

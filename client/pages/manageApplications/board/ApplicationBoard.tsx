@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { ApplicationsAddress } from '#client/pages/manageApplications/applicationsAddress.ts';
-import { useRovingFocus } from '#client/pages/manageApplications/list/useWalk.ts';
-import { useUpdateStatusWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
+import { useRovingFocus } from '../list/useRovingFocus.ts';
+import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useColumn, type ColumnPage } from './useColumn.ts';

@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { scrollToRow } from '#client/pages/manageApplications/list/scrollToRow.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useLoadAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useLoadAhead } from '../useLoadAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';

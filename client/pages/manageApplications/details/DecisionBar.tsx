@@ -4,8 +4,8 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
-import { StatusButtons } from '#client/pages/manageApplications/moves/MoveButtons.tsx';
-import { useUpdateApplicationStatus, type UpdateFailure } from '#client/pages/manageApplications/moves/useMove.ts';
+import { StatusButtons } from '../status/StatusButtons.tsx';
+import { useUpdateApplicationStatus, type UpdateFailure } from '../status/useUpdateApplicationStatus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 export const DecisionBar_application = graphql(`

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useUpdateStatusWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
-import { useLoadAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
+import { useLoadAhead } from '../useLoadAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { scrollToRow } from './scrollToRow.ts';
 import { SelectAll } from './SelectAll.tsx';
-import { useRovingFocus } from './useWalk.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 export const ApplicationList_application = graphql(`
   fragment ApplicationList_application on Application {

@@ -6,7 +6,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { StatusButtons } from '#client/pages/manageApplications/moves/MoveButtons.tsx';
+import { StatusButtons } from '../status/StatusButtons.tsx';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Avatar } from '#client/ui/figures/Avatar.tsx';

@@ -5,7 +5,7 @@ import { AssetFields } from './AssetFields.tsx';
 import { EducationFields } from './EducationFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { SkillFields } from '#client/components/profile/SkillFields.tsx';
-import { PreferenceFields } from './WishFields.tsx';
+import { PreferenceFields } from './PreferenceFields.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import type { PartProps } from './partProps.ts';
 

@@ -7,7 +7,7 @@ import {
   areNotificationsEnabled,
   enableNotifications,
   disableNotifications,
-} from '#client/lib/live/outside.ts';
+} from '#client/lib/live/browserNotifications.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 

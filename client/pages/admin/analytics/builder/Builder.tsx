@@ -7,7 +7,7 @@ import { FieldSheet } from './fields/FieldSheet.tsx';
 import { FilterDialog } from './filters/FilterDialog.tsx';
 import { FilterShelf } from './filters/FilterShelf.tsx';
 import { filterable, firstFilterable } from './filters/filterable.ts';
-import type { BuilderState } from './question/building.ts';
+import type { BuilderState } from './question/builderState.ts';
 import { isWhole } from './question/question.ts';
 import type { FieldKind } from './question/steps.ts';
 import type { Answering } from './question/useBuiltAnswer.ts';
@@ -15,12 +15,12 @@ import { FirstQuestions } from './result/FirstQuestions.tsx';
 import { Result } from './result/Result.tsx';
 import { DimensionShelf } from './shelves/DimensionShelf.tsx';
 import { MeasureShelf } from './shelves/MeasureShelf.tsx';
-import { acceptsField } from './shelves/isTaken.ts';
+import { acceptsField } from './shelves/acceptsField.ts';
 import { MoreSettings } from './shelves/MoreSettings.tsx';
 import { TimeShelf } from './shelves/TimeShelf.tsx';
-import { useFieldDrag } from './shelves/useCarry.ts';
+import { useFieldDrag } from './shelves/useFieldDrag.ts';
 import { useChipFocus } from './shelves/useChipFocus.ts';
-import { useFieldActions } from './shelves/useFieldActs.ts';
+import { useFieldActions } from './shelves/useFieldActions.ts';
 import { TypeToBuild } from './typed/TypeToBuild.tsx';
 
 interface BuilderProps {

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Banner } from '#client/ui/Banner.tsx';
 import type { Model } from './question/model.ts';
 import type { Found } from './question/questionAddress.ts';
-import { repairQuestion } from './question/repair.ts';
+import { repairQuestion } from './question/repairQuestion.ts';
 
 const PARTS = [
   'measures',

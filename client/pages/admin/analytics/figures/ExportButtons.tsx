@@ -6,7 +6,7 @@ import { isNetworkFailure } from '#client/lib/failures.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
-import type { FigureReport } from './toldFigures.ts';
+import type { FigureReport } from './latestFigures.ts';
 import { useReportFile } from './useReportFile.ts';
 
 /** Exports the figures on the screen and, as documented, the activity log of the same days. */

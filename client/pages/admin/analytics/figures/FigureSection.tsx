@@ -8,7 +8,7 @@ import {
 import { PERIOD_FACTS, type Period } from '#schema/analytics/figures/periods.ts';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
 import { SectionChart } from './SectionChart.tsx';
-import type { FigurePart } from './toldFigures.ts';
+import type { FigurePart } from './latestFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 interface FigureSectionProps {

@@ -10,7 +10,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { seriesQuestion, type FigureSection } from '#schema/analytics/figures/figures.ts';
 import type { Period } from '#schema/analytics/figures/periods.ts';
-import type { FigurePart } from './toldFigures.ts';
+import type { FigurePart } from './latestFigures.ts';
 
 interface SectionChartProps {
   section: FigureSection;

@@ -4,7 +4,7 @@ import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES, FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { csvOf } from './csvOf.ts';
-import type { FigureReport } from './toldFigures.ts';
+import type { FigureReport } from './latestFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 /** Without a byte-order mark, spreadsheets read the file as Western European. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { LoadState } from '#client/pages/integrations/Missing.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { AttemptLine, AttemptLine_attempt } from './AttemptLine.tsx';
 import { ReplayButton } from './ReplayButton.tsx';
 

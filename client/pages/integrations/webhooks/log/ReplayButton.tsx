@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { useFailureToast } from '#client/pages/integrations/webhooks/useTellFailed.ts';
+import { useFailureToast } from '../useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 

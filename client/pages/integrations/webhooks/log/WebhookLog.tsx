@@ -7,7 +7,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { hostOf } from '#client/pages/integrations/webhooks/hostOf.ts';
-import { LoadState } from '#client/pages/integrations/Missing.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
 import { WebhookState } from '#client/pages/integrations/webhooks/WebhookState.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';

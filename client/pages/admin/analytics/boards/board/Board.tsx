@@ -6,18 +6,18 @@ import {
   SaveDashboard_dashboard,
   useSaveDashboard,
 } from '#client/pages/admin/analytics/boards/dashboards/useSaveDashboard.ts';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { wallClock } from '#schema/time/wallClock.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { rangeOfValue } from './boardRange.ts';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { Tile, Tile_pin } from './Tile.tsx';
-import { createQueryQueue } from './turns.ts';
+import { createQueryQueue } from './queryQueue.ts';
 import { useBoardRange } from './useBoardRange.ts';
 import { usePinMoves } from './usePinMoves.ts';
 import { usePrint } from './usePrint.ts';
-import { useFinishedTiles } from './useSettled.ts';
+import { useFinishedTiles } from './useFinishedTiles.ts';
 import { useUnpin } from './useUnpin.ts';
 
 export const Board_dashboard = graphql(`

@@ -9,14 +9,14 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { BoardRange } from './boardRange.ts';
-import { DragHandle } from './MoveHandle.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
-import { TileResult } from './TileAnswerPart.tsx';
+import { TileResult } from './TileResult.tsx';
 import { TileMenu } from './TileMenu.tsx';
 import { tileQuery } from './tileQuery.ts';
-import type { QueryQueue } from './turns.ts';
+import type { QueryQueue } from './queryQueue.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
-import { useIsNear } from './useNear.ts';
+import { useIsNear } from './useIsNear.ts';
 
 export const Tile_pin = graphql(`
   fragment Tile_pin on AnalyticsPin {

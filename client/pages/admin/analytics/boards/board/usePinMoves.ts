@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 
 const PinMovesMutation = graphql(`
   mutation PinMoves($input: MovePinInput!) {

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/spoken.ts';
-import type { QueryQueue } from './turns.ts';
+import type { QueryQueue } from './queryQueue.ts';
 
 const TileAnswerQuery = graphql(`
   query TileAnswer($query: AnalyticsQueryInput!) {

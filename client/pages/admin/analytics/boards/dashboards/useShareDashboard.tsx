@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ShareDashboard_DashboardFragment } from '#client/gql/graphql.ts';
 import { pathOfDashboard } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
-import { useFailureToast } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { SaveDashboard_dashboard, useSaveDashboard } from './useSaveDashboard.ts';

@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
-import { reportActionsOn, type ReportAction } from './reportActs.ts';
+import { reportActionsOn, type ReportAction } from './reportActions.ts';
 
 const ICONS: Record<ReportAction, typeof Pin> = {
   open: SquareArrowOutUpRight,

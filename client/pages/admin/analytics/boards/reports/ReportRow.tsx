@@ -11,7 +11,7 @@ import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
 import { ReportScheduleState } from './ReportScheduleState.tsx';
-import type { ReportAction } from './reportActs.ts';
+import type { ReportAction } from './reportActions.ts';
 
 export const ReportRow_report = graphql(`
   fragment ReportRow_report on AnalyticsReport {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { isShownAs, matches } from './matching.ts';
+import { isShownAs, matches } from './matchReports.ts';
 import { ReportRow_report } from './ReportRow.tsx';
 import { ReportsEmpty } from './ReportsEmpty.tsx';
 import { ReportTable } from './ReportTable.tsx';

@@ -6,7 +6,7 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { addressOfQuestion } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import type { ActionsProps } from './Actions.tsx';
 import { ExplainDialog } from './ExplainDialog.tsx';
-import { savedQuestionOf } from './keptAs.ts';
+import { savedQuestionOf } from './savedQuestionOf.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 export type ActionDialog =
@@ -31,7 +31,7 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
     case 'save':
       return (
         <SaveReportDialog
-          {...keptAs(question)}
+          {...savedQuestionOf(question)}
           report={report?.mayChange ? report : null}
           suggestedName={report ? t('builder.save.copyOf', { name: report.name }) : title}
           onSaved={({ id }) => {
@@ -48,7 +48,7 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
         saved &&
         report && (
           <SaveReportDialog
-            {...keptAs(saved)}
+            {...savedQuestionOf(saved)}
             report={report}
             isRename
             onSaved={opened.again}

@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
-import { savedQuestionOf } from './keptAs.ts';
+import { savedQuestionOf } from './savedQuestionOf.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
@@ -16,7 +16,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
-import { useActionFailure } from './useToldFailure.ts';
+import { useActionFailure } from './useActionFailure.ts';
 
 export interface ActionsProps {
   question: Question;
@@ -53,7 +53,7 @@ export function Actions(props: ActionsProps) {
   const saveChanges = async () => {
     if (!report) return;
     const { id, version, name, description, isShared } = report;
-    await save({ id, version, name, description, shared: isShared, ...keptAs(question) });
+    await save({ id, version, name, description, shared: isShared, ...savedQuestionOf(question) });
     opened.again();
     toast({ kind: 'success', title: t('builder.save.changed') });
   };

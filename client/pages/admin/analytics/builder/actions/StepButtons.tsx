@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { undoRedoKey } from './stepOfKeys.ts';
+import { undoRedoKey } from './undoRedoKey.ts';
 
 /** Undo and redo, by button and by the usual keys. */
 export function StepButtons({ steps }: { steps: Steps }) {

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { FieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { fieldGroups } from './fieldGroups.ts';
 import { FieldList } from './FieldList.tsx';
-import { useSingleTabStop } from './useOneStop.ts';
+import { useSingleTabStop } from './useSingleTabStop.ts';
 
 interface FieldPanelProps {
   build: BuilderState;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { FieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { FieldPanel } from './FieldPanel.tsx';

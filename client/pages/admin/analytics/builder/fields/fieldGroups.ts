@@ -2,7 +2,7 @@ import {
   obstacleToDimension,
   obstacleToMeasure,
   type Obstacle,
-} from '#client/pages/admin/analytics/builder/question/fitting.ts';
+} from '../question/fieldObstacles.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';

@@ -1,7 +1,7 @@
 import { Pencil, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';

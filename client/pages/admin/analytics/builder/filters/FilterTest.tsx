@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';

@@ -1,5 +1,5 @@
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
-import { obstacleToDimension } from '#client/pages/admin/analytics/builder/question/fitting.ts';
+import type { BuilderState } from '../question/builderState.ts';
+import { obstacleToDimension } from '../question/fieldObstacles.ts';
 import type { ModelDimension } from '#client/pages/admin/analytics/builder/question/model.ts';
 
 /** The first dimension of a new filter; weekday is an unlikely first choice. */

@@ -7,7 +7,7 @@ import {
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
 import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
-import { suitsQuestion } from './suits.ts';
+import { suitsQuestion } from './suitsQuestion.ts';
 
 export type FieldKind = 'measure' | 'dimension';
 export type Step = (question: Question) => Question;

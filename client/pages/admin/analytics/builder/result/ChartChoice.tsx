@@ -5,10 +5,10 @@ import { defaultKind, fittingKinds } from '#client/components/analytics/charts/f
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
 import { isChartKind } from '#schema/analytics/charts.ts';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suits.ts';
+import { suitsQuestion } from '../question/suitsQuestion.ts';
 import { chartName } from './chartName.ts';
 
 interface ChartChoiceProps {

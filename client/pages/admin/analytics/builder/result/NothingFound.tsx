@@ -3,7 +3,7 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { change, takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';

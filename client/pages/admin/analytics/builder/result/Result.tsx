@@ -4,12 +4,12 @@ import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsCha
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { chartName } from './chartName.ts';
 import { ChartChoice } from './ChartChoice.tsx';
-import { ResultFacts } from './Facts.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { AnswerState } from './AnswerState.tsx';
 

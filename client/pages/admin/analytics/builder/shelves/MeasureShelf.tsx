@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Shelf } from './Shelf.tsx';
 import { ShelfChip } from './ShelfChip.tsx';
-import type { FieldActions } from './useFieldActs.ts';
+import type { FieldActions } from './useFieldActions.ts';
 
 export interface FieldShelfProps {
   build: BuilderState;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useAddressText.ts';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';

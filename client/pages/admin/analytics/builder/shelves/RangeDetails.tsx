@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useUrlText } from '#client/components/form/useAddressText.ts';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { GRAINS, ROLLING_UNITS } from '#schema/analytics/grains.ts';
 import { LAST_MAX, type AnalyticsRange } from '#schema/analytics/query.ts';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ShelfProps {
-  /** The id `useCarry` uses. */
+  /** The id `useFieldDrag` uses. */
   name: string;
   label: string;
   /** What the empty shelf is for. */

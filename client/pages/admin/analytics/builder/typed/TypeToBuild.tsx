@@ -5,10 +5,10 @@ import { announce } from '#client/lib/document/announcer.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { BuilderState } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { applyParts } from './applyParts.ts';
-import { withCompletion, suggestCompletions } from './suggested.ts';
-import { parseText } from './understand.ts';
+import { withCompletion, suggestCompletions } from './suggestCompletions.ts';
+import { parseText } from './parseText.ts';
 import { usePhrases } from './usePhrases.ts';
 
 /** "applications by category last 90 days": Enter adds what was understood. */

@@ -4,7 +4,7 @@ import {
   put,
   type Step,
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { Meaning, ParsedText } from './understand.ts';
+import type { Meaning, ParsedText } from './parseText.ts';
 
 const stepOf = (meaning: Meaning): Step[] => {
   switch (meaning.is) {

@@ -4,7 +4,7 @@ import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS } from '#schema/analytics/grains.ts';
 import { LAST_MAX } from '#schema/analytics/query.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
-import { plainWords, type Meaning, type Phrase } from './understand.ts';
+import { plainWords, type Meaning, type Phrase } from './parseText.ts';
 
 const split = (text: string) => text.split('|').filter(Boolean);
 

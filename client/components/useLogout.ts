@@ -17,11 +17,11 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     const authorization = `Bearer ${currentSession().token}`;
-    const told = client.mutate({
+    const request = client.mutate({
       mutation: LogoutMutation,
       context: { headers: { authorization } },
     });
-    told.catch(() => undefined);
+    request.catch(() => undefined);
     logout();
     void navigate('/');
   };

@@ -76,8 +76,8 @@ const whatHasFocus = (target: Locator) =>
     .catch(String);
 
 export async function expectFocus(target: Locator): Promise<void> {
-  const told = `the focus is on ${String(target)}`;
-  await expect.poll(() => whatHasFocus(target), { timeout: 10_000, message: told }).toBe('this');
+  const message = `the focus is on ${String(target)}`;
+  await expect.poll(() => whatHasFocus(target), { timeout: 10_000, message }).toBe('this');
 }
 
 /** The focus has not dropped to the start of the page, as it does when its element is removed. */

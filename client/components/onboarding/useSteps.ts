@@ -26,10 +26,11 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     pausedUntil: 0,
   });
   const step = steps[position.step]!;
-  const judge = (given: Answers) => step.rules(new Date(clock.now())).safeParse(stepInput(given));
-  const verdict = judge(answers);
+  const validate = (given: Answers) =>
+    step.rules(new Date(clock.now())).safeParse(stepInput(given));
+  const result = validate(answers);
   const complaints = new Map(
-    verdict.success ? [] : fieldsOf(verdict.error, t).map(({ field, message }) => [field, message]),
+    result.success ? [] : fieldsOf(result.error, t).map(({ field, message }) => [field, message]),
   );
 
   const keep = (draft: Partial<Draft>) =>
@@ -44,7 +45,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     const next = { ...answers, [name]: value };
     setAnswers(next);
     const goesOn = name === step.advancesOn && clock.now() >= position.pausedUntil && !isLast;
-    if (goesOn && judge(next).success) goTo(position.step + 1, next);
+    if (goesOn && validate(next).success) goTo(position.step + 1, next);
     else keep({ answers: next });
   };
   const text = (name: string) => {
@@ -71,7 +72,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     step,
     index: position.step,
     isLast,
-    isValid: verdict.success,
+    isValid: result.success,
     fields,
     next: () => goTo(position.step + 1),
     previous: () => goTo(position.step - 1, answers, clock.now() + PAUSE),

@@ -28,7 +28,7 @@ export function SkillPicker(props: SkillPickerProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const wanted = typed.trim().toLowerCase();
   const fitting = predefined.filter((skill) => skill.toLowerCase().includes(wanted));
@@ -38,7 +38,8 @@ export function SkillPicker(props: SkillPickerProps) {
   const own = value.filter((skill) => !hasWord(predefined, skill));
   const add = () => {
     const next = addWord(value, typed, predefined);
-    if (next.length > value.length) setTold(t('skills.added', { skill: next.at(-1) ?? '' }));
+    if (next.length > value.length)
+      setAnnouncement(t('skills.added', { skill: next.at(-1) ?? '' }));
     onChange(next);
     setTyped('');
     box.current?.focus();
@@ -109,7 +110,7 @@ export function SkillPicker(props: SkillPickerProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>

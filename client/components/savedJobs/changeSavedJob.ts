@@ -68,7 +68,7 @@ async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Pro
   const t = await wordsOf(locale);
   const variables = { input: { jobId: job.id } };
   const answer = { job: { id: job.id } };
-  const told = isSaved
+  const request = isSaved
     ? client.mutate({
         mutation: SaveJobMutation,
         variables,
@@ -91,7 +91,7 @@ async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Pro
         action: { label: t('save.undo'), onPress: () => void changeSavedJob(site, job, true) },
       });
   try {
-    await told;
+    await request;
   } catch (error) {
     closeToast();
     if (errorCodes(error).includes('UNAUTHENTICATED')) return logInFirst(site, job);

@@ -30,7 +30,10 @@ export async function enableNotifications(userId: string): Promise<boolean> {
 export const disableNotifications = () => storage.remove(KEY);
 
 /** Several tabs show a notification only once: its id is the tag. */
-export function showNotification(userId: string, { id, title, body, href }: BrowserNotification): void {
+export function showNotification(
+  userId: string,
+  { id, title, body, href }: BrowserNotification,
+): void {
   if (!document.hidden || !areNotificationsEnabled(userId)) return;
   try {
     const shown = new Notification(title, { body, tag: id, icon: '/favicon.svg' });

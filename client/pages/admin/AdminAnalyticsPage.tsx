@@ -107,7 +107,7 @@ export function Page() {
             key={section}
             section={section}
             period={asked}
-            told={report?.part(section)}
+            part={report?.part(section)}
             {...failure}
           />
         ))}

@@ -1,7 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { companyFormValues, type CompanyFormValues } from '#client/components/company/form/companyFormValues.ts';
+import {
+  companyFormValues,
+  type CompanyFormValues,
+} from '#client/components/company/form/companyFormValues.ts';
 import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import {
@@ -42,7 +45,10 @@ interface Options {
 export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
-  const known = withProposed(companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))), change);
+  const known = withProposed(
+    companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))),
+    change,
+  );
   const [edited, setEdited] = useState(() => unsavedInput.read(userId, PART) as CompanyFormValues);
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
@@ -78,8 +84,8 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     const values = companySchema({ today }).parse(inputOf(typed));
     if (!stored) await create({ variables: { input: values } });
     else if (changed.length > 0) {
-      const told = Object.entries(values).filter(([name]) => changed.includes(name));
-      const { data } = await update({ variables: { input: Object.fromEntries(told) } });
+      const edits = Object.entries(values).filter(([name]) => changed.includes(name));
+      const { data } = await update({ variables: { input: Object.fromEntries(edits) } });
       compare(data?.updateCompany.companyProfile);
     }
     keep({});

@@ -53,7 +53,10 @@ export function useSelected({ selection, address, countOf }: ChosenOptions): Cho
       counted(statuses.filter((from) => mayMove(lower(from), lower(to)))) -
       changeable(client, all.except, to).length,
     move: (to, onProgress) =>
-      changeMatchingApplications({ ...filter, status: to, until: all.countedAt, except: [...all.except] }, onProgress),
+      changeMatchingApplications(
+        { ...filter, status: to, until: all.countedAt, except: [...all.except] },
+        onProgress,
+      ),
     clear,
   };
 }

@@ -10,7 +10,10 @@ interface Names {
 }
 
 /** A stored profile as form values. */
-export function profileFormValues(user: Names, profile: ProfileValues_ProfileFragment | null): Typed {
+export function profileFormValues(
+  user: Names,
+  profile: ProfileValues_ProfileFragment | null,
+): Typed {
   const yesOrNo = (value: boolean | null | undefined) =>
     value == null ? '' : value ? 'yes' : 'no';
   const number = (value: number | null | undefined) => (value ? String(value) : '');

@@ -91,14 +91,19 @@ test('an entry that was changed directly in the database is named', async () => 
   await expectReadableInTheDark(page);
 });
 
-test.each([360, 768, 1440])('no accessibility violations in the dark theme at %i', async (width) => {
-  const { admin } = await scenario(app).admin();
-  const page = await newPage({ baseUrl: app.url, width, theme: 'dark', token: admin.token });
-  for (const path of ['/admin/settings', '/admin/account', '/admin/activity']) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 }).toBe(0);
-    await expectGood(page);
-    await expectReadableInTheDark(page);
-  }
-});
+test.each([360, 768, 1440])(
+  'no accessibility violations in the dark theme at %i',
+  async (width) => {
+    const { admin } = await scenario(app).admin();
+    const page = await newPage({ baseUrl: app.url, width, theme: 'dark', token: admin.token });
+    for (const path of ['/admin/settings', '/admin/account', '/admin/activity']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect
+        .poll(() => page.locator('[aria-busy=true]').count(), { timeout: 20_000 })
+        .toBe(0);
+      await expectGood(page);
+      await expectReadableInTheDark(page);
+    }
+  },
+);

@@ -48,7 +48,7 @@ test.each([
   { path: '/profile', width: 1440 },
   { path: '/my-applications', width: 360 },
 ])(
-  "$path has no layout shift for a member at $width px while it loads",
+  '$path has no layout shift for a member at $width px while it loads',
   { tags: ['full'] },
   async ({ path, width }) => {
     const { tokens } = await theMarket();

@@ -60,9 +60,9 @@ test('going back sends no request and restores the position', async () => {
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
   // The job page's last request: anything later belongs to going back.
-  const told = page.waitForRequest((request) => /RecordJobView/.test(request.postData() ?? ''));
+  const recorded = page.waitForRequest((request) => /RecordJobView/.test(request.postData() ?? ''));
   await link.click();
-  await told;
+  await recorded;
   await settled(page);
 
   const loaded = new Loaded(page);

@@ -14,6 +14,7 @@ const lines = pageLines(true).filter(
 // Not in a hook, whose time is limited: another test file may be seeding the market.
 await theMarket();
 
-test.each(lines.map((line) => [line.path, line] as const))('%s is complete for a guest', (_, line) =>
-  expectWhole(line),
+test.each(lines.map((line) => [line.path, line] as const))(
+  '%s is complete for a guest',
+  (_, line) => expectWhole(line),
 );

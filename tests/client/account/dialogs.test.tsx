@@ -117,14 +117,17 @@ test.each([
   ['#google-problem=nonsense', /^Signing in with Google did not work\./],
   // The secret was another tab's.
   ['#google=a-code', /^This sign-in took too long or was begun in another tab\./],
-])('a user who returns from Google with %s is told why they are not signed in', async (hash, words) => {
-  history.replaceState(null, '', `/login${hash}`);
-  const { asked } = await open('/login', {}, { site: { googleSignIn: true } });
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(location.hash).toBe('');
-  expect(asked).toEqual([]);
-  history.replaceState(null, '', '/');
-});
+])(
+  'a user who returns from Google with %s is told why they are not signed in',
+  async (hash, words) => {
+    history.replaceState(null, '', `/login${hash}`);
+    const { asked } = await open('/login', {}, { site: { googleSignIn: true } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(location.hash).toBe('');
+    expect(asked).toEqual([]);
+    history.replaceState(null, '', '/');
+  },
+);
 
 test('a user who returns from Google with a code is logged in', async () => {
   sessionStorage.setItem('googleVerifier', 'a secret');

@@ -147,9 +147,9 @@ test('a figure explains its meaning and the source of both numbers on demand', a
   await draw({});
   const users = await part('Users');
   await user.click(await users.findByRole('button', { name: 'What it means: Total users' }));
-  const told = within(await screen.findByRole('dialog', { name: 'Total users' }));
-  expect(told.getByText('Everybody with an account.')).toBeTruthy();
-  const path = (name: string) => told.getByRole('link', { name }).getAttribute('href');
+  const explanation = within(await screen.findByRole('dialog', { name: 'Total users' }));
+  expect(explanation.getByText('Everybody with an account.')).toBeTruthy();
+  const path = (name: string) => explanation.getByRole('link', { name }).getAttribute('href');
   expect(path('Open in the builder')).toBe('/admin/analytics/explore?measures=users&chart=number');
   expect(path('Its change in the builder')).toBe(
     '/admin/analytics/explore?measures=users&last=30-day-rolling&compare=previous_period&chart=number',

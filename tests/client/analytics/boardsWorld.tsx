@@ -78,8 +78,12 @@ function boardsWorld(world: World) {
       return { report: reportOf(id) };
     },
     scheduleReport: ({ reportId, ...hours }) => {
-      const told = { timeZone: 'Asia/Kolkata', nextAt: '2026-11-23T02:30:00.000Z', failures: 0 };
-      const schedule = { ...told, ...hours, id: `s${reportId}`, lastSentAt: null };
+      const defaults = {
+        timeZone: 'Asia/Kolkata',
+        nextAt: '2026-11-23T02:30:00.000Z',
+        failures: 0,
+      };
+      const schedule = { ...defaults, ...hours, id: `s${reportId}`, lastSentAt: null };
       return { report: { ...Object.assign(reportOf(reportId), { schedule }) } };
     },
     unscheduleReport: ({ reportId }) => ({

@@ -21,14 +21,14 @@ const shelf = (name: string) => screen.getByRole('group', { name });
 const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 const expectSearch = (name: string, value: string | null) =>
   waitFor(() => expect(searchOf().get(name)).toBe(value));
-const rowsTold = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
+const rowCountShown = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
 
 test('a question is built by pressing fields and is part of the address', async () => {
   const { asked, container } = await drawBuilder();
   await screen.findByText('Begin with a question');
   await user.click(button('Applications'));
   await expectSearch('measures', 'applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.click(button(/^Dimensions/));
   await user.click(
     within(screen.getByRole('complementary')).getByRole('button', { name: 'Category' }),
@@ -44,7 +44,7 @@ test('a question is built by pressing fields and is part of the address', async 
       range: { last: 90, unit: 'day' },
     }),
   );
-  await rowsTold(3);
+  await rowCountShown(3);
   await expectNoViolations(container);
 });
 
@@ -60,7 +60,7 @@ test('a field that does not fit the question says why and is not added', async (
 
 test('a field can be dragged to its shelf', async () => {
   await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   const line = button('Hires').closest('li')!;
   fireEvent.dragStart(line);
   fireEvent.dragOver(shelf('Measures'));
@@ -92,7 +92,7 @@ test('the understood part of a typed text is added', async () => {
 
 test('filters can be combined and nested, with an editor for each kind of dimension', async () => {
   const { container } = await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.click(button('Add filter'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.type(dialog.getByRole('combobox', { name: 'Category: a value' }), 'Sales{Enter}');
@@ -132,12 +132,12 @@ test('a refused question shows the error at its shelf and keeps the last result'
           })
         : undefined,
   });
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '30-day');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'year_before');
   await screen.findByText('This cannot be answered');
   expect(shelf('Time').textContent).toContain(sentence);
-  await rowsTold(3);
+  await rowCountShown(3);
 });
 
 test('a failure keeps the last result and can be retried, and shows the request id', async () => {
@@ -154,7 +154,7 @@ test('a failure keeps the last result and can be retried, and shows the request 
   expect(screen.getByText(/request-7/)).toBeTruthy();
   isAway = false;
   await user.click(button('Try Again'));
-  await rowsTold(3);
+  await rowCountShown(3);
 });
 
 test('a slow question says so and can be cancelled', async () => {
@@ -173,7 +173,7 @@ test('an empty result offers to remove each filter and the range', async () => {
   button('Look at all time');
   await user.click(button('Without: State is Goa'));
   await expectSearch('filter', null);
-  await rowsTold(1);
+  await rowCountShown(1);
 });
 
 test('the valid parts of a broken link are kept', async () => {
@@ -189,7 +189,7 @@ test('the valid parts of a broken link are kept', async () => {
 
 test('a step is undone and redone by button and by key, and a new step discards the undone ones', async () => {
   await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   const [undo, redo] = [button('Undo'), button('Redo')];
   expect(undo.getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Hires'));

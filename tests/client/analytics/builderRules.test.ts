@@ -61,7 +61,10 @@ describe('an old question', () => {
   });
 
   test('loses a filter that is entirely unknown, and keeps negations', () => {
-    const lostAll = repairQuestion(model, asking({ measures: ['hires'], filter: { or: [is('size')] } }));
+    const lostAll = repairQuestion(
+      model,
+      asking({ measures: ['hires'], filter: { or: [is('size')] } }),
+    );
     expect(lostAll.question.query.filter).toBeUndefined();
     const filter = { not: { or: [is('size'), is('state')] } };
     const denied = repairQuestion(model, asking({ measures: ['hires'], filter }));

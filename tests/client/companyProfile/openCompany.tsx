@@ -80,8 +80,8 @@ export async function openCompany(world: World = {}) {
         return { companyProfile: stored, viewer: { id: user.id, user, companyProfile: stored } };
       }
       const before = stored ?? { ...KAVERI, phone: null, address: null };
-      const { fileId, ...told } = input;
-      const entries = Object.entries(told);
+      const { fileId, ...fields } = input;
+      const entries = Object.entries(fields);
       const facts = entries.filter(([key]) => FACTS.includes(key));
       const about = entries.filter(([key]) => !FACTS.includes(key));
       const logo =

@@ -32,10 +32,10 @@ const banner = async () =>
 test('a pending change is shown field by field beside the public values, and withdrawn', async () => {
   const { asked, baseElement } = await openCompany({ stored: WAITING });
   const note = await banner();
-  const told = within(note)
+  const shownFields = within(note)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(told).toEqual([
+  expect(shownFields).toEqual([
     ['Company name', 'Public now:Kaveri FoodsProposed:Kaveri Kitchens'],
     ['Phone', 'Public now:022 2345 6789Proposed:Not specified'],
     ['Logo', 'Public now:Not specifiedProposed:'],

@@ -35,7 +35,9 @@ describe('all matching applications', () => {
     await user.click(bar.getByRole('button', { name: 'Shortlist (2)' }));
     await vi.waitFor(() => expect(count('Shortlisted')).toBe('Shortlisted 2'));
     const matching = { jobId: null, search: null, statuses: null, status: 'SHORTLISTED' };
-    const moves = asked.filter(([what]) => what === 'changeMatchingApplications').map(([, input]) => input);
+    const moves = asked
+      .filter(([what]) => what === 'changeMatchingApplications')
+      .map(([, input]) => input);
     expect(moves).toMatchObject([{ ...matching, except: ['1'], extends: [] }]);
     await vi.waitFor(() => expect(queuedToasts()).toHaveLength(1));
     act(() => queuedToasts()[0]?.action?.onPress());
@@ -52,7 +54,9 @@ describe('all matching applications', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
     await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
     await vi.waitFor(() => expect(count('Rejected')).toBe('Rejected 3'));
-    const moves = asked.filter(([what]) => what === 'changeMatchingApplications').map(([, input]) => input);
+    const moves = asked
+      .filter(([what]) => what === 'changeMatchingApplications')
+      .map(([, input]) => input);
     expect(moves).toMatchObject([{ extends: [] }, { extends: ['batch 1'] }]);
     act(() => queuedToasts()[0]?.action?.onPress());
     await vi.waitFor(() => expect(count('Pending')).toBe('Pending 3'));

@@ -107,15 +107,15 @@ export async function drawManageJobs(world: World = {}) {
   };
   const change = ({ ids, action }: { ids: string[]; action: string }) => {
     const meant = ids.filter((id) => !refused.some((one) => one.id === id));
-    const isMeant = ({ id }: StoredJob) => meant.includes(id);
+    const isSelected = ({ id }: StoredJob) => meant.includes(id);
     if (action === 'RESTORE') {
-      server.jobs = [...server.deleted.filter(isMeant), ...server.jobs];
+      server.jobs = [...server.deleted.filter(isSelected), ...server.jobs];
     }
-    for (const job of server.jobs.filter(isMeant)) Object.assign(job, CHANGES[action]);
-    const jobs = server.jobs.filter(isMeant).map((job) => ({ ...job }));
+    for (const job of server.jobs.filter(isSelected)) Object.assign(job, CHANGES[action]);
+    const jobs = server.jobs.filter(isSelected).map((job) => ({ ...job }));
     if (action === 'DELETE') {
-      server.deleted = server.jobs.filter(isMeant);
-      server.jobs = server.jobs.filter((job) => !isMeant(job));
+      server.deleted = server.jobs.filter(isSelected);
+      server.jobs = server.jobs.filter((job) => !isSelected(job));
       return { jobs: [], deletedJobIds: meant, refused, viewer: {} };
     }
     return { jobs, deletedJobIds: [], refused, viewer: {} };

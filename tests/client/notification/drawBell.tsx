@@ -11,7 +11,7 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['notifications'] as const;
 
-interface Told {
+interface StoredNotification {
   id: string;
   title: string;
   read: boolean;
@@ -29,10 +29,10 @@ interface BellWorld {
 }
 
 /** The bell over a server with state; `asked` collects the requests. */
-export async function drawBell(told: Told[], world: BellWorld = {}) {
-  const { role = 'JOB_SEEKER', locale = 'en', firstPage = told.length } = world;
+export async function drawBell(notifications: StoredNotification[], world: BellWorld = {}) {
+  const { role = 'JOB_SEEKER', locale = 'en', firstPage = notifications.length } = world;
   act(() => logInAs({ role }));
-  const items = told.map((one) => ({
+  const items = notifications.map((one) => ({
     link: '/my-applications',
     ...one,
     body: 'Staff Nurse',

@@ -42,7 +42,7 @@ afterEach(() => {
 const wait = (milliseconds = 0) => act(() => pass(milliseconds));
 
 /** The rendered bell over a stream the test writes to. */
-async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
+async function drawLive(...[notifications, world]: Parameters<typeof drawBell>) {
   const stream = fakeServer();
   const requests: { path: string; init: Request; sent: Sent }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: Request) => {
@@ -50,7 +50,7 @@ async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
     return stream.connect(init.signal);
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const drawn = await drawBell(told, world);
+  const drawn = await drawBell(notifications, world);
   await enableNotifications(currentSession().user!.id);
   const arrive = async (id: string, values: object = {}, rest: object = {}) => {
     const notification = {

@@ -104,9 +104,9 @@ describe('the resume page', () => {
     await screen.findByText('other.pdf');
     await user.click(button('Delete other.pdf'));
     await waitFor(() => expect(screen.queryByText('other.pdf')).toBeNull());
-    const told = queuedToasts().at(-1)!;
-    expect(told).toMatchObject({ title: 'other.pdf deleted', duration: 8_000 });
-    act(() => told.action!.onPress());
+    const newestToast = queuedToasts().at(-1)!;
+    expect(newestToast).toMatchObject({ title: 'other.pdf deleted', duration: 8_000 });
+    act(() => newestToast.action!.onPress());
     expect(await screen.findByText('other.pdf')).toBeTruthy();
     expect(asked).toEqual([
       ['delete', 'other.pdf'],

@@ -46,31 +46,31 @@ const ON: TwoFactor = {
 async function open(given = OFF, hasPassword = true) {
   let twoFactor = given;
   const viewer = () => ({ id: 'v', sessions: [], hasPassword, twoFactor });
-  const judged = ({ password, code }: Record<string, unknown>) => {
-    const told = (field: string) =>
+  const checkProof = ({ password, code }: Record<string, unknown>) => {
+    const rejectField = (field: string) =>
       refuse('Not right.', { code: 'BAD_USER_INPUT', fields: [{ field, message: 'Not right.' }] });
-    if (password !== undefined && password !== 'the old phrase') told('password');
-    if (code !== undefined && code !== '123456') told('code');
+    if (password !== undefined && password !== 'the old phrase') rejectField('password');
+    if (code !== undefined && code !== '123456') rejectField('code');
   };
   const drawn = await drawAccount(<Page />, {
     viewer,
     path: '/settings?section=security',
     mutations: {
       startTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         return { secret: SECRET, uri: `otpauth://totp/Kaamyab:asha?secret=${SECRET}` };
       },
       confirmTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         twoFactor = ON;
         return { recoveryCodes: CODES, viewer: viewer() };
       },
       renewRecoveryCodes: (input) => {
-        judged(input);
+        checkProof(input);
         return { recoveryCodes: CODES, viewer: viewer() };
       },
       endTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         twoFactor = OFF;
         return { viewer: viewer() };
       },

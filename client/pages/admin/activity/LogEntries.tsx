@@ -46,14 +46,24 @@ export function LogEntries({ nodes, place }: LogEntriesProps) {
       />
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {entries.map((entry) => (
-          <ActivityItem key={entry.id} entry={entry} ways={<AnalyticsLinks entry={entry} place={place} />} />
+          <ActivityItem
+            key={entry.id}
+            entry={entry}
+            ways={<AnalyticsLinks entry={entry} place={place} />}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function AnalyticsLinks({ entry, place }: { entry: LogEntries_EntryFragment; place: ActivityPlace }) {
+function AnalyticsLinks({
+  entry,
+  place,
+}: {
+  entry: LogEntries_EntryFragment;
+  place: ActivityPlace;
+}) {
   const t = useTranslations('activity');
   const words = useActivityWords();
   const { actor, subject } = entry;

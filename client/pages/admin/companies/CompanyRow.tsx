@@ -110,7 +110,11 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
       </Cell>
       <Cell align="end" className="max-md:mt-1">
         <span className="flex gap-2 max-md:*:flex-1 md:justify-end">
-          <ModerationButtons status={status} name={company.name} onMove={(move) => onMove(move, row)} />
+          <ModerationButtons
+            status={status}
+            name={company.name}
+            onMove={(move) => onMove(move, row)}
+          />
         </span>
       </Cell>
     </Row>

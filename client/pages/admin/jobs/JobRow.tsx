@@ -111,7 +111,11 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
       </Cell>
       <Cell align="end" className="max-md:mt-1">
         <span className="flex gap-2 max-md:*:flex-1 md:justify-end">
-          <ModerationButtons status={status} name={job.title} onMove={(move) => onMove(move, row)} />
+          <ModerationButtons
+            status={status}
+            name={job.title}
+            onMove={(move) => onMove(move, row)}
+          />
         </span>
       </Cell>
     </Row>

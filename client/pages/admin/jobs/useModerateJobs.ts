@@ -55,7 +55,10 @@ export function useModerateJobs() {
   };
 
   /** Null if it failed; the failure has then been reported. */
-  const moveNow = async (move: ModerateJobs, jobs: readonly ModeratedJob[]): Promise<BulkResult | null> => {
+  const moveNow = async (
+    move: ModerateJobs,
+    jobs: readonly ModeratedJob[],
+  ): Promise<BulkResult | null> => {
     try {
       return await send(move, jobs);
     } catch (error) {

@@ -16,7 +16,13 @@ interface ModerationButtonsProps {
   busy?: boolean;
 }
 
-export function ModerationButtons({ status, name, onMove, size = 's', busy }: ModerationButtonsProps) {
+export function ModerationButtons({
+  status,
+  name,
+  onMove,
+  size = 's',
+  busy,
+}: ModerationButtonsProps) {
   const t = useTranslations('admin');
   return actionsFrom(status).map((move) => {
     const Icon = ICONS[move];

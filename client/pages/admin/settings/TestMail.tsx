@@ -30,7 +30,7 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
   const shell = useTranslations('shell');
   const [address, setAddress] = useState(to);
   const [send, { data, error, loading, reset }] = useMutation(TestMailMutation);
-  const told = data?.sendTestMail;
+  const result = data?.sendTestMail;
   const wrong = fieldFailures(error).find(({ field }) => field === 'to')?.message;
   const press = () => void send({ variables: { input: { to: address } } }).catch(() => undefined);
   return (
@@ -61,12 +61,12 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
         </Button>
       </div>
       {isUnsaved && <p className="text-sm text-soft">{t('test.unsaved')}</p>}
-      {told && (
+      {result && (
         <Banner
-          kind={told.sent ? 'success' : 'error'}
-          title={t(told.sent ? 'test.sent' : 'test.refused')}
+          kind={result.sent ? 'success' : 'error'}
+          title={t(result.sent ? 'test.sent' : 'test.refused')}
         >
-          {told.message}
+          {result.message}
         </Banner>
       )}
       {error && !wrong && (

@@ -73,26 +73,26 @@ export function useUserActions() {
   const [unsuspend] = useMutation(UserActionsUnsuspendMutation);
   const [remove] = useMutation(UserActionsDeleteMutation);
 
-  const tell = async (act: UserAction, user: AffectedUser) => {
+  const showSuccess = async (act: UserAction, user: AffectedUser) => {
     toast({ kind: 'success', title: t(`done.${act}`), message: nameOf(user) });
     await refreshLists(client);
   };
   return {
     verify: async (user: AffectedUser) => {
       await verify({ variables: { input: { id: user.id } } });
-      await tell('verify', user);
+      await showSuccess('verify', user);
     },
     suspend: async (user: AffectedUser, suspension: SuspensionInput) => {
       await suspend({ variables: { input: { id: user.id, ...suspension } } });
-      await tell('suspend', user);
+      await showSuccess('suspend', user);
     },
     unsuspend: async (user: AffectedUser) => {
       await unsuspend({ variables: { input: { id: user.id } } });
-      await tell('unsuspend', user);
+      await showSuccess('unsuspend', user);
     },
     remove: async (user: AffectedUser) => {
       await remove({ variables: { input: { id: user.id } } });
-      await tell('delete', user);
+      await showSuccess('delete', user);
     },
   };
 }

@@ -60,7 +60,11 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
   if (line.access !== 'public') {
     if (around.onServer) return null;
     const verdict = checkAccess(line.access, await settledSession());
-    const away = redirectFor(verdict, routePath(request.url, locale), translatorOf(locale, ['shell']));
+    const away = redirectFor(
+      verdict,
+      routePath(request.url, locale),
+      translatorOf(locale, ['shell']),
+    );
     if (away) throw redirect(away);
     if (verdict !== 'allow') return null;
   }

@@ -5,7 +5,10 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
 import { StatusButtons } from '../status/StatusButtons.tsx';
-import { useUpdateApplicationStatus, type UpdateFailure } from '../status/useUpdateApplicationStatus.ts';
+import {
+  useUpdateApplicationStatus,
+  type UpdateFailure,
+} from '../status/useUpdateApplicationStatus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 export const DecisionBar_application = graphql(`

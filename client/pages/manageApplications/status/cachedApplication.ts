@@ -57,7 +57,11 @@ export function knownApplication(client: ApolloClient, id: string) {
 }
 
 /** A possible status change, as far as the cache knows. */
-export function changeTo(client: ApolloClient, id: string, to: ApplicationStatus): StatusChange | null {
+export function changeTo(
+  client: ApolloClient,
+  id: string,
+  to: ApplicationStatus,
+): StatusChange | null {
   const known = knownApplication(client, id);
   if (!known?.moves.includes(to)) return null;
   const { status: from, name, email, appliedAt, job } = known;

@@ -55,7 +55,10 @@ export function changeable(client: ApolloClient, ids: Iterable<string>, to: Appl
   return [...ids].flatMap((id) => changeTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }
 
-export async function changeApplications(client: ApolloClient, wanted: readonly StatusChange[]): Promise<Batch> {
+export async function changeApplications(
+  client: ApolloClient,
+  wanted: readonly StatusChange[],
+): Promise<Batch> {
   const to = wanted[0]!.to;
   const until = clock.now() + UNDO_DECISIONS_MS;
   const { data } = await client.mutate({
@@ -108,7 +111,10 @@ const shownAs = (id: string, status: ApplicationStatus) => ({
   moves: nextOf(status),
 });
 
-function among(moved: readonly StatusChange[], answered: readonly { id: string }[] = []): StatusChange[] {
+function among(
+  moved: readonly StatusChange[],
+  answered: readonly { id: string }[] = [],
+): StatusChange[] {
   const ids = new Set(answered.map(({ id }) => id));
   return moved.filter(({ id }) => ids.has(id));
 }

@@ -30,7 +30,13 @@ const UpdateApplicationStatusMutation = graphql(`
 /** Success, or why it failed. If another user was faster, with the current status. */
 export type UpdateResult =
   | { done: true; moved: StatusChange }
-  | { done: false; moved: StatusChange; error: unknown; current?: ApplicationStatus; who?: string | null };
+  | {
+      done: false;
+      moved: StatusChange;
+      error: unknown;
+      current?: ApplicationStatus;
+      who?: string | null;
+    };
 
 const turns = new Map<string, Promise<unknown>>();
 

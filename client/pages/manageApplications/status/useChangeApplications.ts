@@ -9,16 +9,16 @@ import { useBulkToasts } from './useBulkToasts.ts';
 export function useChangeApplications() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
-  const tell = useBulkToasts();
+  const toasts = useBulkToasts();
 
   const undo = async (batch: Batch) => {
     try {
       const { refused, moved } = await undoChanges(client, batch);
-      tell.refused(refused);
+      toasts.refused(refused);
       if (moved.length > 0)
         toast({ kind: 'info', title: t('bulk.undone', { count: moved.length }) });
     } catch (error) {
-      tell.failed(error);
+      toasts.failed(error);
     }
   };
 
@@ -27,16 +27,16 @@ export function useChangeApplications() {
     if (wanted.length === 0) return;
     try {
       const batch = await changeApplications(client, wanted);
-      tell.refused(batch.refused);
+      toasts.refused(batch.refused);
       if (batch.moved.length === 0 || !batch.id) return;
-      tell.done({
+      toasts.done({
         count: batch.moved.length,
         to,
         until: batch.until,
         undo: () => void undo(batch),
       });
     } catch (error) {
-      tell.failed(error);
+      toasts.failed(error);
     }
   };
 }

@@ -106,23 +106,20 @@ test('an image of a drawing without a legend has only its question', async () =>
   expect(canvas.height).toBe((26 + 14 + 200 + 48) * 2);
 });
 
-test.each(['light', 'dark'] as const)(
-  'the copy is drawn in the %s theme',
-  async (theme) => {
-    const svg = drawing('<text>3</text>');
-    const seen: (string | undefined)[] = [];
-    vi.mocked(window.getComputedStyle).mockImplementation((element) => {
-      const place = element.closest<HTMLElement>('[data-theme]');
-      seen.push(place?.dataset['theme']);
-      expect(place?.getAttribute('aria-hidden')).toBe('true');
-      return { ...document.body.style, strokeDasharray: '', color: '', fill: '' };
-    });
-    await chartCanvas(svg, { title: 'Jobs', ...(theme === 'dark' && { theme }) });
-    expect(new Set(seen)).toEqual(new Set([theme]));
-    expect(document.querySelector('[data-theme]')).toBeNull();
-    expect(document.querySelectorAll('svg')).toHaveLength(1);
-  },
-);
+test.each(['light', 'dark'] as const)('the copy is drawn in the %s theme', async (theme) => {
+  const svg = drawing('<text>3</text>');
+  const seen: (string | undefined)[] = [];
+  vi.mocked(window.getComputedStyle).mockImplementation((element) => {
+    const place = element.closest<HTMLElement>('[data-theme]');
+    seen.push(place?.dataset['theme']);
+    expect(place?.getAttribute('aria-hidden')).toBe('true');
+    return { ...document.body.style, strokeDasharray: '', color: '', fill: '' };
+  });
+  await chartCanvas(svg, { title: 'Jobs', ...(theme === 'dark' && { theme }) });
+  expect(new Set(seen)).toEqual(new Set([theme]));
+  expect(document.querySelector('[data-theme]')).toBeNull();
+  expect(document.querySelectorAll('svg')).toHaveLength(1);
+});
 
 test('a browser without a canvas fails and leaves nothing behind', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -15,7 +15,7 @@ interface FigureSectionProps {
   section: Section;
   period: Period;
   /** Undefined while loading, or if it failed. */
-  told: FigurePart | undefined;
+  part: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
@@ -23,13 +23,13 @@ interface FigureSectionProps {
 
 /** The figures of one subject and their course over time. Parts that fail report it individually. */
 export function FigureSection(props: FigureSectionProps) {
-  const { section, period, told, ...failure } = props;
+  const { section, period, part, ...failure } = props;
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();
-  const isFailed = Boolean(failure.error) && !told;
+  const isFailed = Boolean(failure.error) && !part;
   const { days } = PERIOD_FACTS[period];
   return (
-    <section aria-labelledby={section} aria-busy={!told && !isFailed} className="mt-8">
+    <section aria-labelledby={section} aria-busy={!part && !isFailed} className="mt-8">
       <h2 id={section} className="text-lg">
         {t(`figures.section.${section}`)}
       </h2>
@@ -44,12 +44,12 @@ export function FigureSection(props: FigureSectionProps) {
                 name={nameOf(section, key)}
                 means={meaningOf(section, key)}
                 figure={figure}
-                told={told?.figures.get(key)}
+                latest={part?.figures.get(key)}
                 days={days}
               />
             ))}
           </div>
-          <SectionChart section={section} period={period} told={told} {...failure} />
+          <SectionChart section={section} period={period} part={part} {...failure} />
         </>
       )}
     </section>

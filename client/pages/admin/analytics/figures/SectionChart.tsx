@@ -15,7 +15,7 @@ import type { FigurePart } from './latestFigures.ts';
 interface SectionChartProps {
   section: FigureSection;
   period: Period;
-  told: FigurePart | undefined;
+  part: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
@@ -27,17 +27,17 @@ const TOTAL = { users: 'totalUsers', jobs: 'totalJobs', applications: 'totalAppl
 const PLACE = { users: 'h-[494px]', jobs: 'h-[456px]', applications: 'h-[456px]' };
 
 /** The course over the period. */
-export function SectionChart({ section, period, told, ...failure }: SectionChartProps) {
+export function SectionChart({ section, period, part, ...failure }: SectionChartProps) {
   const t = useTranslations('analytics');
-  if (!told)
+  if (!part)
     return <Skeleton className={joinClasses('mt-4 w-full rounded-card', PLACE[section])} />;
-  if (told.figures.get(TOTAL[section])?.value === 0)
+  if (part.figures.get(TOTAL[section])?.value === 0)
     return <Card className="mt-4 text-soft">{t(`figures.empty.${section}`)}</Card>;
-  if (!told.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
+  if (!part.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
   return (
     <Card className="mt-4">
       <AnalyticsChart
-        answer={told.overTime}
+        answer={part.overTime}
         kind="LINE"
         title={t(`figures.chart.${section}`)}
         headingLevel={3}

@@ -29,10 +29,10 @@ export function latestFigures(
   if (!newest) return undefined;
   const { from, timeZone, countedAt } = newest;
   const part = (name: FigureSection): FigurePart | undefined => {
-    const told = reports.find((report) => report[name])?.[name];
-    if (!told) return undefined;
-    const figures = new Map(told.figures.map((figure) => [figure.key, figure] as const));
-    return { figures, overTime: told.overTime };
+    const found = reports.find((report) => report[name])?.[name];
+    if (!found) return undefined;
+    const figures = new Map(found.figures.map((figure) => [figure.key, figure] as const));
+    return { figures, overTime: found.overTime };
   };
   return { period, from, timeZone, countedAt, part };
 }

@@ -18,13 +18,13 @@ export function useReportFile() {
     const { days } = PERIOD_FACTS[report.period];
     const rowsOf = (section: (typeof FIGURE_SECTIONS)[number]) =>
       Object.entries<Figure>(ANALYTICS_FIGURES[section]).map(([key, figure]) => {
-        const told = report.part(section)?.figures.get(key);
+        const latest = report.part(section)?.figures.get(key);
         return [
           t(`figures.section.${section}`),
           nameOf(section, key),
-          told?.value ?? null,
+          latest?.value ?? null,
           t(`figures.unit.${figure.unit}`),
-          told?.change ?? null,
+          latest?.change ?? null,
           t(`figures.compared.${figure.compares}`, { days }),
           meaningOf(section, key),
           new URL(builderPath(figure.question(days), 'number'), window.location.origin).href,

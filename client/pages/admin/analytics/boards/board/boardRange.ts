@@ -10,9 +10,9 @@ export type BoardRange = AnalyticsRange | null;
 const OWN = 'own';
 
 /** Converts a dashboard's dates from and to GraphQL. */
-export function rangeOfValue(told: AnalyticsRangeValue | null): BoardRange {
-  if (!told) return null;
-  const { last, unit, rolling, from, to } = told;
+export function rangeOfValue(stored: AnalyticsRangeValue | null): BoardRange {
+  if (!stored) return null;
+  const { last, unit, rolling, from, to } = stored;
   if (last) return { last, unit: unit?.toLowerCase() as Grain, ...(rolling && { rolling }) };
   return { from, to };
 }

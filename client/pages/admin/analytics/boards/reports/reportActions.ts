@@ -9,7 +9,7 @@ export type ReportAction =
   | 'rename'
   | 'delete';
 
-interface Standing {
+interface ReportState {
   mayChange: boolean;
   isShared: boolean;
   /** Null when the question can no longer be queried. */
@@ -17,7 +17,7 @@ interface Standing {
 }
 
 /** The actions on a report: only its owner changes it, everyone may use a shared one. */
-export function reportActionsOn({ mayChange, isShared, address }: Standing): ReportAction[] {
+export function reportActionsOn({ mayChange, isShared, address }: ReportState): ReportAction[] {
   const use: ReportAction[] = address ? ['open', 'pin', 'schedule', 'duplicate'] : [];
   if (address && isShared) use.push('copyLink');
   if (!mayChange) return use;

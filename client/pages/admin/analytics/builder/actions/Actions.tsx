@@ -44,7 +44,7 @@ export function Actions(props: ActionsProps) {
   const { save, busy } = useSaveReport();
   const duplicate = useDuplicateReport();
   const files = useExport({ question, title, subtitle, locale, svgRef });
-  const told = useActionFailure();
+  const reportFailure = useActionFailure();
   const { report } = opened;
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;
@@ -70,7 +70,7 @@ export function Actions(props: ActionsProps) {
             act: () =>
               void duplicate(report.id).then(
                 (copy) => change((now) => ({ ...(saved ?? now), report: copy })),
-                told,
+                reportFailure,
               ),
           },
         ]
@@ -92,13 +92,13 @@ export function Actions(props: ActionsProps) {
       id: 'csv',
       label: t('builder.act.csv'),
       disabled: !isAsked,
-      act: () => void files.csv().catch(told),
+      act: () => void files.csv().catch(reportFailure),
     },
     {
       id: 'png',
       label: t('builder.act.png'),
       disabled: answering.state !== 'ready',
-      act: () => void files.png().catch(told),
+      act: () => void files.png().catch(reportFailure),
     },
     {
       id: 'explain',
@@ -114,7 +114,9 @@ export function Actions(props: ActionsProps) {
         <Button
           variant="main"
           busy={busy}
-          onClick={() => (mayChange ? void saveChanges().catch(told) : setDialog({ is: 'save' }))}
+          onClick={() =>
+            mayChange ? void saveChanges().catch(reportFailure) : setDialog({ is: 'save' })
+          }
           icon={<Save aria-hidden="true" className="size-5" />}
         >
           {t(

@@ -31,7 +31,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
   const t = useTranslations('analytics');
   const { model, question } = build;
   const [draft, setDraft] = useState<DraftGroup>(() => withTest(draftOf(question.query.filter)));
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const unready = unreadyIn(draft);
 
   function withTest(group: DraftGroup): DraftGroup {
@@ -44,7 +44,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (unready.length > 0) {
-      setTold(true);
+      setShowsErrors(true);
       document.getElementById(`filter-${unready[0]!.id}`)?.querySelector('select')?.focus();
       return;
     }
@@ -84,7 +84,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
           build={build}
           group={draft}
           depth={0}
-          isTold={isTold}
+          showsErrors={showsErrors}
           focused={add === null ? null : (draft.items.at(-1)?.id ?? null)}
           onChange={onChange}
         />

@@ -24,7 +24,7 @@ interface FilterGroupProps {
   group: DraftGroup;
   depth: number;
   /** Incomplete conditions are marked. */
-  isTold: boolean;
+  showsErrors: boolean;
   /** The condition that was asked for. */
   focused: number | null;
   onChange: ChangeItem;
@@ -36,7 +36,7 @@ const DEEPEST = 4;
 export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLFieldSetElement>(null);
-  const { isTold, focused, onChange } = props;
+  const { showsErrors, focused, onChange } = props;
   const set = (to: Partial<DraftGroup>) =>
     onChange(group.id, (now) => (isGroup(now) ? { ...now, ...to } : now));
   const add = (item: DraftItem) => set({ items: [...group.items, item] });
@@ -88,7 +88,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             key={item.id}
             build={build}
             item={item}
-            isTold={isTold}
+            showsErrors={showsErrors}
             autoFocus={item.id === focused}
             onChange={(to) => onChange(item.id, () => ({ ...item, ...to }))}
             onRemove={() => remove(item.id)}

@@ -13,7 +13,7 @@ import { TextValues } from './TextValues.tsx';
 interface FilterTestProps {
   build: BuilderState;
   item: DraftTest;
-  isTold: boolean;
+  showsErrors: boolean;
   autoFocus: boolean;
   onChange: (to: Partial<DraftTest>) => void;
   onRemove: () => void;
@@ -23,7 +23,7 @@ interface FilterTestProps {
 export function FilterTest({
   build,
   item,
-  isTold,
+  showsErrors,
   autoFocus,
   onChange,
   onRemove,
@@ -34,7 +34,7 @@ export function FilterTest({
   const choices = filterable(build);
   const named = dimension && !choices.includes(dimension) ? [dimension, ...choices] : choices;
   const name = dimension?.name ?? item.dimension;
-  const isWrong = isTold && !isReady(item);
+  const isWrong = showsErrors && !isReady(item);
   return (
     <div
       id={`filter-${item.id}`}

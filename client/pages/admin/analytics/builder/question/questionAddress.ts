@@ -36,12 +36,12 @@ export function questionInAddress(params: URLSearchParams): Found {
     for (const name of found.problems) {
       const isNew = !problems.has(name);
       problems.add(name);
-      mend(rest, name, isNew);
+      dropInvalid(rest, name, isNew);
     }
   }
 }
 
-function mend(rest: URLSearchParams, name: string, isNew: boolean) {
+function dropInvalid(rest: URLSearchParams, name: string, isNew: boolean) {
   const keys = (rest.get(name) ?? '').split(',').filter((key) => KEY.test(key));
   const kept = isNew ? [...new Set(keys)].slice(0, MOST[name] ?? 0) : [];
   for (const one of TOGETHER[name] ?? [name]) rest.delete(one);

@@ -4,7 +4,10 @@ import type { Model } from './model.ts';
 import { change } from './steps.ts';
 
 /** An old link may name fields the model no longer has: they are dropped and reported. */
-export function repairQuestion(model: Model, question: Question): { question: Question; lost: string[] } {
+export function repairQuestion(
+  model: Model,
+  question: Question,
+): { question: Question; lost: string[] } {
   const { query } = question;
   const isMeasure = (key: string) => model.measureOf(key) !== undefined;
   const isDimension = (key: string) => model.dimensionOf(key) !== undefined;

@@ -46,10 +46,10 @@ export function useExploreModel() {
   const { data, error, loading, refetch } = useQuery(ExploreModelQuery, {
     fetchPolicy: 'no-cache',
   });
-  const told = data?.admin?.analytics.model;
+  const raw = data?.admin?.analytics.model;
   const model = useMemo(
-    () => told && modelOf(told, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
-    [told, t],
+    () => raw && modelOf(raw, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
+    [raw, t],
   );
   return { model, error, loading, retry: () => void refetch().catch(() => undefined) };
 }

@@ -1,8 +1,5 @@
 import type { BuilderState } from '../question/builderState.ts';
-import {
-  obstacleToDimension,
-  obstacleToMeasure,
-} from '../question/fieldObstacles.ts';
+import { obstacleToDimension, obstacleToMeasure } from '../question/fieldObstacles.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
 
 /** Whether a shelf accepts the dragged field. A field it already has is only moved. */

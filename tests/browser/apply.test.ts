@@ -61,7 +61,7 @@ test('on a desktop, a guest logs in, returns to the form, replaces a wrong file 
   expect(sent).toHaveLength(1);
 });
 
-test('a stored resume makes applying one press, and nobody can apply twice', async () => {
+test('a stored resume makes applying one press, and Apply Now then disappears', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, employer.company!.id, { title: 'Welder' });
   const page = await newPage({ baseUrl: app.url, token: seeker.token });

@@ -129,7 +129,7 @@ test('a candidate who hides in the meantime is no longer shown', async () => {
   expect(await button(page, /^Write to/).count()).toBe(0);
 });
 
-test('the documented page tells only employers who await approval why they cannot search', async () => {
+test('an employer who awaits approval reads why they cannot search; other visitors do not', async () => {
   const waiting = await hiring({ company: { status: 'pending' } });
   const page = await newPage({ baseUrl: app.url, token: waiting.token, width: 360 });
   await page.goto('/browse-database');

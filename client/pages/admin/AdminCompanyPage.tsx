@@ -38,7 +38,7 @@ export function Page() {
   const t = useTranslations('admin');
   const { companyId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
-  const { send, moveNow } = useModerateCompany();
+  const { send, moderateNow } = useModerateCompany();
   const { data, error, loading, refetch } = useQuery(AdminCompanyPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -55,7 +55,7 @@ export function Page() {
             size="m"
             status={found.adminStatus}
             name={found.company.name}
-            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moderateNow(move, found))}
           />
         )
       }

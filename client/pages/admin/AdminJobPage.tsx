@@ -40,7 +40,7 @@ export function Page() {
   const t = useTranslations('admin');
   const { jobId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
-  const { send, moveNow } = useModerateJob();
+  const { send, moderateNow } = useModerateJob();
   const { data, error, loading, refetch } = useQuery(AdminJobPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -58,7 +58,7 @@ export function Page() {
             size="m"
             status={found.adminStatus}
             name={found.job.title}
-            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moderateNow(move, found))}
           />
         )
       }

@@ -4,10 +4,10 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import { DECISION_ICONS, DECISIONS, type Decision } from './status/decisions.ts';
-import type { Chosen } from './useSelected.ts';
+import type { Selected } from './useSelected.ts';
 
 /** The actions on the selected applications. Each button shows how many it affects. */
-export function BulkBar({ chosen }: { chosen: Chosen }) {
+export function BulkBar({ chosen }: { chosen: Selected }) {
   const t = useTranslations('manageApplications');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(0);

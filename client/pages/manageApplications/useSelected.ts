@@ -8,7 +8,7 @@ import { useChangeMatching } from './status/useChangeMatching.ts';
 import { useChangeApplications } from './status/useChangeApplications.ts';
 import type { Selection } from './useSelection.ts';
 
-export interface Chosen {
+export interface Selected {
   isAll: boolean;
   count: number;
   /** How many of them can change to this status. */
@@ -17,7 +17,7 @@ export interface Chosen {
   clear: () => void;
 }
 
-interface ChosenOptions {
+interface SelectedOptions {
   selection: Selection;
   address: ApplicationsAddress;
   countOf: (status: ApplicationStatus) => number | undefined;
@@ -29,7 +29,7 @@ const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
  * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
  * decides.
  */
-export function useSelected({ selection, address, countOf }: ChosenOptions): Chosen {
+export function useSelected({ selection, address, countOf }: SelectedOptions): Selected {
   const client = useApolloClient();
   const changeApplications = useChangeApplications();
   const changeMatchingApplications = useChangeMatching();

@@ -103,7 +103,7 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await expect.poll(order).toEqual([{ name: 'All of them' }, { name: 'Where people apply' }]);
   const place = new URL(page.url()).pathname;
 
-  // While it is private, nobody else finds it.
+  // While it is private, other users do not find it.
   const other = await newPage({ baseUrl: app.url, token: ravi.token, width: 360, theme: 'dark' });
   await other.goto(place);
   await shows(other, 'There is no dashboard here that you may see');

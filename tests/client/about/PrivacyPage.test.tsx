@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-test('the page states its date, that it sets no tracking cookies, and the reader’s rights', async () => {
+test('the page states its date, that the site sets no cookies, and the reader’s rights', async () => {
   const { container } = await drawContent(<Page />, { path: '/privacy' });
   expect(await screen.findByText('Last updated: December 15, 2023')).toBeTruthy();
   expect(screen.getByText(/^We set no cookies\./)).toBeTruthy();

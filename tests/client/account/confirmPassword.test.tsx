@@ -22,7 +22,7 @@ afterEach(() => {
   });
 });
 
-/** Stands for any action that requires the password again. */
+/** Represents any action that requires the password again. */
 const GuardedAct = graphql(`
   mutation EndSession($input: EndSessionInput!) {
     endSession(input: $input) {

@@ -15,7 +15,7 @@ const operations = Object.entries(generated as Record<string, unknown>).filter(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each id stands for the text the page would have sent', () => {
+test('each id refers to the text the page would have sent', () => {
   expect(operations.length).toBeGreaterThan(100);
   const cache = new InMemoryCache();
   for (const [name, document] of operations) {

@@ -129,7 +129,7 @@ test('typing into the closed box starts a new search', async () => {
   expect(box().value).toBe('n');
 });
 
-test('Page keys, Tab and a single match can also be selected by keyboard', async () => {
+test('Page keys move by eight lines; Tab selects the active line and Enter a single match', async () => {
   await open();
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
   await userEvent.keyboard('{Escape}{ArrowDown}');

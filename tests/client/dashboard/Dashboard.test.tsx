@@ -90,7 +90,7 @@ describe('the dashboard of a seeker', () => {
     ]);
   });
 
-  test('starts with the one thing to do next', async () => {
+  test('starts with a breadcrumb to Home and the one thing to do next', async () => {
     await open();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

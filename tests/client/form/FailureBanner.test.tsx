@@ -17,7 +17,7 @@ test('a failure without its own message has the documented one', async () => {
   expect(said()).toBe('Login failed');
 });
 
-test('a title without a message has no separator', async () => {
+test('a title is shown alone if there is no message', async () => {
   await draw(new Error(), 'Failed to change password.');
   expect(said()).toBe('Failed to change password.');
 });

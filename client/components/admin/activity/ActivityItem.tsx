@@ -34,7 +34,7 @@ export const ActivityItem_entry = graphql(`
 
 interface ActivityItemProps {
   entry: FragmentType<typeof ActivityItem_entry>;
-  /** false: the page is about the subject, so it is not repeated. */
+  /** false: the subject is the page itself, so it is not repeated. */
   withSubject?: boolean;
   /** Rendered below the facts: links to related entries. */
   ways?: ReactNode;

@@ -42,7 +42,7 @@ const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
 /** The last and next backup, a button to start one, and the stored ones. Part of the settings page. */
 export function BackupsPanel() {
   const t = useTranslations('backups');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const query = useQuery(BackupsPanelQuery, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
   const [backUpNow, { loading: asking }] = useMutation(BackUpNow);
@@ -60,7 +60,7 @@ export function BackupsPanel() {
       toast({ kind: 'info', title: t('begun') });
     } catch (failure) {
       if (errorCodes(failure).includes('CONFLICT')) await refetch().catch(() => undefined);
-      tellFailure(t('failed.begin'), failure);
+      showFailure(t('failed.begin'), failure);
     } finally {
       await refetch().catch(() => undefined);
     }

@@ -19,7 +19,7 @@ const UndoBulkUploadMutation = graphql(`
 
 export function useUndo({ id, file }: { id: string; file: string }) {
   const t = useTranslations('bulkUpload');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [send, { loading }] = useMutation(UndoBulkUploadMutation);
   const undo = async () => {
     try {
@@ -28,7 +28,7 @@ export function useUndo({ id, file }: { id: string; file: string }) {
       // The button has disappeared along with what it undid.
       requestAnimationFrame(focusStep);
     } catch (error) {
-      tellFailure(t('failed.undo'), error);
+      showFailure(t('failed.undo'), error);
     }
   };
   return { undo, busy: loading };

@@ -35,7 +35,7 @@ interface ChangeReviewProps {
 export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeReviewProps) {
   const t = useTranslations('admin');
   const change = readFragment(ChangeReview_change, props.change);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { decide, refresh, reload } = useDecideChange(name);
   const [busy, setBusy] = useState(false);
   /** The change being rejected, as it was when the button was pressed. */
@@ -50,7 +50,7 @@ export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeRevie
     await refresh();
   };
   const fail = async (error: unknown) => {
-    tellFailure(t('failed.change'), error);
+    showFailure(t('failed.change'), error);
     await reload();
     rescueFocus();
   };

@@ -17,7 +17,7 @@ interface CompaniesProps {
   place: ListPlace;
 }
 
-interface Asked {
+interface PendingNote {
   move: 'reject' | 'suspend';
   company: ModeratedCompany;
 }
@@ -25,14 +25,14 @@ interface Asked {
 export function Companies({ nodes, place }: CompaniesProps) {
   const t = useTranslations('admin');
   const rows = nodes.map((node) => readFragment(CompanyRow_company, node));
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { send, moveNow } = useModerateCompany();
+  const [asked, setAsked] = useState<PendingNote | null>(null);
+  const { send, moderateNow } = useModerateCompany();
   const { open } = place.address;
 
   const act = (move: ModerationAction, company: ModeratedCompany) => {
     if (wantsNote(move)) return setAsked({ move, company });
     const next = nextRow([company.id]);
-    moveNow(move, company);
+    moderateNow(move, company);
     if (!open) return focusRow(next);
     place.close();
     focusRowAfterDialog(next);
@@ -42,7 +42,7 @@ export function Companies({ nodes, place }: CompaniesProps) {
     place.close();
     focusRowAfterDialog(next);
   };
-  const confirm = async ({ move, company }: Asked, note: string) => {
+  const confirm = async ({ move, company }: PendingNote, note: string) => {
     const next = nextRow([company.id]);
     await send(move, company, note);
     setAsked(null);

@@ -42,7 +42,7 @@ export interface ModeratedCompany {
 export function useModerateCompany() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [verify] = useMutation(ModerateCompanyVerifyMutation);
   const [update] = useMutation(ModerateCompanyMutation);
 
@@ -59,11 +59,11 @@ export function useModerateCompany() {
   };
 
   /** Shows the certain result at once, and rolls it back on failure. */
-  const moveNow = (move: ModerationAction, company: ModeratedCompany): void => {
+  const moderateNow = (move: ModerationAction, company: ModeratedCompany): void => {
     const settle = showOptimistically(client, 'AdminCompany', [company.id], resultOf(move));
     send(move, company)
       .catch(async (error: unknown) => {
-        tellFailure(
+        showFailure(
           t(isVerifying(move, company) ? 'failed.verify' : 'failed.companyStatus'),
           error,
         );
@@ -72,5 +72,5 @@ export function useModerateCompany() {
       })
       .finally(settle);
   };
-  return { send, moveNow };
+  return { send, moderateNow };
 }

@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { actionsFrom } from '../moderation/moderationActions.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { ModerateJobs } from './useModerateJobs.ts';
+import type { BulkModeration } from './useModerateJobs.ts';
 import type { JobSelection } from './useJobSelection.ts';
 
 interface BulkBarProps {
   selection: JobSelection;
   busy: boolean;
-  onMove: (move: ModerateJobs) => void;
+  onMove: (move: BulkModeration) => void;
 }
 
 const MODERATION_ACTIONS = ['approve', 'reject', 'suspend'] as const;
@@ -19,7 +19,7 @@ export function BulkBar({ selection, busy, onMove }: BulkBarProps) {
   const { jobs } = selection;
   if (jobs.length === 0) return null;
   const offered = new Set(jobs.flatMap(({ adminStatus }) => actionsFrom(adminStatus)));
-  const isOffered = (move: ModerateJobs) =>
+  const isOffered = (move: BulkModeration) =>
     offered.has(move) || (move === 'approve' && offered.has('reinstate'));
   const leave = () => {
     selection.keep([]);

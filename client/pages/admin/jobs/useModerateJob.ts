@@ -28,7 +28,7 @@ export interface ModeratedJob {
 export function useModerateJob() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [update] = useMutation(ModerateJobMutation);
 
   const send = async (
@@ -42,15 +42,15 @@ export function useModerateJob() {
   };
 
   /** Shows the certain result at once, and rolls it back on failure. */
-  const moveNow = (move: ModerationAction, job: ModeratedJob): void => {
+  const moderateNow = (move: ModerationAction, job: ModeratedJob): void => {
     const settle = showOptimistically(client, 'AdminJob', [job.id], resultOf(move));
     send(move, job)
       .catch(async (error: unknown) => {
-        tellFailure(t('failed.jobStatus'), error);
+        showFailure(t('failed.jobStatus'), error);
         // Another administrator may have decided in the meantime.
         await refreshLists(client);
       })
       .finally(settle);
   };
-  return { send, moveNow };
+  return { send, moderateNow };
 }

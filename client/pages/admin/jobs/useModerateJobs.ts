@@ -21,10 +21,10 @@ const ModerateJobsMutation = graphql(`
   }
 `);
 
-export type ModerateJobs = 'approve' | 'reject' | 'suspend';
+export type BulkModeration = 'approve' | 'reject' | 'suspend';
 
 export interface BulkResult {
-  move: ModerateJobs;
+  move: BulkModeration;
   done: number;
   refused: readonly { id: string; title: string; message: string }[];
 }
@@ -35,10 +35,10 @@ const ACTIONS = { approve: 'APPROVE', reject: 'REJECT', suspend: 'SUSPEND' } as 
 export function useModerateJobs() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [change, { loading }] = useMutation(ModerateJobsMutation);
 
-  const send = async (move: ModerateJobs, jobs: readonly ModeratedJob[], adminNotes?: string) => {
+  const send = async (move: BulkModeration, jobs: readonly ModeratedJob[], adminNotes?: string) => {
     const input = { ids: jobs.map(({ id }) => id), action: ACTIONS[move], adminNotes };
     const { data } = await change({ variables: { input } });
     const { jobs: changed = [], refused = [] } = data?.changeJobsStatus ?? {};
@@ -55,16 +55,16 @@ export function useModerateJobs() {
   };
 
   /** Null if it failed; the failure has then been reported. */
-  const moveNow = async (
-    move: ModerateJobs,
+  const moderateNow = async (
+    move: BulkModeration,
     jobs: readonly ModeratedJob[],
   ): Promise<BulkResult | null> => {
     try {
       return await send(move, jobs);
     } catch (error) {
-      tellFailure(t('failed.bulk'), error);
+      showFailure(t('failed.bulk'), error);
       return null;
     }
   };
-  return { send, moveNow, busy: loading };
+  return { send, moderateNow, busy: loading };
 }

@@ -26,7 +26,7 @@ interface ReportedJob {
 export function useResolveReports() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [send, { loading }] = useMutation(ResolveReportsMutation);
 
   /** Resolves only the reports on the screen; newer ones stay open. False if it failed. */
@@ -38,7 +38,7 @@ export function useResolveReports() {
       toast({ kind: 'success', title: t('reports.done'), message: title });
       return true;
     } catch (error) {
-      tellFailure(t('failed.reports'), error);
+      showFailure(t('failed.reports'), error);
       return false;
     } finally {
       await refreshLists(client);

@@ -35,7 +35,7 @@ const UserTwoFactorMutation = graphql(`
 export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_user> }) {
   const user = readFragment(UserTwoFactor_user, props.user);
   const t = useTranslations('adminUsers');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const nameOf = useUserName();
   const own = useSession().user?.id === user.id;
   const [asks, setAsks] = useState(false);
@@ -47,7 +47,7 @@ export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_u
       const { data } = await remove();
       if (data) toast({ kind: 'success', title: data.removeTwoFactor.message });
     } catch (error) {
-      tellFailure(t('twoFactor.failed'), error);
+      showFailure(t('twoFactor.failed'), error);
     }
     setAsks(false);
   };

@@ -17,7 +17,7 @@ import { useUserSelection } from './useUserSelection.ts';
 export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>[] }) {
   const t = useTranslations('adminUsers');
   const nameOf = useUserName();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const rows = props.nodes.map((node) => readFragment(UserRow_user, node));
   const selection = useUserSelection(rows);
   const bulk = useBulkUserActions();
@@ -42,7 +42,7 @@ export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>
   const actOnAll = (wanted: BulkUserAction) => {
     if (wanted === 'suspend') return setAsksMany(true);
     bulk.verify(selection.users).then(finish, (error: unknown) => {
-      tellFailure(t('failed.verify'), error);
+      showFailure(t('failed.verify'), error);
     });
   };
   return (

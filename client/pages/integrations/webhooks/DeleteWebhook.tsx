@@ -30,7 +30,7 @@ interface DeleteWebhookProps {
 /** It cannot be undone. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
   const { id } = webhook;
   const host = hostOf(webhook.url);
   const [remove, { loading }] = useMutation(DeleteWebhookMutation, { variables: { id } });
@@ -39,7 +39,7 @@ export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
       await remove();
       toast({ kind: 'success', title: t('delete.done', { host }) });
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
     }
     onClose();
   };

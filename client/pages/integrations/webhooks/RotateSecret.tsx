@@ -27,7 +27,7 @@ interface RotateSecretProps {
 
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
   const [secret, setSecret] = useState<string>();
   const { id } = webhook;
   const [rotate, { loading }] = useMutation(RotateSecretMutation, { variables: { id } });
@@ -38,7 +38,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       const { data } = await rotate();
       setSecret(data?.rotateWebhookSecret.secret);
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
       onClose();
     }
   };

@@ -45,14 +45,14 @@ export type DirectAction = keyof typeof MUTATIONS;
 export function useWebhookAction({ id, url }: { id: string; url: string }) {
   const t = useTranslations('webhooks');
   const client = useApolloClient();
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
   return async (action: DirectAction) => {
     try {
       await client.mutate({ mutation: MUTATIONS[action], variables: { id } });
       toast({ kind: 'success', title: t(`done.${action}`, { host: hostOf(url) }) });
       return true;
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
       return false;
     }
   };

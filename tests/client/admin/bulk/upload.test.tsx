@@ -54,7 +54,7 @@ describe('a bulk upload', () => {
     await expectNoViolations(container);
   });
 
-  test('is undone after a confirmation, which is offered only with the permission', async () => {
+  test('is undone after a confirmation; one that can no longer be undone offers no button', async () => {
     const until = '2026-11-22T09:00:00.000Z';
     const uploads = [
       anUpload('new', { status: 'COMPLETE', successful: 12, undoableUntil: until }),

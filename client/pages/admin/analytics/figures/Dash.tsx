@@ -1,4 +1,4 @@
-/** Stands for an unknown value. */
+/** A placeholder for an unknown value. */
 export function Dash({ means }: { means: string }) {
   return (
     <span title={means}>

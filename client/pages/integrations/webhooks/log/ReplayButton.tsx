@@ -24,7 +24,7 @@ interface ReplayButtonProps {
 
 export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useFailureToast();
+  const showFailure = useFailureToast();
   const [replay, { loading }] = useMutation(ReplayDelivery, { variables: { id } });
   const press = async () => {
     try {
@@ -32,7 +32,7 @@ export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
       toast({ kind: 'success', title: t('done.replay') });
       onReplayed();
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
     }
   };
   return (

@@ -49,10 +49,10 @@ export function Board({ timeZone, ...props }: BoardProps) {
   const dashboard = readFragment(Board_dashboard, props.dashboard);
   const kept = readFragment(SaveDashboard_dashboard, dashboard);
   const pins = dashboard.pins.map((pin) => readFragment(Tile_pin, pin));
-  const [turns] = useState(() => createQueryQueue(AT_ONCE));
+  const [queue] = useState(() => createQueryQueue(AT_ONCE));
   const [round, setRound] = useState(0);
   const [keeping, setKeeping] = useState(false);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const save = useSaveDashboard();
   const unpin = useUnpin(dashboard.id);
   const dates = useBoardRange(rangeOfValue(kept.range));
@@ -74,7 +74,7 @@ export function Board({ timeZone, ...props }: BoardProps) {
       dates.settle();
       toast({ kind: 'success', title: t('boards.range.kept') });
     } catch (error) {
-      tellFailure(t('boards.failed.dashboard'), error);
+      showFailure(t('boards.failed.dashboard'), error);
     }
     setKeeping(false);
   };
@@ -100,7 +100,7 @@ export function Board({ timeZone, ...props }: BoardProps) {
             key={pin.id}
             pin={pin}
             board={{
-              turns,
+              queue,
               round,
               isWhole: printing.isWanted,
               range: dates.isSaved ? undefined : dates.range,

@@ -35,7 +35,7 @@ export const Tile_pin = graphql(`
 `);
 
 export interface Board {
-  turns: QueryQueue;
+  queue: QueryQueue;
   round: number;
   /** Load everything, because it is about to be printed. */
   isWhole: boolean;
@@ -62,10 +62,10 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
   const box = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(box);
   const { report } = pin;
-  const { turns, round, moves, onSettled } = board;
+  const { queue, round, moves, onSettled } = board;
   const isWanted = isNear || board.isWhole;
   const query = tileQuery(pin, board.range);
-  const asked = useTileAnswer({ query, isWanted, turns, round });
+  const asked = useTileAnswer({ query, isWanted, queue, round });
   const { answer, error, isLoading } = asked;
   const isSettled = !query || (!isLoading && Boolean(answer ?? error));
   const readAt = answer?.readAt ?? null;

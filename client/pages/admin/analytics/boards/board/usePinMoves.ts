@@ -30,7 +30,7 @@ interface Pinned {
 /** The order of the tiles: changed at once, saved one move after another, and rolled back on failure. */
 export function usePinMoves(pins: readonly Pinned[]) {
   const t = useTranslations('analytics');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [move] = useMutation(PinMovesMutation);
   const [order, setOrder] = useState<string[] | null>(null);
   const [held, setHeld] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function usePinMoves(pins: readonly Pinned[]) {
     waiting.current += 1;
     sent.current = sent.current
       .then(async () => void (await move({ variables: { input } })))
-      .catch((error: unknown) => tellFailure(t('boards.failed.move'), error))
+      .catch((error: unknown) => showFailure(t('boards.failed.move'), error))
       .then(() => {
         waiting.current -= 1;
         if (waiting.current === 0) setOrder(null);

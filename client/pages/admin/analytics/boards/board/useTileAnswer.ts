@@ -29,7 +29,7 @@ interface Asked {
   query: AnalyticsQuery | null;
   /** Wait until it is near the viewport. */
   isWanted: boolean;
-  turns: QueryQueue;
+  queue: QueryQueue;
   /** Counts the refreshes of the whole dashboard. */
   round: number;
 }
@@ -45,7 +45,7 @@ const SLOW_MS = 4_000;
 const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
 
 /** The result of one tile. An earlier result stays during a refresh and after a failure. */
-export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
+export function useTileAnswer({ query, isWanted, queue, round }: Asked) {
   const client = useApolloClient();
   const [state, setState] = useState(NOTHING);
   const [tries, setTries] = useState(0);
@@ -77,11 +77,11 @@ export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
         set({ isLoading: false, isSlow: false });
       }
     };
-    const leaveLine = turns.take(ask);
+    const leaveLine = queue.take(ask);
     return () => {
       leaveLine();
       leaving.abort();
     };
-  }, [client, isWanted, text, turns, round, tries]);
+  }, [client, isWanted, text, queue, round, tries]);
   return { ...state, retry: () => setTries((count) => count + 1) };
 }

@@ -58,7 +58,7 @@ const UnpinPlaceMutation = graphql(`
 /** Unpins a report, with eight seconds to undo it. */
 export function useUnpin(dashboardId: string) {
   const t = useTranslations('analytics');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [unpin] = useMutation(UnpinMutation);
   // Saved only once it is back in its place.
   const [pin] = useMutation(UnpinUndoMutation, { fetchPolicy: 'no-cache' });
@@ -77,7 +77,7 @@ export function useUnpin(dashboardId: string) {
     try {
       await unpin({ variables: { input: { id: tile.id } } });
     } catch (error) {
-      return tellFailure(t('boards.failed.unpin'), error);
+      return showFailure(t('boards.failed.unpin'), error);
     }
     requestAnimationFrame(() => focusRow(next));
     toast({
@@ -89,7 +89,7 @@ export function useUnpin(dashboardId: string) {
         label: t('boards.undo'),
         onPress: () =>
           void back(tile, position).catch((error: unknown) =>
-            tellFailure(t('boards.failed.restore'), error),
+            showFailure(t('boards.failed.restore'), error),
           ),
       },
     });

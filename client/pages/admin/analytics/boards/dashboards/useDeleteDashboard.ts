@@ -30,7 +30,7 @@ const DeleteDashboardUndoMutation = graphql(`
 /** Removed at once, with eight seconds to undo it. */
 export function useDeleteDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [deleteDashboard] = useMutation(DeleteDashboardMutation);
   const [restoreDashboard, { client }] = useMutation(DeleteDashboardUndoMutation);
   return ({ id, name }: { id: string; name: string }, onDeleted?: () => void) => {
@@ -40,7 +40,7 @@ export function useDeleteDashboard() {
       try {
         await restoreDashboard({ variables });
       } catch (error) {
-        return tellFailure(t('boards.failed.restore'), error);
+        return showFailure(t('boards.failed.restore'), error);
       }
       await refreshReports(client);
       requestAnimationFrame(() => focusRow(id));
@@ -54,7 +54,7 @@ export function useDeleteDashboard() {
     });
     const forget = (error: unknown) => {
       closeToast();
-      tellFailure(t('boards.failed.delete'), error);
+      showFailure(t('boards.failed.delete'), error);
     };
     if (onDeleted) {
       deleteDashboard({ variables }).then(onDeleted, forget);

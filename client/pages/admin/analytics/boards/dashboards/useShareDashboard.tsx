@@ -43,7 +43,7 @@ type Shared = ShareDashboard_DashboardFragment;
 /** A shared dashboard shows only shared reports. Private ones are shared along with it after a confirmation. */
 export function useShareDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const copyLink = useCopyLink();
   const save = useSaveDashboard();
   const [shareReport] = useMutation(ShareDashboardReportMutation);
@@ -68,7 +68,7 @@ export function useShareDashboard() {
         ...(isShared && { action }),
       });
     } catch (error) {
-      tellFailure(t('boards.failed.share'), error);
+      showFailure(t('boards.failed.share'), error);
     }
     setBusy(false);
     setAsked(null);

@@ -31,7 +31,7 @@ const ReportScheduleStateMutation = graphql(`
 export function ReportScheduleState({ report }: { report: ReportRow_ReportFragment }) {
   const t = useTranslations('analytics');
   const words = useScheduleWords();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [change, { loading }] = useMutation(ReportScheduleStateMutation);
   const schedule = readFragment(ReportSchedule_schedule, report.schedule);
   if (!schedule) return <span className="text-soft">{t('boards.reports.notSent')}</span>;
@@ -43,7 +43,7 @@ export function ReportScheduleState({ report }: { report: ReportRow_ReportFragme
     try {
       await change({ variables: { input } });
     } catch (error) {
-      tellFailure(t('boards.failed.schedule'), error);
+      showFailure(t('boards.failed.schedule'), error);
     }
   };
   return (

@@ -30,7 +30,7 @@ const DeleteReportUndoMutation = graphql(`
 /** Removed at once, with eight seconds to undo it. The focus moves to the row that takes its place. */
 export function useDeleteReport() {
   const t = useTranslations('analytics');
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [deleteReport] = useMutation(DeleteReportMutation);
   const [restoreReport] = useMutation(DeleteReportUndoMutation);
   return ({ id, name }: ReportRow_ReportFragment) => {
@@ -39,7 +39,7 @@ export function useDeleteReport() {
     const restore = () =>
       restoreReport({ variables }).then(
         () => requestAnimationFrame(() => focusRow(id)),
-        (error: unknown) => tellFailure(t('boards.failed.restore'), error),
+        (error: unknown) => showFailure(t('boards.failed.restore'), error),
       );
     const closeToast = toast({
       kind: 'info',
@@ -57,7 +57,7 @@ export function useDeleteReport() {
       },
     }).catch((error: unknown) => {
       closeToast();
-      tellFailure(t('boards.failed.delete'), error);
+      showFailure(t('boards.failed.delete'), error);
     });
     requestAnimationFrame(() => focusRow(next));
   };

@@ -39,16 +39,16 @@ const ReportActionsDuplicateMutation = graphql(`
 `);
 
 type Report = ReportRow_ReportFragment;
-type Asked = { act: 'pin' | 'schedule' | 'rename'; report: Report };
+type OpenDialog = { act: 'pin' | 'schedule' | 'rename'; report: Report };
 
 /** One action on one report: at once if it is harmless or can be undone, otherwise in a dialog. */
 export function useReportActions() {
   const t = useTranslations('analytics');
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const copyLink = useCopyLink();
   const remove = useDeleteReport();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [share] = useMutation(ReportActionsShareMutation);
   const [duplicate, { client }] = useMutation(ReportActionsDuplicateMutation);
 
@@ -67,7 +67,7 @@ export function useReportActions() {
         }),
       });
     } catch (error) {
-      tellFailure(t('boards.failed.share'), error);
+      showFailure(t('boards.failed.share'), error);
     }
   };
   const copy = async (report: Report) => {
@@ -77,7 +77,7 @@ export function useReportActions() {
       toast({ kind: 'success', title: t('boards.reports.done.duplicate'), message: report.name });
       focusRow(data?.duplicateReport.report.id);
     } catch (error) {
-      tellFailure(t('boards.failed.duplicate'), error);
+      showFailure(t('boards.failed.duplicate'), error);
     }
   };
   const act = (wanted: ReportAction, report: Report) => {

@@ -7,10 +7,10 @@ import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
 import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
-import { logIn, signUp, tryToLogIn } from './legs/account.ts';
-import { bell } from './legs/bell.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { logIn, signUp, tryToLogIn } from './steps/account.ts';
+import { bell } from './steps/bell.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import { button, dialog, expectGood, heading, shows } from './screen.ts';
 
 let app: App;

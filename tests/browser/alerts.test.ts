@@ -5,10 +5,10 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { expectFocusKept, press } from './keyboard.ts';
-import { logIn } from './legs/account.ts';
-import { postAndSendDigests } from './legs/alerts.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
+import { logIn } from './steps/account.ts';
+import { postAndSendDigests } from './steps/alerts.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
 import { button, expectGood, shows } from './screen.ts';
 
 let app: App;

@@ -6,16 +6,16 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { field, press, tabTo, typeInto } from './keyboard.ts';
-import { logIn } from './legs/account.ts';
+import { logIn } from './steps/account.ts';
 import {
   applyDialog,
   chooseFile,
   expectApplied,
   expectInMyApplications,
   sendApplication,
-} from './legs/applying.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+} from './steps/applying.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();

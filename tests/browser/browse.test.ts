@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { asked, Loaded } from './budget/loaded.ts';
 import { expectFocus, press, tabTo } from './keyboard.ts';
-import { counted, filterBy, filterSheet, promisedBy, query } from './legs/browsing.ts';
+import { counted, filterBy, filterSheet, promisedBy, query } from './steps/browsing.ts';
 import { theMarket } from './pages/market.ts';
 import { settled, visit } from './pages/visit.ts';
 import { button, expectGood, link } from './screen.ts';

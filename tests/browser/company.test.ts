@@ -6,8 +6,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
-import { answerForTheCompany, signUpAsEmployer } from './legs/hiring.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { answerForTheCompany, signUpAsEmployer } from './steps/hiring.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, shows } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();

@@ -5,7 +5,7 @@ import { addArticle } from '#tests/server/content/post/articles.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
-import { mailLink } from './legs/mailLink.ts';
+import { mailLink } from './steps/mailLink.ts';
 import { expectGood, shows } from './screen.ts';
 
 let app: App;

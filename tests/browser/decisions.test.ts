@@ -8,9 +8,9 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo } from './keyboard.ts';
-import { bell } from './legs/bell.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { bell } from './steps/bell.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, dialog, expectGood, heading, link } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();

@@ -9,8 +9,8 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectHolding } from './employerDialogs.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { press } from './keyboard.ts';
-import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './legs/hiring.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './steps/hiring.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import { button, heading, shows } from './screen.ts';
 
 let app: App;

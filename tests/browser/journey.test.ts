@@ -7,22 +7,22 @@ import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept, field, press, typeInto } from './keyboard.ts';
-import { logIn, signUpFromHome, type Account } from './legs/account.ts';
-import { createAlert, postAndSendDigests } from './legs/alerts.ts';
-import { expectInMyApplications, fillApplication, sendApplication } from './legs/applying.ts';
-import { readBell } from './legs/bell.ts';
-import { findAndSave } from './legs/browsing.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { logIn, signUpFromHome, type Account } from './steps/account.ts';
+import { createAlert, postAndSendDigests } from './steps/alerts.ts';
+import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
+import { readBell } from './steps/bell.ts';
+import { findAndSave } from './steps/browsing.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import {
   beginAsFresher,
   beginWithExperience,
   finishOnboarding,
   profileOf,
   questions,
-} from './legs/onboarding.ts';
-import { unsubscribeInOneClick, unsubscribeInPage } from './legs/unsubscribing.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+} from './steps/onboarding.ts';
+import { unsubscribeInOneClick, unsubscribeInPage } from './steps/unsubscribing.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, shows } from './screen.ts';
 
 const TITLE = 'Payroll Accountant';

@@ -7,8 +7,8 @@ import { newPage } from '#tests/support/browser.ts';
 import { IdentityProvider } from '#tests/support/identityProvider.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, field, press, tabTo, typeInto } from './keyboard.ts';
-import { bell } from './legs/bell.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
+import { bell } from './steps/bell.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
 import { button, expectGood } from './screen.ts';
 
 let app: App;

@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
-import { signUpFromHome } from './legs/account.ts';
-import { beginAsFresher, finishOnboarding, profileOf } from './legs/onboarding.ts';
+import { signUpFromHome } from './steps/account.ts';
+import { beginAsFresher, finishOnboarding, profileOf } from './steps/onboarding.ts';
 import { heading, shows } from './screen.ts';
 
 let app: App;

@@ -5,7 +5,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocusKept, press, tabTo } from './keyboard.ts';
-import { describeJob, paySettings } from './legs/hiring.ts';
+import { describeJob, paySettings } from './steps/hiring.ts';
 import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
 
 let app: App;

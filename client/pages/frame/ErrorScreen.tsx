@@ -6,7 +6,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '#clie
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
+import { ScreenFocus } from './route/ScreenFocus.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** Shown instead of a page that failed. A loader's 404 shows the 404 page under its own address. */
@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return (
     <>
       {missing ? <NotFound /> : <Failure error={error} />}
-      <ScreenArrival title={t(missing ? 'notFound.heading' : 'errors.heading')} />
+      <ScreenFocus title={t(missing ? 'notFound.heading' : 'errors.heading')} />
     </>
   );
 }

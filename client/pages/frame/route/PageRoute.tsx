@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { translatorOf } from '#client/lib/words.ts';
 import { AccessDenied } from '#client/pages/frame/AccessDenied.tsx';
 import { useApp } from '#client/pages/frame/AppContext.ts';
-import { Arrival } from './Arrival.tsx';
+import { PageFocus } from './PageFocus.tsx';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
 import { redirectFor } from './redirectFor.ts';
@@ -39,7 +39,7 @@ export function PageRoute({ line }: { line: PageLine }) {
       <Words areas={areas}>
         <Suspense fallback={<Waiting />}>
           <Page />
-          <Arrival line={line} />
+          <PageFocus line={line} />
         </Suspense>
         {line.opens && <OpensDialog name={line.opens} />}
       </Words>

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { askAgain, knownApplication, changeTo } from './cachedApplication.ts';
-import { showStatusChanges } from './listPlaces.ts';
+import { showStatusChanges } from './listPositions.ts';
 import { forgetTimelines, nextOf, type StatusChange } from './statusCache.ts';
 
 const ChangeApplicationsMutation = graphql(`

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { askAgain, changeTo } from './cachedApplication.ts';
-import { placeInLists, showStatusChanges } from './listPlaces.ts';
+import { insertInLists, showStatusChanges } from './listPositions.ts';
 import { countChanges, nextOf, type StatusChange } from './statusCache.ts';
 import { timelineWith } from './timelineWith.ts';
 
@@ -87,7 +87,7 @@ async function overtaken(client: ApolloClient, moved: StatusChange, error: unkno
   if (!current) return {};
   const now = { ...moved, to: current.status };
   if (now.to !== now.from) countChanges(client.cache, [now]);
-  placeInLists(client.cache, [now]);
+  insertInLists(client.cache, [now]);
   const last = current.events.findLast(({ kind }) => kind === now.to);
   return { current: now.to, who: last?.actorName ?? null };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { undoRedoKey } from './undoRedoKey.ts';
@@ -39,7 +39,7 @@ function useStepKeys(steps: Steps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = undoRedoKey(event);
-      if (!step || areKeysTaken(event.target)) return;
+      if (!step || areShortcutsBlocked(event.target)) return;
       event.preventDefault();
       steps[step]?.();
     };

@@ -3,7 +3,7 @@ const FIELDS =
 const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /** Whether keystrokes belong to an input or to something open above the page. */
-export function areKeysTaken(target: EventTarget | null): boolean {
+export function areShortcutsBlocked(target: EventTarget | null): boolean {
   const isTyped = target instanceof Element && target.closest(FIELDS) !== null;
   return isTyped || document.querySelector(OVERLAYS) !== null;
 }

@@ -8,7 +8,7 @@ import { useLocation } from '#client/lib/routing.ts';
 let last: string | null = null;
 
 /** After navigation: focuses the page's heading and announces its title to screen readers. */
-export function useArrival(): void {
+export function useFocusHeading(): void {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   useEffect(() => {

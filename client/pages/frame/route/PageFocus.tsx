@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { applyHead } from '#client/lib/document/head.ts';
 import type { PageLine } from '#client/lib/page.ts';
-import { useArrival } from './useArrival.ts';
+import { useFocusHeading } from './useFocusHeading.ts';
 import { useHead } from './useHead.ts';
 
 /**
  * Rendered beside a page, inside its Suspense: sets title and focus and announces the page once its content is there.
  */
-export function Arrival({ line }: { line: PageLine }) {
+export function PageFocus({ line }: { line: PageLine }) {
   const { page, context } = useHead(line);
   const applied = useRef('');
   useEffect(() => {
@@ -15,6 +15,6 @@ export function Arrival({ line }: { line: PageLine }) {
     if (applied.current !== head) applyHead(page, context);
     applied.current = head;
   }, [page, context]);
-  useArrival();
+  useFocusHeading();
   return null;
 }

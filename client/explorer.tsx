@@ -12,7 +12,7 @@ import { followTheme } from './lib/theme.ts';
 import { Explorer } from './pages/explorer/Explorer.tsx';
 import { explorerWords } from './pages/explorer/explorerWords.ts';
 
-/** A document of its own: an editor of this size is no part of the site's bundle. */
+/** A separate document: an editor of this size does not belong in the site's bundle. */
 async function start(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   setHomeLocale(dataset['homeLanguage']);

@@ -30,7 +30,7 @@ async function start(): Promise<Site> {
   if (state) client.cache.restore(state.apollo);
   const leaveSession = keepSession(client);
 
-  // Code and words of this page come first, so that what is hydrated is what the server drew.
+  // The page's code and words load first, so that hydration matches the server's markup.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
   const line = matchRoutes(routes, location, basename)?.[0]?.route.handle;
   await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]).catch(
@@ -44,7 +44,7 @@ async function start(): Promise<Site> {
   });
   const stop = () => {
     leaveSession();
-    // A navigation under way must not change the address of whoever comes after.
+    // A pending navigation must not change the address of what comes next.
     router.dispose();
   };
   const app = (
@@ -69,7 +69,7 @@ async function start(): Promise<Site> {
 }
 
 export const started = start();
-// A page of which a part is lost twice stays as the server drew it; the loss has been reported.
+// If a part of the page fails to load twice, the page stays as the server rendered it. The failure has been reported.
 started.catch((error: unknown) => {
   if (!(error instanceof Response)) reportError('render', error);
 });

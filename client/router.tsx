@@ -6,7 +6,7 @@ import { DialogHost } from './pages/account/DialogHost.tsx';
 import { PasswordHost } from './pages/account/PasswordHost.tsx';
 import { createRoutes } from './pages/frame/route/createRoutes.tsx';
 
-/** Every page of the site, in the order a visitor meets them. A page is a file of client/pages and a chunk of its own. */
+/** Every page of the site, in the order a visitor meets them. Each page is a file of client/pages and its own chunk. */
 // oxfmt-ignore
 export const PAGES: readonly PageLine[] = [
   { path: '/', page: 'home/HomePage', words: ['home', 'jobFacts', 'postFacts'], access: 'public' },
@@ -85,7 +85,7 @@ const UI_SAMPLES: PageLine = {
 export interface RouterOptions {
   client: ApolloClient;
   locale: SiteLocale;
-  /** Outside production: the page with every part of client/ui. */
+  /** Outside production: a page that shows every part of client/ui. */
   devTools: boolean;
   onServer?: boolean;
 }

@@ -24,31 +24,31 @@ import { pageLines, siteRoutes } from './router.tsx';
 export { THEME_SCRIPT } from './lib/themeScript.ts';
 
 export interface RenderOptions {
-  /** Path and query as the browser asked for them. */
+  /** Path and query as requested by the browser. */
   url: string;
-  /** The public address of the site, without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
   schema: GraphQLSchema;
   /** A guest's context: the token never reaches the server's rendering. */
   contextValue: object;
   now?: Date;
   devTools?: boolean;
-  /** The language of addresses without one in front. */
+  /** The language of addresses without a prefix. */
   homeLocale?: SiteLocale;
   signal?: AbortSignal;
 }
 
 export interface Rendered {
   status: number;
-  /** Where to go instead; the rest is empty then. */
+  /** Where to redirect; the other fields are then empty. */
   redirect?: string;
   html: string;
   head: string;
   state: string;
   locale: SiteLocale;
-  /** Source paths of the lazy modules this page needs, to be found in Vite's manifest. */
+  /** Source paths of the lazy modules this page needs, to be looked up in Vite's manifest. */
   modules: string[];
-  /** What failed while the page was drawn, for the log. */
+  /** Errors while rendering the page, for the log. */
   failures: unknown[];
 }
 
@@ -73,7 +73,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   if (context instanceof Response) return redirected(context, locale);
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) failures.push(error);
-  // The browser will know no more of an error than this, and must draw the same.
+  // The browser gets no more of an error than this and must render the same.
   context.errors = plainErrors(context.errors);
 
   const router = createStaticRouter(handler.dataRoutes, context);

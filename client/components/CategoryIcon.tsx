@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons categories are given, by their Lucide names; the whole set would weigh more than the page. */
+/** Icons a category can have, by Lucide name. Importing the whole set would weigh more than the page. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'code-xml': CodeXml,
   'clipboard-check': ClipboardCheck,

@@ -5,11 +5,11 @@ import { Drawing } from '#client/ui/drawings/Drawing.tsx';
 interface ComingPageProps {
   heading: string;
   sentence: string;
-  /** Where to go meanwhile: buttons and links that lead somewhere real. */
+  /** Buttons and links to other useful pages. */
   children: ReactNode;
 }
 
-/** A page whose content comes later: its heading, one honest sentence, ways on. */
+/** A page whose content is not ready yet: its heading, one honest sentence and links elsewhere. */
 export function ComingPage({ heading, sentence, children }: ComingPageProps) {
   return (
     <Container width="text" className="grid justify-items-center py-12 text-center md:py-16">

@@ -19,7 +19,7 @@ export const Footer_site = graphql(`
 `);
 
 interface FooterProps {
-  /** Null when it could not be read: the links still stand. */
+  /** Null when it could not be loaded; the links are shown regardless. */
   site: FragmentType<typeof Footer_site> | null;
 }
 

@@ -14,7 +14,7 @@ import { ThemeSwitch } from './header/ThemeSwitch.tsx';
 import { UserMenu } from './header/UserMenu.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The bar over every page; what it offers depends on the role. */
+/** The bar at the top of every page. Its links depend on the user's role. */
 export function Header() {
   const t = useTranslations('shell');
   const { status, user } = useSession();
@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** Keeps the place of the user menu until the server has said who is there. */
+/** Reserves space for the user menu until the session is known. */
 function AccountSoon() {
   return (
     <div className={`px-2 ${memberSoonClass}`}>

@@ -6,20 +6,20 @@ import { ErrorState } from '#client/ui/ErrorState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface LoadFailedProps {
-  /** The document's sentence. */
+  /** The documented sentence for this failure. */
   message: ReactNode;
-  /** What else may help. */
+  /** Further advice. */
   advice?: ReactNode;
   error: unknown;
-  /** The repeat is under way. */
+  /** A retry is in progress. */
   retrying?: boolean;
-  /** What fails again is shown again. */
+  /** Retries; a second failure is shown again. */
   onRetry: () => Promise<unknown> | void;
   children?: ReactNode;
   className?: string;
 }
 
-/** In the place of what could not be loaded: why, once more, and the number to ask about. */
+/** Replaces content that failed to load: the reason, a retry button and the request id to quote to support. */
 export function LoadFailed({ error, onRetry, ...shown }: LoadFailedProps) {
   const t = useTranslations('shell');
   const id = requestIdOf(error);

@@ -8,7 +8,7 @@ import { LocationList } from './locationPicker/LocationList.tsx';
 import { useLocationPicker } from './locationPicker/useLocationPicker.ts';
 
 interface LocationPickerProps extends FieldTexts {
-  /** The chosen place as "city, state"; empty while there is none. */
+  /** The selected place as "city, state"; empty when none is selected. */
   value: string;
   onChange: (value: string) => void;
   required?: boolean | undefined;
@@ -17,7 +17,7 @@ interface LocationPickerProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** A district of the list and nothing else: what is typed only searches. The list comes on the first focus. */
+/** Accepts only districts from the list; typing searches it. The list is loaded on first focus. */
 export function LocationPicker(props: LocationPickerProps) {
   const { label, hint, error, note, hideLabel, id, className, value, required, disabled } = props;
   const t = useTranslations('shell');

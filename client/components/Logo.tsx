@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useRouteLoaderData } from '#client/lib/routing.ts';
 
-/** The mark and the site's name. */
+/** The logo and the site's name. */
 export function Logo() {
   const t = useTranslations('shell');
   const frame = useRouteLoaderData<{ siteName: string } | null>('frame');

@@ -6,11 +6,11 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 interface NothingHereProps {
   title: string;
   message: string;
-  /** The button back to the jobs. */
+  /** The button that leads back to the jobs. */
   label: string;
 }
 
-/** In place of a page whose subject does not exist: a job, a company. */
+/** Replaces a page whose subject, such as a job or a company, does not exist. */
 export function NothingHere({ title, message, label }: NothingHereProps) {
   return (
     <Container width="text" className="grid justify-items-center py-14 text-center">

@@ -13,7 +13,7 @@ const ResendVerificationMutation = graphql(`
   }
 `);
 
-/** Mails the confirmation link once more, and says how it went in a toast. */
+/** Sends the confirmation email again and reports the outcome in a toast. */
 export function ResendVerification(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useTranslations('shell');
   const [resend, { loading }] = useMutation(ResendVerificationMutation);

@@ -4,7 +4,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { login } from '#client/lib/session.ts';
 
-/** What the frame knows about who is logged in; every mutation that answers with the user may spread it. */
+/** What the frame needs to know about the logged-in user. Any mutation that returns the user can spread it. */
 export const SessionUser_user = graphql(`
   fragment SessionUser_user on User {
     id
@@ -28,7 +28,7 @@ export const SessionUserQuery = graphql(`
   }
 `);
 
-/** The one question of a page load: who this is, what the bell shows, and what the save buttons do. */
+/** The one query of a page load: the user, the bell and the state of the save buttons. */
 export const SessionUserStartQuery = graphql(`
   query SessionUserStart {
     viewer {
@@ -49,11 +49,11 @@ interface AuthPayload {
   user: FragmentType<typeof SessionUser_user>;
 }
 
-/** For the answers of login, register and changePassword. */
+/** Spread in the results of login, register and changePassword. */
 export function beginSession(client: ApolloClient, payload: AuthPayload): void {
   const { user, ...opened } = payload;
   login({ ...opened, user: readFragment(SessionUser_user, user) });
-  // The cache files by type names, which Apollo asks for and the generated types do not show.
+  // The cache needs type names, which Apollo requests and the generated types leave out.
   const data = { viewer: { __typename: 'Viewer', user } };
   client.writeQuery({ query: SessionUserQuery, data });
 }

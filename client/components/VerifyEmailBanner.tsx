@@ -5,13 +5,13 @@ import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
-/** For whoever is logged in with an address that is not confirmed (decision 62); closing it lasts for the visit. */
+/** Shown to logged-in users whose email is not confirmed (product decision 62). Closing it lasts for the visit. */
 export function VerifyEmailBanner() {
   const t = useTranslations('shell');
   const { user } = useSession();
   const { pathname } = useLocation();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  // That page says it itself, and offers the same button.
+  // The page itself says this and has the same button.
   const said = pathname === '/verify-email';
   if (!user || user.emailVerified || said || closedFor === user.id) return null;
   return (

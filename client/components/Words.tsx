@@ -9,7 +9,7 @@ interface WordsProps {
   children: ReactNode;
 }
 
-/** Adds areas to shell for what stands inside; they are loaded by whoever loads that code. */
+/** Adds word areas to `shell` for the components inside. Whoever loads that code loads the areas. */
 export function Words({ areas, children }: WordsProps) {
   const locale = useSiteLocale();
   const messages = useMemo(() => wordsOf(locale, ['shell', ...areas]), [locale, areas]);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Categories are stored in English; those of the documents have names in the other languages too. */
+/** Categories are stored in English; the documented ones are translated into the other languages. */
 export function useCategoryTitle() {
   const t = useTranslations('jobFacts');
   return ({ slug, title }: { slug: string; title: string }): string => {

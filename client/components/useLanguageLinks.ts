@@ -3,7 +3,7 @@ import { LOCALES, pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { storage } from '#client/lib/store/storage.ts';
 import { useLocation } from '#client/lib/routing.ts';
 
-/** The same page in each language: plain links, for a language is a document of its own. */
+/** Links to the same page in each language. Plain links, because each language is a separate document. */
 export function useLanguageLinks() {
   const current = useSiteLocale();
   const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function useLanguageLinks() {
       hrefLang: locale,
       lang: locale,
       'aria-current': locale === current ? ('true' as const) : undefined,
-      // Where an address names no language it is this one from now on.
+      // From now on, addresses without a language use this one.
       onClick: () => storage.write('language', locale),
     },
   }));

@@ -11,17 +11,17 @@ const LogoutMutation = graphql(`
   }
 `);
 
-/** Here the session ends at once, whether or not the server hears of it; keepSession empties the cache. */
+/** Ends the local session at once, whether or not the server gets the request. keepSession clears the cache. */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();
   return () => {
     const authorization = `Bearer ${currentSession().token}`;
-    const told = client.mutate({
+    const request = client.mutate({
       mutation: LogoutMutation,
       context: { headers: { authorization } },
     });
-    told.catch(() => undefined);
+    request.catch(() => undefined);
     logout();
     void navigate('/');
   };

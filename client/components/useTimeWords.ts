@@ -4,7 +4,7 @@ import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DATE, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Moments in the reader's words: relative ones, and the full date with IST for hover and focus. */
+/** Times in the reader's language: relative ones, and the full date with IST for hover and focus. */
 export function useTimeWords() {
   const t = useTranslations('shell');
   const format = useFormatter();

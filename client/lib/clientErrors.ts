@@ -6,7 +6,7 @@ const seen = new Set<string>();
 
 export type ErrorKind = 'render' | 'route' | 'chunk' | 'window';
 
-/** To the server's log, without waiting, each message once and not more than ten in the life of a page. */
+/** Sends errors to the server's log without waiting: each message once, at most ten per page load. */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (sent >= LIMIT || seen.has(message)) return;
@@ -25,7 +25,7 @@ export function reportError(kind: ErrorKind, error: unknown): void {
   );
 }
 
-/** What browsers say when a part of the application cannot be loaded. */
+/** Messages browsers use when a part of the application cannot be loaded. */
 export function isChunkError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   return /dynamically imported module|importing a module script|error loading dynamically|preload css/i.test(

@@ -1,2 +1,2 @@
-/** The browser's clock, in one place so that tests can set it. */
+/** The browser's clock, in one place so that tests can control it. */
 export const clock = { now: (): number => Date.now() };

@@ -1,6 +1,6 @@
 const FIRST_YEAR = 2024;
 
-/** "2024–2026", by the calendar of India. */
+/** "2024–2026", by the Indian calendar. */
 export function copyrightYears(now: Date): string {
   const year = Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(now),

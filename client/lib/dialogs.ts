@@ -5,21 +5,21 @@ export type DialogName = 'login' | 'signup' | 'forgot';
 
 export interface OpenDialog {
   name: DialogName;
-  /** Why it opened, already in the reader's language. */
+  /** Why it opened, already translated. */
   message?: string;
-  /** Where to go once logged in; same origin only. */
+  /** Where to go after login; same origin only. */
   returnUrl?: string;
-  /** The sign-up dialog also offers "I am hiring". */
+  /** Also offers "I am hiring" in the sign-up dialog. */
   hiring?: boolean;
 }
 
-/** What DialogHost hands to LoginDialog, SignupDialog and ForgotPasswordDialog. */
+/** The props DialogHost passes to LoginDialog, SignupDialog and ForgotPasswordDialog. */
 export interface DialogProps extends Omit<OpenDialog, 'name'> {
-  /** Escape, the cross, a click outside. */
+  /** Escape, the close button or a click outside. */
   onClose: () => void;
-  /** Logged in: closes, and follows the returnUrl. */
+  /** Logged in: closes the dialog and follows the returnUrl. */
   onDone: () => void;
-  /** To another of the three; message and returnUrl are kept. */
+  /** Opens another of the three dialogs, keeping message and returnUrl. */
   onSwitch: (name: DialogName) => void;
 }
 
@@ -43,7 +43,7 @@ export function closeDialog(): void {
   store.set(null);
   const target = opener;
   opener = null;
-  // After the dialog has left the page; a focus that has moved on by itself is not pulled back.
+  // Wait until the dialog has left the page. A focus that has moved elsewhere stays there.
   requestAnimationFrame(() => {
     if (isFocusLost() && target instanceof HTMLElement && target.isConnected) target.focus();
   });

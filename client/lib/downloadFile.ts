@@ -2,14 +2,14 @@ import type { SiteLocale } from './locale.ts';
 import { currentSession, endSession } from './session.ts';
 
 interface Download {
-  /** As the browser asks for it: `/api/…`. */
+  /** As the browser requests it: `/api/…`. */
   path: string;
   locale: SiteLocale;
-  /** Where the server gives it none. */
+  /** Used when the server does not name the file. */
   name: string;
 }
 
-/** The token travels in a header, which a link cannot send: the answer is fetched, and then saved. */
+/** The token travels in a header, which a link cannot send, so the response is fetched and then saved. */
 export async function downloadFile({ path, locale, name }: Download): Promise<void> {
   const { token } = currentSession();
   const answer = await fetch(path, {

@@ -5,19 +5,19 @@ import { LOCALES, type Locale } from '#schema/options/locales.ts';
 export { LOCALES };
 export type SiteLocale = Locale;
 
-/** Numbers and dates follow Indian habits in the Indian languages: 12,50,000 and not 1,250,000. */
+/** Numbers and dates follow Indian conventions in the Indian languages: 12,50,000 and not 1,250,000. */
 export const INTL_LOCALES: Readonly<Record<SiteLocale, string>> = {
   en: 'en-IN',
   hi: 'hi-IN',
   es: 'es-419',
 };
 
-/** The language of addresses without one in front: the administrators' choice, the same for everybody. */
+/** The language of addresses without a prefix: chosen by the administrators, the same for everyone. */
 let home: SiteLocale = 'en';
 
 export const homeLocale = (): SiteLocale => home;
 
-/** Before anything is drawn. */
+/** Set before anything is rendered. */
 export function setHomeLocale(locale: string | undefined): void {
   home = isSiteLocale(locale) ? locale : 'en';
 }
@@ -31,7 +31,7 @@ export const localeOfPath = (pathname: string): SiteLocale => localeOfAddress(pa
 /** The router's basename. */
 export const basenameOf = (locale: SiteLocale): string => (locale === home ? '/' : `/${locale}`);
 
-/** The same page in a language: path is the router's, without a prefix. */
+/** The same page in another language. `path` is the router's, without a prefix. */
 export const pathInLocale = (locale: SiteLocale, path: string): string =>
   addressInLocale(locale, path, home);
 

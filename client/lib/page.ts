@@ -7,23 +7,23 @@ import type { UserRole } from './session.ts';
 import type { WordArea } from './wordAreas.ts';
 import type { Translators } from './words.ts';
 
-/** A line of client/router.tsx. */
+/** A page entry of client/router.tsx. */
 export interface PageLine {
   path: string;
-  /** Below client/pages, without .tsx: 'jobs/BrowseJobsPage'. */
+  /** Relative to client/pages, without .tsx: 'jobs/BrowseJobsPage'. */
   page: string;
   access: Access;
-  /** Beside shell, which is always there. */
+  /** Besides `shell`, which is always loaded. */
   words?: readonly WordArea[];
-  /** Where a role is sent instead. */
+  /** Where a role is redirected. */
   instead?: Partial<Record<UserRole, string>>;
-  /** The same content under another address: /home is /. */
+  /** The canonical path of the same content: /home is /. */
   canonical?: string;
   opens?: DialogName;
   status?: number;
   /** Which words a shared page module shows. */
   name?: string;
-  /** Left out of search engines although it is public. */
+  /** Hidden from search engines although it is public. */
   noindex?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PageMeta {
   image?: string;
   type?: 'website' | 'article';
   noindex?: boolean;
-  /** Where this differs from the address without its query: `/browse-jobs?category=…`. Null: it has none. */
+  /** Set where it differs from the address without its query: `/browse-jobs?category=…`. Null: the page has none. */
   canonical?: string | null;
   /** Schema.org objects for search engines. */
   jsonLd?: readonly object[];
@@ -54,22 +54,28 @@ export interface MetaArgs {
   line: PageLine;
 }
 
-/** What a file of client/pages/<area>/XxxPage.tsx exports. */
+/** The exports of a client/pages/<area>/XxxPage.tsx file. */
 export interface PageModule {
   Page: ComponentType;
-  /** In the page's shape, while its visitor or its data is not known yet; without one a shape that suits any page. */
+  /**
+   * A skeleton in the page's shape, shown while the visitor or the data is unknown. Without one, a generic skeleton is
+   * used.
+   */
   Waiting?: ComponentType;
-  /** Fills Apollo's cache, so that the component's query is answered from it. What it returns goes to meta and must be JSON. */
+  /**
+   * Fills Apollo's cache so that the component's query is answered from it. Its return value goes to `meta` and must
+   * be JSON.
+   */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   meta: (args: MetaArgs) => PageMeta;
 }
 
-/** For loaders: what the address names does not exist. The answer has status 404, the frame stays. */
+/** For loaders: the subject of the address does not exist. Responds with status 404 and keeps the frame. */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** For loaders: what the page draws is there, and the answer has another status all the same: a job that has ended is gone. */
+/** For loaders: the page is rendered but has another status, for example a job that has ended is gone. */
 export function answer<Data>(value: Data, status: number) {
   return status === 200 ? value : data(value, { status });
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
-/** The rule that a refused request names when the server wants the password again. */
+/** The rule id in a refusal when the server requires the password again. */
 export const PASSWORD_RULE = 'account.password.recent';
 
 interface Question {
@@ -12,7 +12,7 @@ const store = createStore<Question | null>(null);
 
 export const useIsPasswordAsked = (): boolean => useStore(store) !== null;
 
-/** Whether the person has confirmed; requests that are refused side by side wait for one answer. */
+/** Resolves to whether the user confirmed. Concurrent refusals share one prompt. */
 export function askForPassword(): Promise<boolean> {
   const open = store.get();
   if (open) return open.answer;

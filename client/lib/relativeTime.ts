@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** India has one time zone and no summer time; its days begin at midnight there. */
+/** India has one time zone without daylight saving; its days begin at midnight there. */
 const INDIA = 5.5 * HOUR;
 
 type Moment = Date | number | string;
@@ -11,7 +11,7 @@ interface Label<Key extends string> {
   count: number;
 }
 
-/** What happened: minutes, hours, days, and after seven of them the date itself. */
+/** For past events: minutes, hours, days and, after seven days, the date itself. */
 export function timeAgo(
   then: Moment,
   now: Moment,
@@ -26,12 +26,12 @@ export function timeAgo(
 
 type Span = Label<'today' | 'days' | 'weeks' | 'months'>;
 
-/** How long a job has stood open, by the calendar of India. */
+/** How long a job has been open, by the Indian calendar. */
 export function jobAge(posted: Moment, now: Moment): Span {
   return span(dayOf(now) - dayOf(posted));
 }
 
-/** How long one may still apply. */
+/** How long applications are still accepted. */
 export function timeLeft(deadline: Moment, now: Moment): Span | Label<'expired'> {
   if (time(deadline) <= time(now)) return { key: 'expired', count: 0 };
   return span(dayOf(deadline) - dayOf(now));

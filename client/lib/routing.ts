@@ -1,4 +1,4 @@
-/** The only importer of react-router-dom: a new major version is a change in this file. */
+/** The only file that imports react-router-dom, so that a new major version means changing one file. */
 export {
   createBrowserRouter,
   createMemoryRouter,

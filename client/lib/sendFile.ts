@@ -3,7 +3,7 @@ import type { SiteLocale } from './locale.ts';
 
 export type UploadPath = 'file' | 'resume' | 'company-logo' | 'company-document' | 'bulk-jobs';
 
-/** What an upload answers; `url` only for a logo. */
+/** The response to an upload; `url` only for a logo. */
 export interface UploadedFile {
   fileId: string;
   fileName: string;
@@ -11,7 +11,7 @@ export interface UploadedFile {
   url?: string;
 }
 
-/** A refusal with the server's sentence, or an answer without one; status 0 when there was none at all. */
+/** A refusal with the server's message, or a response without one; status 0 when there was none. */
 export class UploadFailure extends Error {
   constructor(
     readonly status: number,
@@ -26,11 +26,11 @@ interface Sending {
   file: File;
   locale: SiteLocale;
   signal: AbortSignal;
-  /** 0 to 100; at 100 the server is looking at the file. */
+  /** 0 to 100; at 100 the server is checking the file. */
   onProgress: (percent: number) => void;
 }
 
-/** The one place that needs XMLHttpRequest: nothing else tells how far an upload has come. */
+/** The one place that needs XMLHttpRequest: nothing else reports upload progress. */
 export function sendFile({ path, file, locale, signal, onProgress }: Sending) {
   const { token } = currentSession();
   const request = new XMLHttpRequest();

@@ -14,19 +14,19 @@ export interface SessionUser {
   emailVerified: boolean;
 }
 
-/** Why there is no session any more: its time was over, the server refused it, the user left. */
+/** Why the session ended: it expired, the server refused it, or the user logged out. */
 export type SessionEnd = 'expired' | 'refused' | 'left';
 
 export interface Session {
-  /** unknown: not asked yet, or the server could not be reached; what is drawn is a guest's view or a skeleton. */
+  /** unknown: not checked yet, or the server could not be reached. A guest's view or a skeleton is shown. */
   status: 'unknown' | 'guest' | 'member';
   token: string | null;
   user: SessionUser | null;
   onboardingComplete: boolean;
-  /** The check failed for want of a network: the session is kept and asked for again. */
+  /** The check failed because of the network: the session is kept and checked again. */
   unreachable: boolean;
   ended: SessionEnd | null;
-  /** The server's sentence, where it says more: a suspension with its reason and end. */
+  /** The server's message where it says more, for example a suspension with its reason and end. */
   why?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Credentials {
   accessToken: string;
   expiresAt: string;
   user: SessionUser;
-  /** Of a login or a sign-up. */
+  /** Only returned by a login or a sign-up. */
   deviceToken?: string | null | undefined;
 }
 
@@ -62,7 +62,7 @@ function expireAt(time: number): void {
   if (left < 2 ** 31) expiryTimer = setTimeout(() => endSession('expired'), left);
 }
 
-/** Reads the stored token; what it is worth is asked by keepSession. */
+/** Reads the stored token. keepSession asks the server whether it is valid. */
 export function startSession(): void {
   const token = storage.read('token');
   const expiry = Date.parse(storage.read('tokenExpiry') ?? '');
@@ -73,9 +73,9 @@ export function startSession(): void {
 }
 
 export function login({ accessToken, expiresAt, user, deviceToken }: Credentials): void {
-  // It stays after a logout: the server knows this device by it.
+  // Kept after logout: the server recognizes the device by it.
   if (deviceToken) storage.write('deviceToken', deviceToken);
-  // Somebody else's flag is not theirs.
+  // The stored flag belongs to another user.
   if (store.get().user?.id !== user.id) storage.remove('onboardingComplete');
   storage.remove('adminToken');
   if (user.role === 'ADMIN') storage.write('adminToken', accessToken);
@@ -86,7 +86,7 @@ export function login({ accessToken, expiresAt, user, deviceToken }: Credentials
   updateUser(user);
 }
 
-/** For the input of every way in; empty on a device that has not logged in yet. */
+/** For the input of every kind of login; empty on a device that has never logged in. */
 export function knownDevice(): { deviceToken?: string } {
   const deviceToken = storage.read('deviceToken');
   return deviceToken ? { deviceToken } : {};
@@ -97,10 +97,10 @@ function forget(): void {
   storage.remove('token', 'tokenExpiry', 'role', 'adminToken');
 }
 
-/** Document 2, section 2: kept beside the token of an administrator; what it is worth only the server knows. */
+/** As documented, an administrator's token is also stored separately. Only the server knows whether it is valid. */
 export const holdsAdminToken = () => storage.read('adminToken') !== null;
 
-/** The server knows the token, or the user has changed. A late answer about an older token changes nothing. */
+/** The server accepted the token, or the user changed. A late response about an older token is ignored. */
 export function updateUser(user: SessionUser, about = store.get().token): void {
   const { token } = store.get();
   if (!token || about !== token) return;
@@ -110,10 +110,10 @@ export function updateUser(user: SessionUser, about = store.get().token): void {
   store.set({ ...GUEST, status: 'member', token, user, onboardingComplete });
 }
 
-/** Document 1, section 4: the flag is taken from the profile or from local storage. */
+/** As documented, the flag comes from the profile or from local storage. */
 const isMarkedOnboarded = () => storage.read('onboardingComplete') === 'true';
 
-/** The dialog is done with on this device, whether or not the server could be told (decision 24). */
+/** The dialog is finished on this device, whether or not the server could be reached (product decision 24). */
 export function markOnboarded(): void {
   if (!store.get().token) return;
   storage.write('onboardingComplete', 'true');
@@ -123,14 +123,14 @@ export function markOnboarded(): void {
 export function logout(): void {
   forget();
   storage.write('onboardingComplete', 'false');
-  // A session that ends by itself leaves what was typed, for the next login of the same person.
+  // A session that ends by itself keeps what was typed for the next login of the same user.
   storage.clearTab();
   store.set({ ...GUEST, ended: 'left' });
 }
 
 let renewal: Promise<void> | undefined;
 
-/** For a request that answers with another token: until it has, nobody is believed to be refused with the old one. */
+/** Wraps a request that returns a new token: until it has finished, a refusal of the old token is not acted on. */
 export function renewing<Result>(request: Promise<Result>): Promise<Result> {
   const over = request.then(ignore, ignore).then(() => {
     if (renewal === over) renewal = undefined;
@@ -142,12 +142,12 @@ export function renewing<Result>(request: Promise<Result>): Promise<Result> {
 /** Whether this token is still the one to send. */
 export const isCurrent = (token: string) => store.get().token === token;
 
-/** Resolves when no other token is on its way. */
+/** Resolves when no new token is pending. */
 export const renewed = () => Promise.resolve(renewal);
 
 const ignore = () => undefined;
 
-/** The server or the clock has ended it. */
+/** The server or the clock ended the session. */
 export function endSession(ended: SessionEnd, about = store.get().token, why?: string): void {
   if (ended === 'refused' && renewal) return void renewal.then(() => endSession(ended, about, why));
   if (about !== store.get().token) return;
@@ -162,7 +162,7 @@ export function markUnreachable(about: string): void {
     store.set({ ...session, unreachable: true });
 }
 
-/** Another tab has logged in or out. */
+/** Follows logins and logouts in other tabs. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key !== 'token' && event.key !== null) return;
@@ -175,7 +175,7 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** Resolves when it is known who is here, or that this cannot be known now. */
+/** Resolves when the user is known, or cannot be known at the moment. */
 export function settledSession(): Promise<Session> {
   const settled = () => store.get().status !== 'unknown' || store.get().unreachable;
   if (settled()) return Promise.resolve(store.get());

@@ -9,7 +9,7 @@ const store = createStore<Theme>('system');
 const isTheme = (value: string | null): value is Theme =>
   (THEMES as readonly (string | null)[]).includes(value);
 
-/** The system's theme is no attribute at all: the style sheet then follows the device. */
+/** The system theme sets no attribute, so the style sheet follows the device. */
 function show(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -24,7 +24,7 @@ export function setTheme(theme: Theme): void {
   show(theme);
 }
 
-/** After hydration; another tab's choice counts here too. */
+/** Used after hydration; also follows a choice made in another tab. */
 export function followTheme(): () => void {
   const read = () => {
     const stored = storage.read('theme');

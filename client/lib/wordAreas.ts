@@ -42,7 +42,7 @@ import type twoFactor from '#schema/words/en/twoFactor.json';
 import type webhooks from '#schema/words/en/webhooks.json';
 import type validation from '#schema/words/en/validation.json';
 
-/** The catalogues of schema/words, a line per area; English is complete, so its keys are the type. */
+/** The catalogues of schema/words, one line per area. English is complete, so its keys are the type. */
 export interface WordAreas {
   activity: typeof activity;
   admin: typeof admin;

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { INTL_LOCALES, type SiteLocale } from './locale.ts';
 import type { WordArea, WordAreas } from './wordAreas.ts';
 
-/** By language, so that nobody loads the table of another. */
+/** By language, so that only one language's table is loaded. */
 const LANGUAGES = {
   en: () => import('./catalogues/en.ts'),
   hi: () => import('./catalogues/hi.ts'),
@@ -12,7 +12,7 @@ const loaded = new Map<string, object>();
 
 const fileOf = (locale: SiteLocale, area: WordArea) => `/schema/words/${locale}/${area}.json`;
 
-/** Keys that a translation lacks are filled in from English when it is built. */
+/** Keys missing from a translation are filled in from English at build time. */
 export async function loadWords(locale: SiteLocale, areas: readonly WordArea[]): Promise<void> {
   const files = areas.map((area) => fileOf(locale, area)).filter((file) => !loaded.has(file));
   if (files.length === 0) return;
@@ -20,7 +20,7 @@ export async function loadWords(locale: SiteLocale, areas: readonly WordArea[]):
   await Promise.all(files.map(async (file) => loaded.set(file, await catalogues[file]!())));
 }
 
-/** Only what has been loaded before: a page's areas stand in its line of client/router.tsx. */
+/** Only areas that are already loaded: a page lists its areas in client/router.tsx. */
 export function wordsOf(locale: SiteLocale, areas: readonly WordArea[]): Partial<WordAreas> {
   return Object.fromEntries(areas.map((area) => [area, loaded.get(fileOf(locale, area)) ?? {}]));
 }
@@ -31,7 +31,7 @@ export function wordModules(locale: SiteLocale, areas: readonly WordArea[]): str
   return [`client/lib/catalogues/${locale}.ts`, ...files];
 }
 
-/** Translations outside of components: `words('jobs')('meta.title')`. */
+/** Translations outside components: `words('jobs')('meta.title')`. */
 export function translatorOf(locale: SiteLocale, areas: readonly WordArea[]) {
   const messages = wordsOf(locale, areas) as WordAreas;
   return <Area extends WordArea>(area: Area) =>

@@ -8,7 +8,7 @@ interface BannerProps {
   kind?: Kind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links, to the right where there is room. */
+  /** Buttons or links, on the right where there is room. */
   actions?: ReactNode;
   onClose?: () => void;
   closeLabel?: string;
@@ -24,11 +24,11 @@ const washes = {
   error: 'border-red/30 bg-red-wash',
 };
 
-/** The wash runs edge to edge, the words stand in line with the page's. */
+/** The background runs edge to edge; the text aligns with the page's. */
 const pageGutter =
   'px-[max(1rem,calc((100vw-1160px)/2))] md:px-[max(1.5rem,calc((100vw-1160px)/2))]';
 
-/** Errors interrupt a screen reader, the rest waits its turn. */
+/** Errors interrupt a screen reader; other kinds wait. */
 export function Banner(props: BannerProps) {
   const { kind = 'info', shape = 'card' } = props;
   const Icon = kindIcons[kind];

@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode;
-  /** Work is under way: the button keeps its focus and its width, and takes no second press. */
+  /** Work is in progress: the button keeps its focus and width and ignores further presses. */
   busy?: boolean | undefined;
 }
 

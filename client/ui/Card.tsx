@@ -3,7 +3,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 type CardProps<T extends ElementType> = ComponentProps<T> & {
   as?: T;
-  /** The whole card leads somewhere: its outline answers to the pointer. */
+  /** The whole card is a link: its outline reacts to the pointer. */
   lifts?: boolean;
   padding?: 'm' | 'none';
 };

@@ -6,13 +6,13 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Only a screen reader gets the label: for the first column of a table. */
+  /** The label is for screen readers only, as in the first column of a table. */
   hideLabel?: boolean;
-  /** Some of what it stands for is ticked. */
+  /** Only some of the items it represents are ticked. */
   mixed?: boolean;
 }
 
-/** A plain input: a form can register it, and it works before the script has arrived. */
+/** A plain input: a form can register it, and it works before the script has loaded. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, hideLabel, mixed = false, className, ref, ...input } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** text: a readable measure; page: the site's width; wide: working surfaces. */
+  /** text: a readable measure; page: the site's width; wide: work areas. */
   width?: 'text' | 'page' | 'wide';
 }
 

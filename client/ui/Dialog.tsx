@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Buttons, pinned at the bottom. */
   footer?: ReactNode;
   size?: 's' | 'm' | 'l';
-  /** false: only its own buttons end it, for work that must not be lost by a stray press. */
+  /** false: only its own buttons close it, so that an accidental press loses no work. */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
@@ -33,8 +33,8 @@ const shapes = {
 };
 
 /**
- * The focus goes in, stays in, and returns to what opened it, or to the page's heading where that is gone.
- * On phones it fills the screen; an alertdialog, a question of one line, rises from the bottom edge instead.
+ * The focus moves in, stays in, and returns to the opener, or to the page's heading if the opener is gone. It fills
+ * the screen on phones; an alertdialog, a one-line question, rises from the bottom edge instead.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;

@@ -3,13 +3,13 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useDismissal } from './useDismissal.ts';
 
 interface DisclosureProps {
-  /** What stands in the button. */
+  /** The content of the button. */
   label: ReactNode;
   /** For a button that shows only an icon. */
   ariaLabel?: string;
-  /** A function gets `close`, for actions inside; a link inside closes by itself. */
+  /** A function gets `close`, for actions inside; a link inside closes it automatically. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** float: over the page under the button; push: in the flow, pushing the rest down. */
+  /** float: over the page, below the button; push: in the flow, pushing the rest down. */
   panel?: 'float' | 'push';
   align?: 'start' | 'end';
   buttonClassName?: string;
@@ -18,7 +18,9 @@ interface DisclosureProps {
   buttonProps?: Omit<ComponentProps<'button'>, 'className' | 'onClick'>;
 }
 
-/** A button that shows and hides a region: the header's menus. Free of React Aria, for it is on every page. */
+/**
+ * A button that shows and hides a region, such as the header's menus. Uses no React Aria, because it is on every page.
+ */
 export function Disclosure(props: DisclosureProps) {
   const { panel = 'float', align = 'start', children } = props;
   const [open, setOpen] = useState(false);

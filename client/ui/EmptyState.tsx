@@ -4,7 +4,7 @@ import { Drawing, type DrawingName } from './drawings/Drawing.tsx';
 
 interface EmptyStateProps {
   drawing?: DrawingName;
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   title: ReactNode;
   /** What to do next. */
   message?: ReactNode;

@@ -4,16 +4,16 @@ import { Button } from './Button.tsx';
 import { Drawing } from './drawings/Drawing.tsx';
 
 interface ErrorStateProps {
-  /** The document's sentence. */
+  /** The documented sentence for this failure. */
   message: ReactNode;
-  /** What else may help. */
+  /** Further advice. */
   advice?: ReactNode;
   retryLabel?: ReactNode;
   onRetry?: () => void;
-  /** The repeat is under way. */
+  /** A retry is in progress. */
   retrying?: boolean;
   detailsLabel?: ReactNode;
-  /** Shown under Details: the request id, with its name. */
+  /** Shown under Details: the labelled request id. */
   details?: ReactNode;
   children?: ReactNode;
   className?: string;

@@ -3,13 +3,13 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 interface ErrorSummaryProps {
   title: ReactNode;
-  /** In the order of the form; `field` is the name or the id of the control. */
+  /** In form order; `field` is the name or the id of the control. */
   errors: { field: string; message: ReactNode }[];
-  /** Counts the failed attempts: each one brings the focus back here. */
+  /** Counts the failed attempts: each one moves the focus back here. */
   attempt?: number;
 }
 
-/** Stands at the head of a form after a failed submit and takes the focus. */
+/** Shown at the top of a form after a failed submit; takes the focus. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

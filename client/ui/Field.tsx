@@ -6,9 +6,9 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Stands after the label, "(optional)" say. */
+  /** Shown after the label, for example "(optional)". */
   note?: ReactNode;
-  /** Only a screen reader gets the label: for a box whose use is plain from its place. */
+  /** Shows the label to screen readers only, for a box whose purpose is obvious from its place. */
   hideLabel?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label above, hint, the control, its error: and the wires between them. */
+/** Label, hint, control and error, with the attributes that connect them. */
 export function Field(props: FieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

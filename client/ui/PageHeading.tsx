@@ -3,16 +3,16 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** Above it: breadcrumbs, a tag. */
+  /** Above it: breadcrumbs or a tag. */
   above?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** page: public pages; work: dashboards and the console. */
+  /** page: public pages; work: dashboards and the admin area. */
   size?: 'page' | 'work';
   className?: string;
 }
 
-/** The page's only h1; tabIndex lets a route change put the focus on it. */
+/** The page's only h1. The tabIndex allows a route change to focus it. */
 export function PageHeading({
   children,
   above,

@@ -1,11 +1,11 @@
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
-/** A grey stand-in of the same size as what is coming: give width and height by class. */
+/** A grey placeholder of the final content's size: set width and height by class. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={joinClasses('skeleton block', className)} />;
 }
 
-/** In the place of a line of words, as tall as they will be. */
+/** Replaces a line of text, at the height the text will have. */
 export function SkeletonLine({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={joinClasses('skeleton inline-block', className)}>

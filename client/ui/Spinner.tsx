@@ -1,6 +1,6 @@
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
-/** Silent without a label: then the part that waits says so itself. */
+/** Silent without a label: then the waiting part must announce itself. */
 export function Spinner(props: { label?: string; className?: string }) {
   return (
     <span

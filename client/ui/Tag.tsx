@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export interface TagProps {
-  /** accent: featured, hot or newly gained; the others are states and want an icon beside the word. */
+  /** accent: featured, hot or new; the others are states and need an icon beside the word. */
   tone?: 'plain' | 'accent' | 'info' | 'success' | 'warning' | 'error';
   icon?: ReactNode;
   className?: string;

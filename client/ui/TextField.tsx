@@ -4,11 +4,11 @@ import { Field, type FieldTexts } from './Field.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldTexts {
-  /** Stands inside the box before the text: "+91", "₹", a magnifier. */
+  /** Inside the box before the text: "+91", "₹", a magnifier. */
   prefix?: ReactNode;
   /** A button or a unit inside the box, after the text. */
   suffix?: ReactNode;
-  /** For the input itself; className is the whole field's. */
+  /** For the input itself; className applies to the whole field. */
   inputClassName?: string;
 }
 

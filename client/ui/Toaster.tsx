@@ -15,7 +15,7 @@ const none: readonly QueuedToast[] = [];
 let needed = false;
 const isNeeded = () => (needed ||= queuedToasts().length > 0);
 
-/** The place of the toasts, once in the page frame; the library behind it arrives with the first toast. */
+/** Renders the toasts, once per page frame. The library behind it loads with the first toast. */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const wanted = useSyncExternalStore(watchToasts, isNeeded, () => false);
   const toasts = useSyncExternalStore(watchToasts, queuedToasts, () => none);

@@ -4,11 +4,11 @@ export interface ToastMessage {
   kind: Kind;
   title: string;
   message?: string | undefined;
-  /** Milliseconds; Infinity stays until it is closed. */
+  /** Milliseconds; Infinity keeps it until closed. */
   duration?: number | undefined;
-  /** The moment at which what the action does is no longer possible: the seconds until then are counted on its button. */
+  /** When the action expires: its button counts down the seconds. */
   until?: number | undefined;
-  /** Undo, say; pressing it closes the toast. */
+  /** For example Undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -28,7 +28,7 @@ function change(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener(queue);
 }
 
-/** Shows a message for 5 seconds; it answers with a function that closes it early. */
+/** Shows a message for 5 seconds and returns a function that closes it early. */
 export function toast({ duration = 5000, ...message }: ToastMessage): () => void {
   const id = ++lastId;
   change([...queue, { ...message, duration, id }]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** While open: Escape, a press outside, focus moving outside and following a link inside each end it. */
+/** While open, each of these closes it: Escape, a press outside, focus moving outside and following a link inside. */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   open: boolean,

@@ -7,10 +7,10 @@ import { newPage } from '#tests/support/browser.ts';
 import { caller } from '#tests/support/caller.ts';
 import { expectNoAxeViolations } from '#tests/support/pageChecks.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
-import { logIn, signUp, tryToLogIn } from './legs/account.ts';
-import { bell } from './legs/bell.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { logIn, signUp, tryToLogIn } from './steps/account.ts';
+import { bell } from './steps/bell.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import { button, dialog, expectGood, heading, shows } from './screen.ts';
 
 let app: App;
@@ -27,14 +27,14 @@ async function logInElsewhere(email: string, password: string): Promise<string> 
   return login.accessToken;
 }
 
-/** What stands in the header, or on phones in its menu. */
+/** Text in the header or, on phones, in its menu. */
 async function choose(page: Page, name: 'Login' | 'Logout'): Promise<void> {
   if (await button(page, 'Menu').isVisible()) return chooseInMenu(page, name);
   if (name === 'Logout') await press(page, button(page, /Asha Rao/));
   await press(page, button(page, name));
 }
 
-/** The page has come alive: what is pressed now is heard. */
+/** The page is hydrated and reacts to presses. */
 const ready = (page: Page) => page.locator('button[type=submit]:enabled').last().waitFor();
 
 async function register(page: Page, email: string, password: string): Promise<void> {
@@ -43,12 +43,12 @@ async function register(page: Page, email: string, password: string): Promise<vo
   await press(page, dialog(page, 'Login').getByRole('button', { name: 'Sign Up' }));
   await signUp(page, { email, password });
   await shows(page, 'Welcome! Your account is ready.');
-  // Onboarding has a test of its own; put off, it stays away for the visit.
+  // Onboarding has its own test. Once dismissed it stays away for the visit.
   await page.keyboard.press('Escape');
 }
 
 describe.each([1440, 360])('an account at %i px', (width) => {
-  test('lives its whole life by keyboard alone', async () => {
+  test('goes through its whole life cycle by keyboard alone', async () => {
     const email = `asha-${width}@people.example`;
     const [first, second, third] = ['a first phrase', 'a second phrase', 'a third phrase'] as const;
     const page = await newPage({ baseUrl: app.url, width });
@@ -116,7 +116,7 @@ describe.each([1440, 360])('an account at %i px', (width) => {
 
 const LINE = /\/graphql\/stream$/;
 
-test('a new password whose answer is long on its way leaves its browser logged in', async () => {
+test('a password change keeps its browser logged in even if the response is slow', async () => {
   const email = 'meena@people.example';
   const page = await newPage({ baseUrl: app.url });
   await page.clock.install();
@@ -136,7 +136,7 @@ test('a new password whose answer is long on its way leaves its browser logged i
   await typeInto(page, 'Current password', 'a first phrase');
   await typeInto(page, 'New password', 'a second phrase');
   await typeInto(page, 'Confirm new password', 'a second phrase');
-  // The server ends the old sessions with their lines; a moment later the page would have its own again.
+  // The server closes the streams of ended sessions; a moment later the page would reconnect.
   const closed = page.waitForEvent('requestfinished', (request) => LINE.test(request.url()));
   await page.keyboard.press('Enter');
   await closed;
@@ -146,10 +146,10 @@ test('a new password whose answer is long on its way leaves its browser logged i
   await shows(page, 'Password changed successfully!');
 });
 
-/** The live line of an open page, once its session has ended. */
+/** The live stream of an open page after its session has ended. */
 const REFUSED = [/status of 401/];
 
-test('a session that a reset has ended sends its browser to the login', async () => {
+test('a session ended by a password reset sends its browser to the login', async () => {
   const email = 'ravi@people.example';
   await register(
     await newPage({ baseUrl: app.url, expectedProblems: REFUSED }),
@@ -188,7 +188,7 @@ async function settingsOf(token: string): Promise<Page> {
   return page;
 }
 
-test('too many guesses lock the door, and it says until when', async () => {
+test('too many wrong passwords lock the account and say until when', async () => {
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/429/] });
   await page.goto('/login');
   await tryToLogIn(page, { email: 'nobody@people.example', password: 'not the phrase' });

@@ -34,7 +34,7 @@ async function enter(page: Page, email: string, password: string) {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard on a phone: the gate, the login, a company approved, and out again', async () => {
+test('by keyboard on a phone: the admin login, approving a company, and logout', async () => {
   const { employer, admin } = await scenario(app).employer().admin();
   const company = await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
   const guest = await newPage({ baseUrl: app.url, width: 360 });
@@ -77,7 +77,7 @@ test('by keyboard on a phone: the gate, the login, a company approved, and out a
 });
 
 test(
-  'by keyboard on a phone: a job rejected with a note, others approved together',
+  'by keyboard on a phone: a job is rejected with a note, others are approved together',
   { tags: ['full'] },
   async () => {
     const { employer, admin } = await scenario(app).employer().admin();
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('some that are refused are named', { tags: ['full'] }, async () => {
+test('a bulk action names the jobs that were refused', { tags: ['full'] }, async () => {
   const { employer, admin } = await scenario(app).employer().admin();
   await addJob(app, employer.company!.id, { title: 'Welder', adminStatus: 'pending' });
   const gone = await addJob(app, employer.company!.id, { title: 'Cook', adminStatus: 'pending' });
@@ -139,7 +139,7 @@ test('some that are refused are named', { tags: ['full'] }, async () => {
     visible(page.getByRole('checkbox', { name: 'Select all jobs on this page' })),
     'Space',
   );
-  // Somebody else is quicker.
+  // Another administrator acts first.
   await app.sql(`update jobs set admin_status = 'approved' where id = ?`, [gone.id]);
   await press(
     page,
@@ -153,7 +153,7 @@ test('some that are refused are named', { tags: ['full'] }, async () => {
 });
 
 test.each([360, 1440])(
-  'nothing to complain about at %i px, in both themes',
+  'no accessibility violations at %i px in both themes',
   { tags: ['full'] },
   async (width) => {
     const { employer, admin } = await scenario(app).employer().admin();

@@ -5,10 +5,10 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { expectFocusKept, press } from './keyboard.ts';
-import { logIn } from './legs/account.ts';
-import { postAndSendDigests } from './legs/alerts.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
+import { logIn } from './steps/account.ts';
+import { postAndSendDigests } from './steps/alerts.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
 import { button, expectGood, shows } from './screen.ts';
 
 let app: App;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   company = await addCompany(app);
 });
 
-test('behind the link of its mail: whole without a script, taken back, and all of them at once', async () => {
+test('an alert’s unsubscribe link works without a script, can be undone, and can stop all alerts', async () => {
   const seeker = await onboardedSeeker(app);
   await createAlert(seeker, { name: 'Coffee', keywords: 'roaster' });
   await postAndSendDigests(app, company.id, 'Roaster');
@@ -45,7 +45,7 @@ test('behind the link of its mail: whole without a script, taken back, and all o
   await shows(page, /switched off in your settings/);
 });
 
-test('saving: a guest logs in, and the job is on the list, the card and the count', async () => {
+test('after logging in, a guest’s saved job shows on the list, the card and the count', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, company.id, { title: 'Glassblower', featured: true, endsIn: 60 });
   const page = await newPage({ baseUrl: app.url, width: 360 });

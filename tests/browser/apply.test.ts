@@ -6,16 +6,16 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { field, press, tabTo, typeInto } from './keyboard.ts';
-import { logIn } from './legs/account.ts';
+import { logIn } from './steps/account.ts';
 import {
   applyDialog,
   chooseFile,
   expectApplied,
   expectInMyApplications,
   sendApplication,
-} from './legs/applying.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+} from './steps/applying.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ employer } = await scenario(app).employer());
 });
 
-test('a guest at a desk logs in, is brought back to the form, replaces a wrong file with a PDF and applies', async () => {
+test('on a desktop, a guest logs in, returns to the form, replaces a wrong file with a PDF and applies', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/400/] });
@@ -61,7 +61,7 @@ test('a guest at a desk logs in, is brought back to the form, replaces a wrong f
   expect(sent).toHaveLength(1);
 });
 
-test('with a stored resume it is one press, and what was sent before is not sent again', async () => {
+test('a stored resume makes applying one press, and Apply Now then disappears', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, employer.company!.id, { title: 'Welder' });
   const page = await newPage({ baseUrl: app.url, token: seeker.token });
@@ -84,7 +84,7 @@ test('with a stored resume it is one press, and what was sent before is not sent
   expect(await visible(button(page, 'Apply Now')).count()).toBe(0);
 });
 
-test('a session that has ended under the dialog goes to the login and comes back', async () => {
+test('a session that ends while the dialog is open leads to the login and back', async () => {
   const seeker = await onboardedSeeker(app);
   const job = await addJob(app, employer.company!.id, { title: 'Driver' });
   const page = await newPage({
@@ -96,7 +96,7 @@ test('a session that has ended under the dialog goes to the login and comes back
   await typeInto(page, COVER_LETTER, 'Twelve years, and not a scratch.');
   await tabTo(page, button(page, 'Submit Application'));
   await app.sql('delete from sessions where user_id = ?', [seeker.id]);
-  // Whatever the page asks in the meantime hears of it too.
+  // Every request the page sends in the meantime finds out as well.
   await page.keyboard.press('Enter');
   await shows(page, 'Please log in to apply for jobs');
   await logIn(page, seeker);

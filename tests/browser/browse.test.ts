@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { asked, Loaded } from './budget/loaded.ts';
 import { expectFocus, press, tabTo } from './keyboard.ts';
-import { counted, filterBy, filterSheet, promisedBy, query } from './legs/browsing.ts';
+import { counted, filterBy, filterSheet, promisedBy, query } from './steps/browsing.ts';
 import { theMarket } from './pages/market.ts';
 import { settled, visit } from './pages/visit.ts';
 import { button, expectGood, link } from './screen.ts';
@@ -12,7 +12,7 @@ import { button, expectGood, link } from './screen.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstJob = (page: Page) => page.locator('[data-jobs] > li').first().getByRole('link').first();
 
-test('by keyboard alone: search, filter, turn the page, and go back to where one was', async () => {
+test('by keyboard alone: search, filter, turn the page, and go back to the same position', async () => {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url });
   await visit(page, '/browse-jobs');
@@ -65,7 +65,7 @@ test('by keyboard alone: search, filter, turn the page, and go back to where one
   expect(loaded.questions).toEqual([]);
 });
 
-test('at 360 px the filters are a sheet of its own step in the history', async () => {
+test('at 360 px opening the filter sheet adds a step to the history', async () => {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await visit(page, '/browse-jobs');
@@ -82,7 +82,7 @@ test('at 360 px the filters are a sheet of its own step in the history', async (
   await expect.poll(() => query(page)).toEqual({});
 });
 
-test('what is suggested can be chosen by keyboard, and other words stay as typed', async () => {
+test('suggestions can be chosen by keyboard, and other text stays as typed', async () => {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url });
   await visit(page, '/browse-jobs');

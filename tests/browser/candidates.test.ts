@@ -44,7 +44,7 @@ async function hiring(details: object = {}): Promise<Employer> {
 }
 
 test.each(['light', 'dark'] as const)(
-  'by keyboard on a phone, %s: a nurse is looked for, found, written to, and the list is there again',
+  'by keyboard on a phone, %s: an employer searches for a nurse, writes to her, and is back at the list',
   async (theme) => {
     const employer = await hiring();
     await addJob(app, employer.company!.id, { title: 'Night Nurse' });
@@ -115,7 +115,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('whoever hides meanwhile is not there any more', async () => {
+test('a candidate who hides in the meantime is no longer shown', async () => {
   const employer = await hiring();
   const seeker = await openSeeker(app, { headline: 'Lighthouse keeper' }, { firstName: 'Anu' });
   const page = await newPage({ baseUrl: app.url, token: employer.token });
@@ -129,7 +129,7 @@ test('whoever hides meanwhile is not there any more', async () => {
   expect(await button(page, /^Write to/).count()).toBe(0);
 });
 
-test('an employer who waits for approval is told so on the documented page; so is nobody else', async () => {
+test('an employer who awaits approval reads why they cannot search; other visitors do not', async () => {
   const waiting = await hiring({ company: { status: 'pending' } });
   const page = await newPage({ baseUrl: app.url, token: waiting.token, width: 360 });
   await page.goto('/browse-database');
@@ -142,7 +142,7 @@ test('an employer who waits for approval is told so on the documented page; so i
   expect(await guest.getByText('approved companies').count()).toBe(0);
 });
 
-test('when the list fails it says so, and Try Again brings it', async () => {
+test('a failed list says so, and Try Again loads it', async () => {
   const employer = await hiring();
   const page = await newPage({
     baseUrl: app.url,

@@ -6,8 +6,8 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
-import { answerForTheCompany, signUpAsEmployer } from './legs/hiring.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { answerForTheCompany, signUpAsEmployer } from './steps/hiring.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, shows } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
@@ -35,7 +35,7 @@ async function chooseLogo(page: Page, buffer: Buffer): Promise<void> {
   await (await opened).setFiles({ name: 'us.png', mimeType: 'image/png', buffer });
 }
 
-test('an employer, by keyboard alone at 360 px: from the sign-up to a company with a logo', async () => {
+test('an employer signs up and creates a company with a logo by keyboard alone at 360 px', async () => {
   const account = { email: 'boss@people.example', password: 'a first phrase' };
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await signUpAsEmployer(page, account);
@@ -72,7 +72,7 @@ test('an employer, by keyboard alone at 360 px: from the sign-up to a company wi
   await expectGood(page);
 });
 
-test('who has answered no questions yet creates the company on its page', async () => {
+test('an employer who skipped onboarding creates the company on its page', async () => {
   const { employer } = await scenario(app).employer({ company: null });
   const page = await newPage({
     baseUrl: app.url,

@@ -5,7 +5,7 @@ import { addArticle } from '#tests/server/content/post/articles.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectFocus, field, press, typeInto } from './keyboard.ts';
-import { mailLink } from './legs/mailLink.ts';
+import { mailLink } from './steps/mailLink.ts';
 import { expectGood, shows } from './screen.ts';
 
 let app: App;
@@ -51,7 +51,7 @@ test('at 360 px a contact message is written, corrected and sent by keyboard alo
   await expectGood(page);
 });
 
-test('a reader finds an article, it is counted once, and the address is subscribed by a press', async () => {
+test('a reader opens an article, which counts one view, and confirms a subscription with a press', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await page.goto('/blog');
   await ready(page);
@@ -83,7 +83,7 @@ test('a reader finds an article, it is counted once, and the address is subscrib
   expect(await subscribed()).toHaveLength(1);
 });
 
-test('the questions can be searched and opened by keyboard; Back from an answer finds the search again', async () => {
+test('the FAQ can be searched and opened by keyboard, and Back from an answer restores the search', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await page.goto('/faq');
   await page.getByRole('searchbox').waitFor();
@@ -107,7 +107,7 @@ test.each([
   '/blog',
   '/blog/article-1',
   '/',
-])('%s is whole without a script', async (path) => {
+])('%s is complete without a script', async (path) => {
   const html = await (await fetch(app.url + path)).text();
   const words: Record<string, RegExp> = {
     '/about': /500.*20\+.*10L\+.*Pan India/s,

@@ -2,17 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocus } from './keyboard.ts';
 
-/** More than the longest dialog has stops for the Tab key. */
+/** More than the number of tab stops in the longest dialog. */
 const STOPS = 60;
 
 interface Holding {
   role?: 'dialog' | 'alertdialog';
-  /** What it is full with. */
+  /** What fills it. */
   inside?: () => Promise<unknown>;
   look?: () => Promise<unknown>;
 }
 
-/** Opened by key it holds the focus, both ways round; closed by Escape it gives it back to what has opened it. */
+/** Opened by key it traps the focus in both directions; closed by Escape it returns the focus to its opener. */
 export async function expectHolding(
   page: Page,
   opener: Locator,

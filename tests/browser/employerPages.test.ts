@@ -9,17 +9,17 @@ import { expectReadableInTheDark } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectHolding } from './employerDialogs.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, link, shows, visible } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
-/** In the dark at the first: colours do not know of widths. */
+/** Dark at the first width only: colours do not depend on the width. */
 const WIDTHS = [1440, 360];
 
 let app: App;
 let employer: Employer;
-/** Has neither jobs nor a company yet. */
+/** An employer without jobs or a company. */
 let beginner: Employer;
 
 beforeAll(async () => {
@@ -56,14 +56,14 @@ beforeAll(async () => {
   );
 });
 
-describe.each(WIDTHS)('at %i px', (width) => {
+describe.each(WIDTHS)('employer pages at %i px', (width) => {
   const open = async (path: string, title: string, who: Employer = employer): Promise<Page> => {
     const page = await newPage({ baseUrl: app.url, token: who.token, width });
     await page.goto(path);
     await heading(page, title);
     return page;
   };
-  /** Down to where the bar for what is chosen covers nothing. */
+  /** Scrolls down until the selection bar covers nothing. */
   const toTheEnd = (page: Page) =>
     page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const expectFine = async (page: Page) => {
@@ -71,7 +71,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     if (width === WIDTHS[0]) await expectReadableInTheDark(page);
   };
 
-  test('posting a job: three steps, the preview, and an old job to start from', async () => {
+  test('posting a job: three steps, the preview, and starting from an old job', async () => {
     const page = await open('/add-job', 'Post a Job');
     await shows(page, 'Your draft is back');
     await expectFine(page);
@@ -87,7 +87,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await expectFine(page);
   });
 
-  test('managing jobs: the list, its dialogs, what is chosen, and nothing found', async () => {
+  test('managing jobs: the list, its dialogs, a selection, and no results', async () => {
     const page = await open('/manage-jobs', 'Manage Jobs');
     await shows(page, '2 jobs');
     await expectFine(page);
@@ -109,7 +109,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await expectFine(page);
   });
 
-  test('managing applications: list, board, details with the resume, mail texts, and nothing found', async () => {
+  test('managing applications: list, board, details with the resume, email texts, and no results', async () => {
     const page = await open('/manage-applications', 'Manage Applications');
     await link(page, 'Asha Rao').waitFor();
     await expectFine(page);
@@ -133,7 +133,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await expectFine(page);
   });
 
-  test('the company: seen, edited, and not there yet', async () => {
+  test('the company: viewed, edited, and before it exists', async () => {
     const page = await open('/company-profile', 'Company Profile');
     await button(page, 'Edit Profile').waitFor();
     await expectFine(page);
@@ -145,7 +145,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await expectFine(none);
   });
 
-  test('who has nothing yet is told what to do first', async () => {
+  test('an employer without data is told what to do first', async () => {
     const jobs = await open('/manage-jobs', 'Manage Jobs', beginner);
     await shows(jobs, 'Get started by posting your first job.');
     await expectFine(jobs);
@@ -155,7 +155,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     await expectFine(await open('/add-job', 'Post a Job', beginner));
   });
 
-  test('the first questions of an employer', async () => {
+  test('the onboarding of an employer', async () => {
     const { fresh } = await scenario(app).employer({ as: 'fresh', company: null });
     const page = await newPage({ baseUrl: app.url, width });
     await page.goto('/');

@@ -38,7 +38,7 @@ async function slugOf({ company }: Employer): Promise<string> {
   return row!.slug;
 }
 
-test('an employer, by keyboard alone at 360 px, goes through the four tabs', async () => {
+test('an employer goes through the four settings tabs by keyboard alone at 360 px', async () => {
   const { employer } = await scenario(app).employer();
   const page = await newPage({ baseUrl: app.url, width: 360, token: employer.token });
   await page.goto('/settings');
@@ -92,7 +92,7 @@ test('an employer, by keyboard alone at 360 px, goes through the four tabs', asy
   });
 });
 
-test('a job seeker, by keyboard alone, writes to an employer who wants that; a guest sees nothing of it', async () => {
+test('a job seeker writes by keyboard to an employer who allows it; a guest sees no contact form', async () => {
   const { employer, seeker } = await scenario(app).employer({ firstName: 'Meera' }).seeker();
   const path = `/companies/${await slugOf(employer)}`;
   const html = await (await fetch(app.url + path)).text();

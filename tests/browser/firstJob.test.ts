@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { press } from './keyboard.ts';
-import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './legs/hiring.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './steps/hiring.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import { button, heading, shows } from './screen.ts';
 
 let app: App;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await app.settings({ timeZone: 'Asia/Kolkata' });
 });
 
-test('by keyboard on a phone: an employer signs up, answers for the company and posts a job', async () => {
+test('by keyboard on a phone: an employer signs up, describes the company and posts a job', async () => {
   const boss = { email: 'boss@people.example', password: 'a first phrase' };
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await signUpAsEmployer(page, boss);

@@ -4,14 +4,14 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept } from './keyboard.ts';
-import { signUpFromHome } from './legs/account.ts';
-import { expectInMyApplications, fillApplication, sendApplication } from './legs/applying.ts';
-import { readBell } from './legs/bell.ts';
-import { findAndSave } from './legs/browsing.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { beginAsFresher, finishOnboarding, profileOf } from './legs/onboarding.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { signUpFromHome } from './steps/account.ts';
+import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
+import { readBell } from './steps/bell.ts';
+import { findAndSave } from './steps/browsing.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { beginAsFresher, finishOnboarding, profileOf } from './steps/onboarding.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { heading } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const onPhone = (token?: string) =>
   newPage({ baseUrl: app.url, width: 360, ...(token && { token }) });
 
-test('by keyboard on a phone: a visitor signs up, answers the questions and confirms the address', async () => {
+test('by keyboard on a phone: a visitor signs up, completes onboarding and confirms the address', async () => {
   const email = 'fresher@people.example';
   const page = await onPhone();
   await signUpFromHome(page, { email, password: 'a first phrase' });

@@ -5,13 +5,13 @@ import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, expectFocusKept, press, tabTo, typeInto } from './keyboard.ts';
-import { fillApplication, sendApplication } from './legs/applying.ts';
-import { bell, readBell } from './legs/bell.ts';
-import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './legs/hiring.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+import { fillApplication, sendApplication } from './steps/applying.ts';
+import { bell, readBell } from './steps/bell.ts';
+import { answerForTheCompany, describeJob, paySettings, signUpAsEmployer } from './steps/hiring.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   seeker = await onboardedSeeker(app);
 });
 
-test('by keyboard alone at 360 px: an employer comes, posts, is approved, and hires; the seeker hears it within 5 seconds', async () => {
+test('by keyboard alone at 360 px: an employer signs up, posts, is approved and hires; the seeker is notified within 5 seconds', async () => {
   const theirs = await newPage({ baseUrl: app.url, width: 360 });
   await signUpAsEmployer(theirs, BOSS);
   await answerForTheCompany(theirs, 'Kaveri Foods');
@@ -106,7 +106,7 @@ async function applyFor(page: Page): Promise<void> {
   await readBell(page, 'Application sent');
 }
 
-/** Bell and mail, five seconds at most after the employer's key. */
+/** Bell and email, at most five seconds after the employer's key press. */
 async function hears(page: Page, what: RegExp): Promise<void> {
   const mails = async () =>
     (await app.mails(seeker.email)).filter(({ subject }) => what.test(subject)).length;

@@ -26,7 +26,7 @@ const postings = (html: string) =>
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,
   );
 
-/** What people read: the markup without its tags. */
+/** The visible text: the markup without its tags. */
 const readable = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -50,7 +50,7 @@ async function expectGoodMarkup(on: App, { id, title }: { id: string; title: str
   expect(html).toContain('<meta property="og:title"');
 }
 
-test('the markup of a live job is as Google wants it, and says what the page says', async () => {
+test('the structured data of a live job meets Google’s rules and matches the page', async () => {
   const { plain, paid } = await scenario(app)
     .employer()
     .job({ as: 'plain', title: 'Staff Nurse', endsIn: 30 })
@@ -64,7 +64,7 @@ test('the markup of a live job is as Google wants it, and says what the page say
   for (const job of [plain, paid]) await expectGoodMarkup(app, job);
 });
 
-test('so is the markup of a hundred jobs of the demo market', { tags: ['full'] }, async () => {
+test('the structured data of a hundred demo jobs does too', { tags: ['full'] }, async () => {
   const { app: market } = await theMarket();
   const { jobs } = await market.graphql<{ jobs: { nodes: { id: string; title: string }[] } }>(
     '{ jobs(first: 100) { nodes { id title } } }',
@@ -73,7 +73,7 @@ test('so is the markup of a hundred jobs of the demo market', { tags: ['full'] }
   for (const job of jobs.nodes) await expectGoodMarkup(market, job);
 });
 
-test('text that would end a script ends nothing, wherever it stands', async () => {
+test('text that contains a closing script tag ends no script, wherever it appears', async () => {
   const bad = '</script><script>window.broken = true</script><!--';
   const { job, employer } = await scenario(app).employer().job();
   await app.sql(
@@ -103,7 +103,7 @@ test('text that would end a script ends nothing, wherever it stands', async () =
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(bad);
 });
 
-test('it is gone from the second in which its deadline passes', async () => {
+test('structured data disappears the second the deadline passes', async () => {
   const { job } = await scenario(app).job({ title: 'Night Guard', endsIn: 0.01 });
   const path = `/job-details/${job.id}`;
   expect((await read(app, path)).status).toBe(200);
@@ -115,7 +115,7 @@ test('it is gone from the second in which its deadline passes', async () => {
   expect(postings(html)).toEqual([]);
 });
 
-test('what was never live is not found; what was closed says so', async () => {
+test('a job that was never live is not found; a closed one says so', async () => {
   const world = await scenario(app)
     .job({ as: 'pending', adminStatus: 'pending' })
     .job({ as: 'suspended', adminStatus: 'suspended' })
@@ -135,7 +135,7 @@ test('what was never live is not found; what was closed says so', async () => {
   });
 });
 
-test('what its employer has deleted is gone, and nothing of it is left but jobs like it', async () => {
+test('a job deleted by its employer is gone, and the page only offers similar jobs', async () => {
   const world = await scenario(app)
     .employer()
     .job({ as: 'twin', title: 'Lock Keeper' })
@@ -153,7 +153,7 @@ test('what its employer has deleted is gone, and nothing of it is left but jobs 
 });
 
 describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (width) => {
-  test('a job is read, shared and applied for, and its company visited', async () => {
+  test('a job is read, shared and applied for, and its company page is opened', async () => {
     const { employer, job } = await scenario(app)
       .employer({ company: { name: 'Kaveri Works' } })
       .job({ title: 'Fitter' });
@@ -203,7 +203,7 @@ describe.each([360, 1440])('by keyboard alone at %i px', { tags: ['full'] }, (wi
   });
 });
 
-/** What has the focus lies within the window, pinned at its bottom on phones. */
+/** The focused element is within the window; on phones it is pinned at the bottom. */
 const isInSight = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom } = document.activeElement!.getBoundingClientRect();

@@ -7,22 +7,22 @@ import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept, field, press, typeInto } from './keyboard.ts';
-import { logIn, signUpFromHome, type Account } from './legs/account.ts';
-import { createAlert, postAndSendDigests } from './legs/alerts.ts';
-import { expectInMyApplications, fillApplication, sendApplication } from './legs/applying.ts';
-import { readBell } from './legs/bell.ts';
-import { findAndSave } from './legs/browsing.ts';
-import { mailLink } from './legs/mailLink.ts';
-import { chooseInMenu } from './legs/menu.ts';
+import { logIn, signUpFromHome, type Account } from './steps/account.ts';
+import { createAlert, postAndSendDigests } from './steps/alerts.ts';
+import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
+import { readBell } from './steps/bell.ts';
+import { findAndSave } from './steps/browsing.ts';
+import { mailLink } from './steps/mailLink.ts';
+import { chooseInMenu } from './steps/menu.ts';
 import {
   beginAsFresher,
   beginWithExperience,
   finishOnboarding,
   profileOf,
   questions,
-} from './legs/onboarding.ts';
-import { unsubscribeInOneClick, unsubscribeInPage } from './legs/unsubscribing.ts';
-import { uploadsFolder } from './legs/uploadsFolder.ts';
+} from './steps/onboarding.ts';
+import { unsubscribeInOneClick, unsubscribeInPage } from './steps/unsubscribing.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
 import { button, expectGood, heading, shows } from './screen.ts';
 
 const TITLE = 'Payroll Accountant';
@@ -64,14 +64,14 @@ const PEOPLE = [
       current_ctc: 650_000,
       is_open_to_work: false,
     },
-    // Axe has seen these pages with the fresher.
+    // Axe has checked these pages in the fresher's journey.
     look: expectNoSidewaysScroll,
     unsubscribe: unsubscribeInOneClick,
   },
 ];
 
 test.each(PEOPLE)(
-  '$name, by keyboard alone at 360 px: from the sign-up to the end of the mails',
+  '$name, by keyboard alone at 360 px: from the sign-up to the unsubscribe link',
 
   async ({ name, begin, profile, look, unsubscribe }) => {
     const account = {
@@ -134,7 +134,7 @@ const KNOWN = {
   skills: ['Tally Prime', 'Negotiation'],
 };
 
-/** Over a reload, a logout and a login what was answered is still there. */
+/** The answers survive a reload, a logout and a login. */
 async function beginAndComeBack(page: Page, account: Account): Promise<void> {
   await beginWithExperience(page);
   const typed = field(page, 'Specialization');

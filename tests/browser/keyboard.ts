@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { debuggerSession } from '#tests/support/pageChecks.ts';
 
 const FAR = 80;
-/** So many presses are sent together; the page itself stops them at the target. */
+/** The number of presses sent at once; the page stops them at the target. */
 const TOGETHER = 8;
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 const KEYS = {
@@ -12,7 +12,7 @@ const KEYS = {
   ArrowDown: { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 },
 };
 
-/** As a person without a mouse: Tab until it has the focus. */
+/** Like a user without a mouse: presses Tab until the element has the focus. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -36,7 +36,7 @@ export async function tabTo(
   throw new Error(`The key ${name} does not lead to ${String(target)}`);
 }
 
-/** From the moment this element has the focus, the key does nothing. */
+/** From the moment this element has the focus, the key has no effect. */
 function holdKey(element: Element, key: string): boolean {
   document.dispatchEvent(new Event('release-key'));
   const hold = (event: KeyboardEvent) => {
@@ -55,18 +55,18 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** A control of the form in the dialog, or in the page where no dialog is open. */
+/** A control of the form in the dialog, or on the page where no dialog is open. */
 export const field = (page: Page, label: string) =>
   page.locator('[role=dialog] form, main form').getByLabel(label, { exact: true });
 
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, field(page, label));
   await page.keyboard.press('ControlOrMeta+A');
-  // At once, as a paste does; where single keys matter, the tests press them.
+  // In one go, as a paste does. Tests that depend on single keys press them.
   await page.keyboard.insertText(text);
 }
 
-/** Told of a failure: what has it instead. */
+/** For the failure message: what has the focus instead. */
 const whatHasFocus = (target: Locator) =>
   target
     .evaluate((element) => {
@@ -76,11 +76,11 @@ const whatHasFocus = (target: Locator) =>
     .catch(String);
 
 export async function expectFocus(target: Locator): Promise<void> {
-  const told = `the focus is on ${String(target)}`;
-  await expect.poll(() => whatHasFocus(target), { timeout: 10_000, message: told }).toBe('this');
+  const message = `the focus is on ${String(target)}`;
+  await expect.poll(() => whatHasFocus(target), { timeout: 10_000, message }).toBe('this');
 }
 
-/** It has not fallen back to the beginning of the page, as it does when its place is taken away. */
+/** The focus has not dropped to the start of the page, as it does when its element is removed. */
 export async function expectFocusKept(page: Page): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
   await expect.poll(focused, { timeout: 10_000 }).not.toBe('BODY');

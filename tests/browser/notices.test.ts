@@ -7,8 +7,8 @@ import { newPage } from '#tests/support/browser.ts';
 import { IdentityProvider } from '#tests/support/identityProvider.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { expectFocus, field, press, tabTo, typeInto } from './keyboard.ts';
-import { bell } from './legs/bell.ts';
-import { onboardedSeeker } from './legs/seeker.ts';
+import { bell } from './steps/bell.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
 import { button, expectGood } from './screen.ts';
 
 let app: App;
@@ -49,7 +49,7 @@ const streams = async () =>
     )
   ).length;
 
-test('the bell rings in every tab at once, without a reload, and is read in all of them', async () => {
+test('the bell updates in every tab at once, without a reload, and is marked read in all of them', async () => {
   let asked = 0;
   const { seeker, page } = await seekerAt('/', undefined, undefined, (first) =>
     first
@@ -77,14 +77,14 @@ test('the bell rings in every tab at once, without a reload, and is read in all 
   await bell(tab).waitFor();
 });
 
-test('nothing told yet is said in words', async () => {
+test('an empty bell explains what will appear there', async () => {
   const { page } = await seekerAt('/');
   await bell(page).click();
   await page.getByRole('heading', { name: 'Nothing new yet' }).waitFor();
   await expectGood(page);
 });
 
-test('settings by keyboard at 360 px: a switch keeps, and says when it could not', async () => {
+test('settings by keyboard at 360 px: a switch is saved, and says when it could not be', async () => {
   const { page } = await seekerAt('/settings', 360, [/ERR_CONNECTION_FAILED/]);
   const alerts = page.getByRole('switch', { name: 'Job alerts' });
   await tabTo(page, alerts);
@@ -114,7 +114,7 @@ test('settings by keyboard at 360 px: a switch keeps, and says when it could not
   await expect.poll(() => all.isChecked()).toBe(false);
 });
 
-test('every section of the settings is good in both themes and widths', async () => {
+test('every section of the settings has no violations in both themes and widths', async () => {
   const { seeker } = await scenario(app).seeker();
   for (const [width, theme] of [
     [360, 'dark'],
@@ -129,7 +129,7 @@ test('every section of the settings is good in both themes and widths', async ()
   }
 });
 
-test('one’s data comes as a file', async () => {
+test('a user’s data is downloaded as a file', async () => {
   const { page } = await seekerAt('/settings?section=data', 360);
   const coming = page.waitForEvent('download');
   await press(page, button(page, 'Export my data'));
@@ -155,7 +155,7 @@ async function deleteAccount(page: Page, seeker: Person) {
   await page.keyboard.press('Enter');
 }
 
-test('an account is deleted by its owner alone, and every tab is logged out', async () => {
+test('only its owner can delete an account, which logs out every tab', async () => {
   const { seeker, page } = await seekerAt('/settings?section=data', 360);
   await deleteAccount(page, seeker);
   await page.getByText('Your account has been deleted.').waitFor();
@@ -164,7 +164,7 @@ test('an account is deleted by its owner alone, and every tab is logged out', as
   await expect(seeker.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
 });
 
-test('sign-in with Google: out, back, and on to where one wanted to go', async () => {
+test('sign-in with Google returns to the page the user wanted', async () => {
   provider.person = {
     sub: 'asha',
     email: 'asha.google@people.example',
@@ -184,7 +184,7 @@ test('sign-in with Google: out, back, and on to where one wanted to go', async (
   await button(page, 'Set a password').waitFor();
 });
 
-test('who says no at Google reads why nothing happened', async () => {
+test('a user who declines at Google reads why they are not signed in', async () => {
   provider.person = null;
   const page = await newPage({ baseUrl: app.url });
   await page.goto('/login');

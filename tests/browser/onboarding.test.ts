@@ -2,8 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
-import { signUpFromHome } from './legs/account.ts';
-import { beginAsFresher, finishOnboarding, profileOf } from './legs/onboarding.ts';
+import { signUpFromHome } from './steps/account.ts';
+import { beginAsFresher, finishOnboarding, profileOf } from './steps/onboarding.ts';
 import { heading, shows } from './screen.ts';
 
 let app: App;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await startApp({ pages: true });
 });
 
-test('a save that fails holds nobody up, is kept, and is made up for later', async () => {
+test('a failed save does not hold the user up; the draft is kept and saved later', async () => {
   const email = 'unlucky@people.example';
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/ERR_FAILED|SendDraft/] });
   await signUpFromHome(page, { email, password: 'a first phrase' });

@@ -5,7 +5,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { expectFocusKept, press, tabTo } from './keyboard.ts';
-import { describeJob, paySettings } from './legs/hiring.ts';
+import { describeJob, paySettings } from './steps/hiring.ts';
 import { button, dialog, expectGood, heading, link, shows } from './screen.ts';
 
 let app: App;
@@ -21,7 +21,7 @@ async function onboardedEmployer(): Promise<Employer> {
   return employer;
 }
 
-test('by keyboard: a job is posted, seen, edited, closed with others, and opened again', async () => {
+test('by keyboard: a job is posted, viewed, edited, closed with others, and reopened', async () => {
   const employer = await onboardedEmployer();
   await addJob(app, employer.company!.id, { title: 'Night Guard' });
   const page = await newPage({ baseUrl: app.url, token: employer.token });
@@ -69,7 +69,7 @@ test('by keyboard: a job is posted, seen, edited, closed with others, and opened
   expect(await open()).toHaveLength(2);
 });
 
-test('by keyboard on a phone: a job is deleted and brought back, and one that waits says so', async () => {
+test('by keyboard on a phone: a job is deleted and restored, and a pending one says so', async () => {
   const employer = await onboardedEmployer();
   await addJob(app, employer.company!.id, { title: 'Night Guard' });
   await addJob(app, employer.company!.id, { title: 'Baker', adminStatus: 'pending' });

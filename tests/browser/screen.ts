@@ -10,7 +10,7 @@ export const link = (page: Page, name: string | RegExp) =>
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Of what stands there once for each width, the one that shows. */
+/** Of elements rendered once per width, the visible one. */
 export const visible = (target: Locator) => target.filter({ visible: true }).first();
 
 export const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -18,7 +18,7 @@ export const shows = (page: Page, text: string | RegExp) => page.getByText(text)
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** The quick suite looks at each page with axe where it visits them all, and at dialogs in jsdom. */
+/** The quick suite checks pages with axe where it visits them all, and dialogs in jsdom. */
 export async function expectGood(page: Page): Promise<void> {
   if (isFullSuite) await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

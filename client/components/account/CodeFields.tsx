@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextField } from '#client/ui/TextField.tsx';
 
-/** The code of the second step: six digits, or on request one of the recovery codes. */
+/** The second-factor code: six digits or, on request, a recovery code. */
 export function CodeFields({
   autoFocus = true,
   ...props
@@ -11,7 +11,7 @@ export function CodeFields({
   const [recovery, setRecovery] = useState(false);
   const change = () => {
     setRecovery(!recovery);
-    // What stood in one box is no answer to the other, nor is what was said about it.
+    // Switching the input clears the value and its error: neither applies to the other kind of code.
     const emptied = { type: 'change', target: { name: props.name, value: '' } };
     props.onChange?.(emptied as never);
   };

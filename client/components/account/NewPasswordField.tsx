@@ -9,13 +9,13 @@ import {
 import { SecretField } from './SecretField.tsx';
 
 interface NewPasswordFieldProps extends TextFieldProps {
-  /** How many characters the site asks for. */
+  /** The minimum number of characters. */
   min: number;
 }
 
 const COLOURS = { weak: 'bg-red', fair: 'bg-amber', strong: 'bg-green' } as const;
 
-/** A password that is being chosen, and how hard it is to guess so far. */
+/** A new password with a strength meter. */
 export function NewPasswordField({ min, ...field }: NewPasswordFieldProps) {
   const t = useTranslations('account');
   const [value, setValue] = useState('');

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 
 interface RevokeKeysFieldProps extends Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'> {
-  /** How many keys of the person still work. */
+  /** How many of the user's keys are still active. */
   count: number;
 }
 
-/** Someone who knew the old password may have copied a key. */
+/** Anyone who knew the old password may have created or copied an API key. */
 export function RevokeKeysField({ count, ...props }: RevokeKeysFieldProps) {
   const t = useTranslations('account');
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import type { TextFieldProps } from '#client/ui/TextField.tsx';
 
-/** A password with its button to show and hide it, in our words. */
+/** A password field with a localized show/hide button. */
 export function SecretField(props: TextFieldProps) {
   const t = useTranslations('account');
   return (

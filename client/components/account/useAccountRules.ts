@@ -12,7 +12,10 @@ const AccountRulesQuery = graphql(`
   }
 `);
 
-/** What an administrator has settled about accounts; until it is known, what the documents say. The server judges anyway. */
+/**
+ * The account rules set by the administrators, or the documented defaults until they are known. The server checks
+ * anyway.
+ */
 export function useAccountRules(fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network') {
   const { data } = useQuery(AccountRulesQuery, { fetchPolicy });
   const site = data?.site;

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { AdminMenu } from './AdminMenu.tsx';
 import { pathOfSection, type AdminSection } from './adminSections.ts';
-import { useDemandedTwoFactor } from './useDemandedTwoFactor.ts';
+import { useRequiredTwoFactor } from './useRequiredTwoFactor.ts';
 
 const AdminFrameQuery = graphql(`
   query AdminFrame {
@@ -38,24 +38,24 @@ const AdminFrameQuery = graphql(`
 
 interface AdminFrameProps {
   section: AdminSection;
-  /** Of one thing in the section, which the way then leads through. */
+  /** Set on the page of a single item: the breadcrumb then includes the section. */
   title?: string | undefined;
-  /** The title as the heading shows it. */
+  /** The title to show as the heading. */
   heading?: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Round every page of the admin area: its menu, beside the page or over it on phones, the way here and the heading. */
+/** Wraps every admin page: the menu (beside the page, or above it on phones), breadcrumbs and heading. */
 export function AdminFrame(props: AdminFrameProps) {
   const { section, title, lead, actions, children } = props;
   const t = useTranslations('admin');
-  // What waits is counted again on each page.
+  // Refreshes the pending counts on every page.
   const { data, previousData, error, client } = useQuery(AdminFrameQuery, {
     fetchPolicy: 'cache-and-network',
   });
-  const { isDemanded, Demanded } = useDemandedTwoFactor(error);
+  const { isDemanded, Demanded } = useRequiredTwoFactor(error);
   const admin = (data ?? previousData)?.admin;
   const menu = {
     permissions: admin?.permissions,
@@ -74,7 +74,7 @@ export function AdminFrame(props: AdminFrameProps) {
         ? [home, panel, { ...here, to: pathOfSection(section) }, { label: title }]
         : [home, panel, here];
   if (isDemanded) {
-    // The page has asked too, and was refused alike.
+    // The page sent its own query and was refused as well, so everything is refetched.
     const goOn = () => {
       client.refetchQueries({ include: 'active' }).catch(() => undefined);
     };

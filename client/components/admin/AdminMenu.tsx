@@ -6,7 +6,7 @@ import { sectionsFor } from './adminSections.ts';
 
 interface AdminMenuProps {
   permissions: Parameters<typeof sectionsFor>[0];
-  /** How many wait for a decision. */
+  /** How many items await a decision. */
   waiting: Partial<Record<string, number | undefined>>;
 }
 

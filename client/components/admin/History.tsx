@@ -15,12 +15,12 @@ export const History_activity = graphql(`
 `);
 
 interface HistoryProps {
-  /** `activity(subjectKind: …, subjectId: …)` of what the page is about. */
+  /** `activity(subjectKind: …, subjectId: …)` for the subject of the page. */
   activity: FragmentType<typeof History_activity>;
   subject: { kind: string; id: string };
 }
 
-/** What was done to one thing, the newest first; the log has the rest. */
+/** The activity of one subject, newest first. The full log has the rest. */
 export function History({ subject, ...props }: HistoryProps) {
   const t = useTranslations('activity');
   const { nodes, totalCount } = readFragment(History_activity, props.activity);

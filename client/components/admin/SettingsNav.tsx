@@ -6,7 +6,7 @@ const PAGES = [
   { key: 'account', path: '/admin/account' },
 ] as const;
 
-/** The settings of the site, and one's own. */
+/** Links between the site settings and the administrator's own account. */
 export function SettingsNav() {
   const t = useTranslations('admin');
   return (

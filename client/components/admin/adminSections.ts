@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The pages of the admin area, in the order of its menu, with what one must be allowed to do there. */
+/** The admin pages in menu order, each with the permission it needs. */
 export const ADMIN_SECTIONS = [
   { key: 'overview', path: '/admin', Icon: LayoutDashboard, needs: null },
   { key: 'companies', path: '/admin/companies', Icon: Building2, needs: 'canManageCompanies' },
@@ -26,7 +26,7 @@ export const ADMIN_SECTIONS = [
 export type AdminSection = (typeof ADMIN_SECTIONS)[number]['key'];
 type Permission = NonNullable<(typeof ADMIN_SECTIONS)[number]['needs']>;
 
-/** Until the permissions are known everything stands there: the pages themselves ask again. */
+/** Shows every section until the permissions are known. The pages check again themselves. */
 export function sectionsFor(permissions: Readonly<Record<Permission, boolean>> | undefined) {
   return ADMIN_SECTIONS.filter(({ needs }) => !needs || (permissions?.[needs] ?? true));
 }

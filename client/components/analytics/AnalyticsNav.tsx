@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Link, useLocation } from '#client/lib/routing.ts';
 
-/** The pages of the analytics area; a dashboard is one of the reports' pages. */
+/** The pages of the analytics area. A dashboard belongs to the reports page. */
 const PAGES = [
   { key: 'overview', path: '/admin/analytics' },
   { key: 'explore', path: '/admin/analytics/explore' },

@@ -31,7 +31,7 @@ interface PinDialogProps {
   onClose: () => void;
 }
 
-/** A report onto one of one's own dashboards, or onto a new one. */
+/** Pins a report to one of the user's dashboards, or to a new one. */
 export function PinDialog({ report, onPinned, onClose }: PinDialogProps) {
   const t = useTranslations('analytics');
   const asked = useQuery(PinDialogQuery, {

@@ -10,17 +10,17 @@ import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { REPORT_DESCRIPTION_MAX, REPORT_NAME_MAX } from '#schema/options/reports.ts';
-import { useSending } from './saved/useSending.ts';
+import { useSubmit } from './saved/useSubmit.ts';
 import { useSaveReport, type KeptReport } from './useSaveReport.ts';
 
 interface SaveReportDialogProps {
   query: AnalyticsQueryInput;
   chart: AnalyticsChart;
-  /** One's own that is open: it may be saved over. */
+  /** The user's own report that is open; it can be overwritten. */
   report: KeptReport | null;
-  /** What a new one is called until somebody says otherwise. */
+  /** The suggested name of a new report. */
   suggestedName?: string;
-  /** Only what it is called and what it is for: the question stays. */
+  /** Edits only the name and the description; the question stays as saved. */
   isRename?: boolean;
   onSaved?: (report: { id: string; name: string }) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function SaveReportDialog(props: SaveReportDialogProps) {
   const { query, chart, report, suggestedName = '', isRename = false, onSaved, onClose } = props;
   const t = useTranslations('analytics');
   const { save } = useSaveReport();
-  const { busy, failure, attempt, send } = useSending();
+  const { busy, failure, attempt, send } = useSubmit();
   const [isNew, setNew] = useState(!report || (!isRename && suggestedName !== ''));
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? (isNew ? suggestedName.slice(0, REPORT_NAME_MAX) : (report?.name ?? ''));

@@ -26,10 +26,10 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** A report as a mail to oneself, at an hour of one's own. */
+/** Schedules a report to be emailed to the user. */
 export function ScheduleDialog({ report, onClose }: ScheduleDialogProps) {
   const t = useTranslations('analytics');
-  // What others have made of it meanwhile counts; and the lists behind the dialog stay as they are.
+  // Always fetch: others may have changed it. Lists behind the dialog stay as they are.
   const asked = useQuery(ScheduleDialogQuery, {
     variables: { id: report.id },
     fetchPolicy: 'no-cache',

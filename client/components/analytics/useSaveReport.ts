@@ -3,7 +3,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { SaveReport_ReportFragment, SaveReportInput } from '#client/gql/graphql.ts';
 
-/** What must be known of a report to save over it: nothing that others have changed meanwhile is lost. */
+/** What saving over a report needs to know, so that changes made by others are not lost. */
 export const SaveReport_report = graphql(`
   fragment SaveReport_report on AnalyticsReport {
     id
@@ -30,7 +30,7 @@ const SaveReportMutation = graphql(`
   }
 `);
 
-/** Keeps a question under a name, or over the one that has the id; what the server refuses is thrown. */
+/** Saves a question under a new name, or over the report with the given id. Refusals are thrown. */
 export function useSaveReport() {
   const [send, { loading }] = useMutation(SaveReportMutation);
   const save = async (input: SaveReportInput): Promise<KeptReport> => {

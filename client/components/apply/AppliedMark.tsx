@@ -17,13 +17,13 @@ export const AppliedMark_application = graphql(`
 
 interface AppliedMarkProps {
   application: FragmentType<typeof AppliedMark_application>;
-  /** A moment ago, in this tab: says so, and takes the focus that the dialog has left behind. */
+  /** Applied a moment ago in this tab: announces it and takes the focus the dialog left behind. */
   isFresh?: boolean;
 }
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Stands where Apply Now was. Words: `applications`. */
+/** Replaces Apply Now once the user has applied. Words: `applications`. */
 export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
   const { appliedAt } = readFragment(AppliedMark_application, props.application);
   const t = useTranslations('applications');
@@ -31,7 +31,7 @@ export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
   const time = useTimeWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Of two on a page, one for each width, only the visible one can take it.
+    // A page has two of these, one per width; only the visible one can take the focus.
     if (isFresh) box.current?.focus();
   }, [isFresh]);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useLastSent, type ApplyTarget } from './openApply.ts';
 import { preloadApplyDialog } from './ApplyHost.tsx';
 import { useApply } from './useApply.ts';
@@ -15,14 +15,14 @@ interface ApplyButtonProps extends ApplyTarget {
   className?: string;
 }
 
-/** Opens the dialog that the page's ApplyHost holds; its code comes when a hand comes near. Once applied, it says when. */
+/** Opens the dialog held by the page's ApplyHost and preloads its code on hover. After applying, it shows the date. */
 export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const t = useTranslations('jobFacts');
   const apply = useApply(target);
   const { status } = useSession();
   const preload = status === 'member' ? preloadApplyDialog : undefined;
   const sent = useMyApplication(target.jobId);
-  const mark = useLateCode(sent ? loadMark : null, MARK_WORDS);
+  const mark = useLazyModule(sent ? loadMark : null, MARK_WORDS);
   const isFresh = useLastSent() === target.jobId;
   if (sent && mark)
     return (

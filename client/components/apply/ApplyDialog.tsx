@@ -9,7 +9,7 @@ import { AppliedMark } from './AppliedMark.tsx';
 import type { ApplyTarget } from './openApply.ts';
 import { useLoginFirst } from './useLoginFirst.ts';
 
-/** Loaded and laid around the dialog by ApplyHost, beside `shell`. */
+/** Loaded by ApplyHost, which also provides the words beside `shell`. */
 export const APPLY_WORDS = ['applications', 'files', 'jobFacts', 'validation'] as const;
 
 const ApplyDialogQuery = graphql(`
@@ -39,15 +39,17 @@ interface ApplyDialogProps extends ApplyTarget {
   onClose: () => void;
 }
 
-/** idle, submitting, success, error: begins anew each time it opens. A stray press never loses what was typed. */
+/**
+ * idle, submitting, success, error: starts fresh each time it opens. An accidental press never loses what was typed.
+ */
 export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
   const t = useTranslations('applications');
   useLoginFirst(jobId, onClose);
   const { data, error, loading, refetch } = useQuery(ApplyDialogQuery, {
     variables: { jobId },
-    // As it was when the dialog opened: what is sent from here ends it by itself.
+    // Keep the state at opening time: the user's own submission must not close the dialog.
     fetchPolicy: 'no-cache',
-    // A seeker's resumes are no employer's business: the rest of the answer says who is here.
+    // Only seekers may read resumes. The rest of the result still says who the user is.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });

@@ -39,7 +39,7 @@ interface ApplyFormProps {
 
 const CONFIRM = 'application.submit.verified-address';
 
-/** Filled in from the account: with a stored resume all that is left is one press. */
+/** Prefilled from the account: with a stored resume, one press is enough. */
 export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
   const t = useTranslations('applications');
   const user = readFragment(ApplyForm_user, props.user);

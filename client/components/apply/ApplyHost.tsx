@@ -15,8 +15,8 @@ type Code = Awaited<ReturnType<typeof code>>;
 export const preloadApplyDialog = (): void => void code().catch(() => undefined);
 
 /**
- * The place of the application dialog on a job's page. `?apply=1` opens it, as the way back from the login does;
- * a guest with that address is left to press Apply Now.
+ * Hosts the application dialog on a job's page. `?apply=1` opens it, as the redirect after login does; a guest with
+ * that address has to press Apply Now.
  */
 export function ApplyHost(props: ApplyTarget) {
   const { jobId, title } = props;

@@ -25,7 +25,7 @@ interface ResumeChoiceProps {
 
 const MEGABYTE = 1024 * 1024;
 
-/** A stored resume, another one, or none; who has none stored sees the place to drop one at once. */
+/** A stored resume, a new one or none. Users without a stored resume see the upload area at once. */
 export function ResumeChoice({ choice, note, ...props }: ResumeChoiceProps) {
   const t = useTranslations('applications');
   const sizeOf = useFileSize();

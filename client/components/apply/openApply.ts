@@ -9,17 +9,17 @@ const store = createStore<ApplyTarget | null>(null);
 
 export const useApplyTarget = (): ApplyTarget | null => useStore(store);
 
-/** Opens the application dialog over the page that holds an ApplyHost. */
+/** Opens the application dialog on the page that holds an ApplyHost. */
 export const openApply = (target: ApplyTarget): void => store.set(target);
 export const closeApply = (): void => store.set(null);
 
 const sent = createStore<string | null>(null);
 
-/** The job that was applied for last, in this tab. */
+/** The most recent job applied for in this tab. */
 export const useLastSent = (): string | null => useStore(sent);
 export const rememberSent = (jobId: string): void => sent.set(jobId);
 
-/** The dialog is open, or what was sent from it a moment ago is still on the screen: no time for other questions. */
+/** The dialog is open, or the confirmation of a submission is still visible: not a good time for other prompts. */
 export function useIsApplying(pathname: string): boolean {
   const isOpen = useApplyTarget() !== null;
   const jobId = useLastSent();

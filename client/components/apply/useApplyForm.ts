@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { applicationForm } from '#schema/validation/seekers/application.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -28,7 +28,7 @@ const ApplyFormMutation = graphql(`
   }
 `);
 
-/** The resume is a file of its own here: uploaded before, and sent by its id. */
+/** The resume is a separate file here: uploaded first and then sent by its id. */
 const typed = z.omit(applicationForm, { resume: true });
 
 const FIELDS = ['name', 'email', 'phone', 'coverLetter', 'expectedSalary'] as const;
@@ -41,13 +41,13 @@ interface Options {
   known: { name: string; email: string; phone: string };
 }
 
-/** What is written for this job outlives a session that ends, and a closed dialog, in this tab. */
+/** The text typed for this job survives the end of a session and a closed dialog, within this tab. */
 export function useApplyForm({ jobId, userId, choice, onClose, known }: Options) {
   const part = `application:${jobId}`;
   const t = useTranslations('applications');
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
-      // Lists and figures that hold one more now are asked for again when they are next shown.
+      // Lists and counts that now include one more are refetched when next shown.
       for (const fieldName of ['applications', 'dashboard'])
         cache.evict({ id: 'Viewer:{}', fieldName });
       cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });
@@ -60,10 +60,10 @@ export function useApplyForm({ jobId, userId, choice, onClose, known }: Options)
       ...known,
       coverLetter: '',
       expectedSalary: '',
-      ...keptText.read(userId, part),
+      ...unsavedInput.read(userId, part),
     },
     onTyped: ({ coverLetter, expectedSalary }) =>
-      keptText.write(userId, part, {
+      unsavedInput.write(userId, part, {
         coverLetter: coverLetter ?? '',
         expectedSalary: expectedSalary ?? '',
       }),
@@ -72,7 +72,7 @@ export function useApplyForm({ jobId, userId, choice, onClose, known }: Options)
       return apply({ variables: { input: { ...values, jobId, resume } } });
     },
     onSent: () => {
-      keptText.remove(userId, part);
+      unsavedInput.remove(userId, part);
       rememberSent(jobId);
       onClose();
       toast({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '#client/lib/session.ts';
 import { useLoginToApply } from './useLoginToApply.ts';
 
-/** Where the session ends over the form, whoever notices it first: the login comes, and leads back. */
+/** If the session ends while the form is open, opens the login dialog, which leads back to the form. */
 export function useLoginFirst(jobId: string, onClose: () => void): void {
   const loginToApply = useLoginToApply(jobId);
   const { status } = useSession();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useNavigate } from '#client/lib/routing.ts';
 
-/** To the login, and from there back to the open dialog. */
+/** Opens the login dialog, which leads back to the open application dialog. */
 export function useLoginToApply(jobId: string): () => Promise<void> {
   const t = useTranslations('jobFacts');
   const navigate = useNavigate();

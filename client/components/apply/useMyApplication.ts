@@ -14,7 +14,7 @@ const MyApplicationQuery = graphql(`
   }
 `);
 
-/** One's own application for a job, for seekers who are logged in; one question however many buttons stand on the page. */
+/** The user's own application for a job, for logged-in seekers. One query however many buttons the page has. */
 export function useMyApplication(jobId: string) {
   const { status, user } = useSession();
   const isSeeker = status === 'member' && user?.role === 'JOB_SEEKER';

@@ -6,11 +6,11 @@ export const NEW = 'new';
 export const NONE = 'none';
 
 export interface Choice {
-  /** The id of a stored resume, another one, or none. */
+  /** The id of a stored resume, `another`, or `none`. */
   chosen: string;
   choose: (chosen: string) => void;
   upload: Upload;
-  /** The id to send, once nothing is on its way any more. */
+  /** The id to send, once uploads have finished. */
   settled: () => Promise<string | null>;
 }
 
@@ -19,7 +19,10 @@ interface Stored {
   isDefault: boolean;
 }
 
-/** The default resume, unless another is chosen or uploaded; with five stored ones, another is sent without being kept. */
+/**
+ * The default resume unless another is chosen or uploaded. With five stored already, an uploaded one is sent but not
+ * kept.
+ */
 export function useResumeChoice(resumes: readonly Stored[]): Choice {
   const best = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
   const [chosen, choose] = useState(best?.id ?? NEW);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
 import { Link } from '#client/lib/routing.ts';
 
 const BellItem_notification = graphql(`
@@ -37,11 +37,11 @@ const rowClass =
 
 interface BellItemProps {
   notification: FragmentType<typeof BellItem_notification>;
-  /** How many are unread, this one among them. */
+  /** The number of unread notifications, including this one. */
   unread: number;
 }
 
-/** Opening it leads to the thing and says that it was read. */
+/** Following its link opens the subject and marks it as read. */
 export function BellItem(props: BellItemProps) {
   const { id, title, body, link, read, createdAt } = readFragment(
     BellItem_notification,
@@ -55,9 +55,9 @@ export function BellItem(props: BellItemProps) {
     variables: { input: { id } },
     optimisticResponse: { markNotificationRead: { notification, viewer } },
   });
-  // It shows where it leads whether or not this is heard; the count then says so.
+  // Navigation does not wait for this call. The count shows whether it succeeded.
   const opened = () => {
-    if (!read) mark().then(tellOtherTabs, () => undefined);
+    if (!read) mark().then(notifyOtherTabs, () => undefined);
   };
 
   const content = (

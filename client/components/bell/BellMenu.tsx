@@ -11,13 +11,13 @@ import { useLiveBell } from './useLiveBell.ts';
 
 const SHOWN_UP_TO = 99;
 
-/** The bell with its count; pressed, it shows the newest. */
+/** The bell with its unread count. Pressing it shows the newest notifications. */
 export function BellMenu({ user }: { user: SessionUser }) {
   const t = useTranslations('notifications');
   const { data } = useQuery(BellMenuQuery);
   const arrived = useLiveBell(user.id);
   const language = data?.viewer?.user.locale;
-  // Whoever has an account has chosen with it, unless something else was chosen here.
+  // Stores the account's language on this device, unless the user chose one here.
   useEffect(() => {
     if (language && !storage.read('language')) storage.write('language', language.toLowerCase());
   }, [language]);

@@ -17,7 +17,7 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** The newest notifications; on phones it fills what the bar leaves. */
+/** The newest notifications; on phones it fills the screen below the header. */
 export function BellPanel({ user, onClose }: BellPanelProps) {
   const t = useTranslations('notifications');
   const heading = useId();

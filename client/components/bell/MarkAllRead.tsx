@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { tellOtherTabs } from '#client/lib/live/stayLive.ts';
+import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -26,11 +26,11 @@ export function MarkAllRead() {
   const [mark, { loading }] = useMutation(MarkAllReadMutation);
 
   const press = async (button: HTMLElement) => {
-    // The button goes when nothing is left to read; its neighbour takes the focus.
+    // The button disappears when nothing is left to read, so its neighbour takes the focus.
     const neighbour = button.nextElementSibling;
     try {
       await mark();
-      tellOtherTabs();
+      notifyOtherTabs();
       if (neighbour instanceof HTMLElement) neighbour.focus();
     } catch (error) {
       const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);

@@ -3,25 +3,25 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNow } from 'use-intl';
 import type { BellMenuAddedSubscription } from '#client/gql/graphql.ts';
-import { sentDocument } from '#client/lib/apollo/sentDocument.ts';
-import { showOutside } from '#client/lib/live/outside.ts';
-import { stayLive } from '#client/lib/live/stayLive.ts';
+import { requestDocument } from '#client/lib/apollo/requestDocument.ts';
+import { showNotification } from '#client/lib/live/browserNotifications.ts';
+import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { endSession, isCurrent, renewed, useSession } from '#client/lib/session.ts';
 import { BellMenuAdded, BellMenuQuery } from './bell.ts';
 
-/** After the page and what it asks for. */
+/** Waits until the page and its queries have loaded. */
 const LATER = 2_000;
-/** A transaction may take so long from the moment it notes to its commit. */
+/** The longest a transaction may take between taking its timestamp and committing. */
 const OVERLAP = 10_000;
 
-/** Keeps count and list of the cache in step with the server; answers with the title of what came last. */
+/** Keeps the cached count and list in sync with the server and returns the title of the newest notification. */
 export function useLiveBell(userId: string): string {
   const client = useApolloClient();
   const locale = useSiteLocale();
   const { token } = useSession();
   const [arrived, setArrived] = useState('');
-  // The server's time: of this document, then of the last that came.
+  // Server time: first of this document, then of the newest notification received.
   const seen = useRef(useNow().getTime());
 
   const add = useEffectEvent((message: unknown) => {
@@ -34,16 +34,16 @@ export function useLiveBell(userId: string): string {
     if (read) return;
     setArrived(title);
     const href = link && pathInLocale(locale, link);
-    if (mayPush) showOutside(userId, { id, title, body, href });
+    if (mayPush) showNotification(userId, { id, title, body, href });
   });
   const catchUp = useEffectEvent(() => {
     client.refetchQueries({ include: [BellMenuQuery, 'BellPanel'] }).catch(() => undefined);
   });
 
-  // A new password brings a new token, and the line of the old one is closed.
+  // A new password brings a new token and closes the old stream.
   useEffect(() => {
     if (!token) return undefined;
-    return stayLive({
+    return openLiveStream({
       name: `kaamyab-bell-${locale}-${userId}`,
       delay: LATER,
       connect: async (signal) => {
@@ -60,7 +60,7 @@ export function useLiveBell(userId: string): string {
   return arrived;
 }
 
-/** Whoever is shut out is told why. */
+/** A suspended user is shown the reason. */
 function whyShutOut(said: unknown): string | undefined {
   const [error] = (said as Refusal | null)?.errors ?? [];
   return error?.extensions?.rule === 'account.session.standing' ? error.message : undefined;
@@ -86,7 +86,7 @@ function openStream(
       'content-type': 'application/json',
     },
     body: JSON.stringify({
-      ...sentDocument(client.cache.transformDocument(BellMenuAdded)),
+      ...requestDocument(client.cache.transformDocument(BellMenuAdded)),
       variables: { since },
     }),
     signal,
@@ -97,7 +97,7 @@ interface StoredList {
   nodes: readonly { __ref: string }[];
 }
 
-/** As Apollo files what comes over a link of its own; the list then gets it on top. */
+/** Writes the event as Apollo would for a subscription link, then puts it at the top of the list. */
 function fileAway({ cache }: ApolloClient, result: BellMenuAddedSubscription, id: string): void {
   cache.batch({
     update: () => {

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useCommandKey } from './useCommandKey.ts';
 
 const AREAS = ['commands'] as const;
 const load = () => import('./CommandMenu.tsx');
 
-/** The place of the command menu; its code arrives when it is asked for. */
+/** Hosts the command menu. Its code is loaded when first needed. */
 export function CommandHost() {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
   useCommandKey(open);
-  const code = useLateCode(isOpen ? load : null, AREAS, close);
+  const code = useLazyModule(isOpen ? load : null, AREAS, close);
   if (!code) return null;
   return (
     <Words areas={AREAS}>

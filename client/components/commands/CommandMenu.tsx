@@ -9,7 +9,7 @@ import { useCommands, type Command } from './useCommands.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Every page and every search, a few letters away; the focus stays in the box. */
+/** Every page and search within a few keystrokes. The focus stays in the box. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
   const t = useTranslations('commands');
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
         aria-activedescendant={`${listId}-${active}`}
         aria-autocomplete="list"
         autoComplete="off"
-        // The dialog was opened to type here.
+        // The user opened the dialog to type here.
         autoFocus
         value={typed}
         placeholder={t('box')}

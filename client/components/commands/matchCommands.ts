@@ -1,7 +1,7 @@
 import { matchOptions } from '#client/ui/fields/matchOptions.ts';
 import type { Command } from './useCommands.ts';
 
-/** The search for what was typed comes first, then the pages that go by that name. */
+/** The search for the typed text comes first, then matching pages. */
 export function matchCommands(
   commands: readonly Command[],
   typed: string,

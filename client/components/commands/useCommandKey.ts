@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl K, or Cmd K on a Mac: also inside fields, as everywhere. */
+/** Ctrl+K, or Cmd+K on a Mac, including inside fields, as elsewhere on the web. */
 export function useCommandKey(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ export interface Command {
   run: () => void;
 }
 
-/** What one may do from anywhere: go to a page of one's role, change the looks, log in or out. */
+/** Actions available everywhere: go to a page of the user's role, change the theme, log in or out. */
 export function useCommands(): Command[] {
   const t = useTranslations('shell');
   const navigate = useNavigate();

@@ -17,7 +17,9 @@ interface CompanyLogoProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** Decoration: the company's name always stands beside it. Without a picture, or when it does not come, its letters. */
+/**
+ * Decorative: the company's name is always shown beside it. Shows initials if there is no picture or it fails to load.
+ */
 export function CompanyLogo({ company, size = 'm' }: CompanyLogoProps) {
   const { name, logoUrl } = readFragment(CompanyLogo_company, company);
   const [broken, setBroken] = useState<string | null>(null);

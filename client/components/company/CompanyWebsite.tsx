@@ -1,10 +1,10 @@
 interface CompanyWebsiteProps {
   address: string | null;
-  /** What to say when there is none. */
+  /** The text to show when there is none. */
   fallback: string;
 }
 
-/** Only what is an address of the web becomes a link; it is the company's word and not ours. */
+/** Links only real web addresses, and marks them as the company's own claim. */
 export function CompanyWebsite({ address, fallback }: CompanyWebsiteProps) {
   const url = address ? URL.parse(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return address?.trim() || fallback;

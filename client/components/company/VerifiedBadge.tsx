@@ -23,7 +23,7 @@ interface VerifiedBadgeProps {
   className?: string;
 }
 
-/** That a company is a verified employer, and what of it was verified when; nothing where nothing was. */
+/** Shows that a company is a verified employer, and what was verified when. Renders nothing for other companies. */
 export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedBadgeProps) {
   const { verification } = readFragment(VerifiedBadge_company, props.company);
   const t = useTranslations('jobFacts');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** "11-50 employees" in the reader's language; null when nobody has said. */
+/** "11-50 employees" in the reader's language; null when not given. */
 export function useCompanySize() {
   const t = useTranslations('company');
   return (size: string | null): string | null => {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** An industry as people read it; what the option list does not know is shown as it is stored. */
+/** The display name of an industry; unknown values are shown as stored. */
 export function useIndustryName() {
   const t = useTranslations('company');
   return (industry: string): string => {

@@ -5,7 +5,7 @@ import { scrollToTop } from '#client/lib/scrollToTop.ts';
 export const footerLinkClass =
   'inline-flex min-h-11 items-center text-sm md:min-h-9 text-soft underline-offset-4 hover:text-text hover:underline';
 
-/** Takes the page up smoothly; only after the navigation has noted where Back should return to. */
+/** Scrolls smoothly to the top, but only after the navigation has saved the position for Back. */
 export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

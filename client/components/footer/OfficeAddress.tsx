@@ -15,7 +15,7 @@ export const OfficeAddress_site = graphql(`
 
 const ICON = 'mt-0.5 size-4.5 shrink-0 text-soft';
 
-/** How to reach the people behind the site; what the settings leave empty is left out. */
+/** How to contact the company behind the site. Empty settings are left out. */
 export function OfficeAddress(props: { site: FragmentType<typeof OfficeAddress_site> }) {
   const { address, supportEmail, supportPhone } = readFragment(OfficeAddress_site, props.site);
   const t = useTranslations('shell');

@@ -1,4 +1,4 @@
-/** Where the footer's links lead, to the letter of document 1, section 2.3. */
+/** Where the footer's links lead, exactly as documented. */
 const TARGETS = {
   userDashboard: '/',
   cvPackages: '/resume',
@@ -42,12 +42,12 @@ export const FOOTER_COLUMNS = [
   },
 ] as const;
 
-/** The last is ours. */
+/** The last one is an addition of ours. */
 export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact', 'api'] as const;
 
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
-/** Featured jobs are other people's for candidates and one's own for employers. An unknown link leads home. */
+/** For candidates, featured jobs are those of all employers; for employers, their own. Unknown links lead home. */
 export function footerPath(link: string, column?: FooterColumn['key']): string {
   if (link === 'jobsFeatured') return column === 'employers' ? '/manage-jobs' : '/browse-jobs';
   return Object.hasOwn(TARGETS, link) ? TARGETS[link as keyof typeof TARGETS] : '/';

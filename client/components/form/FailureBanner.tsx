@@ -10,7 +10,7 @@ interface FailureBannerProps {
   attempt: number;
 }
 
-/** A failure that belongs to no field; it takes the focus, as the summary does. */
+/** A failure that belongs to no field. It takes the focus, as the error summary does. */
 export function FailureBanner({ error, fallback, title, attempt }: FailureBannerProps) {
   const t = useTranslations('shell');
   const box = useRef<HTMLDivElement>(null);

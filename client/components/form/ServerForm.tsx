@@ -12,25 +12,25 @@ interface ServerFormProps {
     attempt: number;
     busy: boolean;
   };
-  /** Stands at the head of the summary instead of how many fields there are to mend. */
+  /** Replaces the number of invalid fields as the heading of the summary. */
   summary?: string | undefined;
-  /** What is said of a failure that brings no sentence of its own. */
+  /** The text for a failure that has no message of its own. */
   fallback: string;
-  /** Stands before the server's sentence. */
+  /** Shown before the server's message. */
   failureTitle?: string | undefined;
   submitLabel: string;
-  /** false: the button is as wide as its words. */
+  /** false: the button is only as wide as its label. */
   wide?: boolean;
   children: ReactNode;
 }
 
 const never = () => () => undefined;
 
-/** Summary or banner first, then the fields, then the one button; Enter presses it from every field. */
+/** The summary or banner, then the fields, then one submit button. Enter submits from every field. */
 export function ServerForm(props: ServerFormProps) {
   const t = useTranslations('shell');
   const { form, wide = true } = props;
-  // Before the script has arrived the browser would send the form by itself, with the password in the address.
+  // Inert until the script has loaded, because the browser would submit the form itself.
   const alive = useSyncExternalStore(
     never,
     () => true,

@@ -14,23 +14,26 @@ import { fieldFailures } from '#client/lib/failures.ts';
 
 interface Options<Input extends FieldValues, Output, Answer> {
   schema: ZodMiniType<Output, Input>;
-  /** The names of the controls, from the top of the form to its end. */
+  /** The names of the controls, in form order. */
   fields: readonly Path<Input>[];
-  /** Left out, what was typed before the script arrived stays. */
+  /** If omitted, text typed before the script loaded is kept. */
   defaultValues?: DefaultValues<Input>;
-  /** With each change of a control: what stands in all of them. */
+  /** Called on each change with the values of all controls. */
   onTyped?: (values: Input) => void;
-  /** Where a field has a better sentence than the rule's. */
+  /** Overrides the rule's message for a field. */
   says?: Partial<Record<Path<Input>, string>>;
   send: (values: Output) => Promise<Answer>;
-  /** Not called when the form has gone meanwhile. */
+  /** Not called if the form was unmounted meanwhile. */
   onSent?: (answer: Answer) => void;
 }
 
-/** An issue of the schema is a key, to be said in the reader's language; the server sends sentences. */
+/** A schema issue is a key to be translated; the server sends translated messages. */
 const FROM_SERVER = 'server';
 
-/** A form that the same rules judge here and on the server: idle, submitting, success or error, and never two at once. */
+/**
+ * A form validated by the same rules here and on the server: idle, submitting, success or error, with one submit at a
+ * time.
+ */
 export function useServerForm<Input extends FieldValues, Output, Answer>(
   options: Options<Input, Output, Answer>,
 ) {
@@ -78,22 +81,22 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
   return {
     submit,
     error,
-    /** In the order of the form, for its summary. */
+    /** In form order, for the summary. */
     errors: fields.flatMap((field) => {
       const message = error(field);
       return message ? [{ field, message }] : [];
     }),
-    /** What concerns no field of its own. */
+    /** Failures that belong to no field. */
     failure,
-    /** Counts the submits that have an answer: each failed one brings the focus to the summary. */
+    /** Counts answered submits: each failure moves the focus to the summary. */
     attempt,
     busy: isSubmitting,
     reset: form.reset,
     setValue: form.setValue,
-    /** The server has refused what stands in this field. */
+    /** The server rejected the value of this field. */
     isRefused: (name: Path<Input>) => errors[name]?.type === FROM_SERVER,
     textOf: (name: Path<Input>) => form.getValues(name) as string,
-    /** Wires a control by its name; `clears` names others whose complaint was about this value too. */
+    /** Connects a control by name; `clears` names other fields whose error also depends on this value. */
     field: (name: Path<Input>, clears: readonly Path<Input>[] = []) => ({
       ...form.register(name, {
         onChange: () => {

@@ -6,7 +6,7 @@ import { menuLineClass } from './headerClasses.ts';
 import { accountLinks } from './menus.ts';
 import { SavedJobsCount } from './SavedJobsCount.tsx';
 
-/** The lines of the user menu, in the bar and on small screens. */
+/** The user menu's links, in the header and on small screens. */
 export function AccountLines({ role, className }: { role: UserRole; className?: string }) {
   const t = useTranslations('shell');
   const logout = useLogout();

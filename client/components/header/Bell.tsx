@@ -1,14 +1,14 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import type { SessionUser } from '#client/lib/session.ts';
 
 const load = () => import('#client/components/bell/BellMenu.tsx');
 const AREAS = ['notifications'] as const;
 
-/** For members only. Its code comes after the page; until then its place is kept. */
+/** For logged-in users only. Its code loads after the page; its space is reserved until then. */
 export function Bell({ user }: { user: SessionUser }) {
-  const code = useLateCode(load, AREAS);
+  const code = useLazyModule(load, AREAS);
   if (!code)
     return (
       <span aria-hidden="true" className="grid size-11 place-items-center text-soft">

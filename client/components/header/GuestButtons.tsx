@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { guestOnlyClass } from './headerClasses.ts';
 
-/** Both open dialogs. On phones Login stands in the small menu. */
+/** Both open dialogs. On phones, Login is in the small menu. */
 export function GuestButtons() {
   const t = useTranslations('shell');
   return (

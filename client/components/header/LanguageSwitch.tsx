@@ -4,7 +4,7 @@ import { useLanguageLinks } from '#client/components/useLanguageLinks.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { barItemClass, menuLineClass } from './headerClasses.ts';
 
-/** Only a globe where there is little room. */
+/** Only a globe where space is tight. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations('shell');
   const languages = useLanguageLinks();

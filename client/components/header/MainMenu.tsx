@@ -7,7 +7,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { barItemClass, menuLineClass, soonHiddenClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type Menu } from './menus.ts';
 
-/** The menus and plain links of wide screens. */
+/** The menus and plain links on wide screens. */
 export function MainMenu({ className }: { className?: string }) {
   const t = useTranslations('shell');
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { useDismissal } from '#client/ui/useDismissal.ts';
 import { SmallMenuContent } from './SmallMenuContent.tsx';
 import { useScrollLock } from './useScrollLock.ts';
 
-/** The same items on small screens, over the whole page below the bar. */
+/** The same links on small screens, covering the page below the header. */
 export function SmallMenu() {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function SmallMenu() {
   useDismissal(root, open, { onOutside: close, onEscape: closeAndReturn });
   useScrollLock(open, close);
 
-  // Whatever is chosen leads away or opens a dialog; only the theme stays here.
+  // Every choice navigates away or opens a dialog, except the theme.
   const chosen = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest('a, button');
     if (target && !target.hasAttribute('aria-pressed')) close();

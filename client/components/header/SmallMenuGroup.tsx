@@ -5,7 +5,7 @@ interface SmallMenuGroupProps {
   children: ReactNode;
 }
 
-/** Called a group and not given a heading, so that the page's outline begins with its own. */
+/** Labelled as a group instead of a heading, so that the page's outline starts with its own headings. */
 export function SmallMenuGroup({ heading, children }: SmallMenuGroupProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { UserRole } from '#client/lib/session.ts';
 export interface Menu {
   key: 'home' | 'candidates' | 'employers';
   pages: readonly MenuPage[];
-  /** Who does not see it. */
+  /** The role that does not see it. */
   hiddenFor?: UserRole;
 }
 
@@ -38,7 +38,7 @@ export type MenuPage =
   | 'browse-database'
   | (typeof PLAIN_PAGES)[number];
 
-/** The header's menus as the documents give them to each role; guests and administrators see all. */
+/** The documented header menus of each role. Guests and administrators see all of them. */
 export function menusFor(role: UserRole | undefined): readonly Menu[] {
   return MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role);
 }
@@ -58,7 +58,7 @@ const SEEKERS_OWN = [
   { key: 'myApplications', path: '/my-applications' },
 ] as const;
 
-/** The user menu without Logout. An administrator's profile is part of the admin area's settings (decision 20). */
+/** The user menu without Logout. An administrator's profile is part of the admin settings (product decision 20). */
 export function accountLinks(role: UserRole): readonly { key: AccountKey; path: string }[] {
   const profiles = {
     JOB_SEEKER: { key: 'profile', path: '/profile' },

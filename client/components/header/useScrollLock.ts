@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** While open the page behind stands still; where the bar has room for everything again, the menu ends. */
+/** Prevents the page behind from scrolling while open. The menu closes once the header fits everything again. */
 export function useScrollLock(open: boolean, onWide: () => void): void {
   const widened = useEffectEvent((event: MediaQueryListEvent) => event.matches && onWide());
   useEffect(() => {

@@ -36,11 +36,11 @@ export const JobCard_job = graphql(`
 interface JobCardProps {
   job: FragmentType<typeof JobCard_job>;
   headingLevel?: 2 | 3;
-  /** What a list has to say of its own: that one may no longer apply, say. */
+  /** A list-specific note, for example that applications are closed. */
   mark?: ReactNode;
 }
 
-/** A job in one glance: title, company, place, pay, type, age, saved or not. The whole card leads to it. */
+/** A job at a glance: title, company, place, pay, type, age and saved state. The whole card is a link. */
 export function JobCard({ headingLevel = 3, mark, ...props }: JobCardProps) {
   const job = readFragment(JobCard_job, props.job);
   const t = useTranslations('jobFacts');

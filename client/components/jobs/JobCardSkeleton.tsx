@@ -1,7 +1,7 @@
 import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** As tall as a JobCard with a title of one line. */
+/** As tall as a JobCard with a one-line title. */
 export function JobCardSkeleton() {
   return (
     <Card className="grid grid-cols-[auto_1fr] gap-x-3.5">

@@ -13,7 +13,9 @@ export const JobPay_job = graphql(`
   }
 `);
 
-/** The year's pay in lakhs, a month's amount on hover; the employer's own words where no figures are certain. */
+/**
+ * The annual pay in lakhs, with the monthly amount on hover. Uses the employer's words where no figures are certain.
+ */
 export function JobPay(props: { job: FragmentType<typeof JobPay_job> }) {
   const { salary, salaryMin, salaryMax } = readFragment(JobPay_job, props.job);
   const t = useTranslations('jobFacts');

@@ -17,7 +17,7 @@ export const JobText_job = graphql(`
   }
 `);
 
-/** For the tags that the renderer of job texts lets through, and for our own lists. */
+/** Styles for the tags our job-text renderer allows, and for our own lists. */
 const PROSE = joinClasses(
   'leading-relaxed [&_h3]:mt-5 [&_h3]:font-semibold [&_h4]:mt-4 [&_h4]:font-semibold',
   '[&_li]:mt-1.5 [&_li]:pl-1 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3',
@@ -28,12 +28,12 @@ const LISTS = ['responsibilities', 'requirements', 'benefits'] as const;
 
 interface JobTextProps {
   job: FragmentType<typeof JobText_job>;
-  /** For administrators, who see some words marked. */
+  /** For administrators: highlights certain words. */
   showHtml?: (html: string) => ReactNode;
   showLine?: (line: string) => ReactNode;
 }
 
-/** In a measure that reads easily. The HTML is the server's own: written and cleaned when the job was saved. */
+/** Limited to a readable width. The HTML was rendered and sanitized by the server when the job was saved. */
 export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobTextProps) {
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What employers write most in place of figures. */
+/** The words employers use most instead of figures. */
 const SAID = {
   negotiable: 'negotiable',
   'best in industry': 'best',
@@ -10,7 +10,7 @@ const SAID = {
   'not disclosed': 'undisclosed',
 } as const;
 
-/** The employer's own words for the pay, in the page's language where they are the usual ones. */
+/** The employer's own words for the pay, translated where they are common ones. */
 export function usePayWords(): (words: string) => string {
   const t = useTranslations('jobFacts');
   return (words) => {

@@ -5,15 +5,15 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { SHOWN_AT_MOST, type Picker } from './useLocationPicker.ts';
 
 /**
- * Under the box: at most 100 lines in 15 rem, and below them what else there is to say. The sentence stands there
- * while closed too, empty, for a screen reader only hears what changes in a place it knows.
+ * Below the box: at most 100 lines in 15 rem, then any further message. The message element is also rendered, empty,
+ * while closed: screen readers only announce changes in an element they know.
  */
 export function LocationList({ picker, value }: { picker: Picker; value: string }) {
   const t = useTranslations('shell');
   const panel = useRef<HTMLSpanElement>(null);
   const { open, shown, matches, active, places, failed } = picker;
   const { said, visible } = open ? sentence() : { said: '', visible: false };
-  // In a dialog it may lie below the edge.
+  // In a dialog it may lie below the visible area.
   useEffect(() => {
     if (open) panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
@@ -82,7 +82,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
   }
 }
 
-/** A press on a line leaves the focus in the box. */
+/** Pressing a line keeps the focus in the box. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 const panelClass =

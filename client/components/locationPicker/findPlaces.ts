@@ -1,7 +1,7 @@
 import type { Location } from '#schema/locations/locations.ts';
 import type { Districts } from './useDistricts.ts';
 
-/** The documented rule; where it finds nothing, a district by its old or other name: Bangalore, पुणे. */
+/** Matches by the documented rule; if nothing matches, searches old and alternative names: Bangalore, पुणे. */
 export function findPlaces(districts: Districts, search: string): readonly Location[] {
   const found = districts.matchLocations(search);
   if (found.length > 0) return found;

@@ -4,7 +4,7 @@ export type Districts = typeof import('#schema/locations/locations.ts');
 
 let loaded: Districts | null = null;
 
-/** 792 places and their other names: a chunk that only those fetch who enter the box. */
+/** 792 places and their alternative names, in a chunk loaded only when the box is focused. */
 export function useDistricts() {
   const [places, setPlaces] = useState(loaded);
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ export const SHOWN_AT_MOST = 100;
 
 export type Picker = ReturnType<typeof useLocationPicker>;
 
-/** ARIA's combobox with a list: the focus stays in the box, the active line is only pointed at. */
+/** The ARIA combobox pattern with a list: the focus stays in the box, and the active line is only referenced. */
 export function useLocationPicker(value: string, onChange: (value: string) => void) {
   const { places, failed, load } = useDistricts();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
   };
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    // Closed, the box holds the value: what is typed there begins a search of its own.
+    // When closed, the box holds the value; typing starts a new search.
     const { data } = event.nativeEvent as InputEvent;
     setSearch(open || typeof data !== 'string' ? event.target.value : data);
     setActive(-1);
@@ -63,7 +63,7 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
       event.preventDefault();
       if (last >= 0) point(goal);
     } else if (event.key === 'Enter') {
-      // The form is not sent with a search that is half typed; the only match is as good as chosen.
+      // Enter does not submit a half-typed search. If there is only one match, it is selected.
       event.preventDefault();
       const only = shown.length === 1 ? shown[0] : undefined;
       const chosen = line ?? only;
@@ -71,7 +71,7 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
     } else if (event.key === 'Tab' && line) {
       choose(line.display);
     } else if (event.key === 'Escape') {
-      // Only the list closes, not the dialog round it.
+      // Close only the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -21,7 +21,7 @@ export const CompleteProfileBanner_user = graphql(`
   }
 `);
 
-/** Until the server knows enough: hidden at 80 percent or above, with another text below 50. */
+/** Hidden until the server knows, and at 80 percent or above; uses another text below 50. */
 export function CompleteProfileBanner() {
   const t = useTranslations('onboarding');
   const { status, user, onboardingComplete } = useSession();
@@ -38,7 +38,7 @@ export function CompleteProfileBanner() {
   const percent = completion.bannerPercent;
   const kept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
-  // That page shows what is missing by itself.
+  // That page shows what is missing itself.
   if (!kept && (percent >= PROFILE_BANNER_GONE_AT || pathname === page)) return null;
 
   const level = kept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';

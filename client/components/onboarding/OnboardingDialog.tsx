@@ -2,9 +2,9 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import {
-  TypedCompany_companyProfile,
-  typedCompany,
-} from '#client/components/company/form/typedCompany.ts';
+  CompanyFormValues_companyProfile,
+  companyFormValues,
+} from '#client/components/company/form/companyFormValues.ts';
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -13,7 +13,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { todayOf } from '#schema/validation/values/day.ts';
 import { readDraft, type Draft } from './draft.ts';
-import { knownAnswers } from './knownAnswers.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { OnboardingSteps } from './OnboardingSteps.tsx';
 import { STEPS } from './onboardingSteps.ts';
 
@@ -21,7 +21,7 @@ const OnboardingDialogQuery = graphql(`
   query OnboardingDialog {
     viewer {
       companyProfile {
-        ...TypedCompany_companyProfile
+        ...CompanyFormValues_companyProfile
       }
       user {
         id
@@ -36,13 +36,13 @@ const OnboardingDialogQuery = graphql(`
 
 export interface OnboardingDialogProps {
   user: SessionUser;
-  /** Escape, the cross, Later. */
+  /** Escape, the close button or Later. */
   onClose: () => void;
-  /** Nothing is left to answer. */
+  /** No questions are left. */
   onFinished: () => void;
 }
 
-/** Begins with the kept draft; without one, with what the server knows already. */
+/** Starts with the stored draft or, without one, with what the server already knows. */
 export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialogProps) {
   const t = useTranslations('onboarding');
   const steps = STEPS[user.role];
@@ -55,8 +55,8 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
   const profile = account?.profile && readFragment(ProfileValues_profile, account.profile);
   const isEmployer = user.role === 'EMPLOYER';
   const stored = data?.viewer?.companyProfile;
-  const company = typedCompany(
-    stored ? readFragment(TypedCompany_companyProfile, stored) : null,
+  const company = companyFormValues(
+    stored ? readFragment(CompanyFormValues_companyProfile, stored) : null,
     Number(todayOf({ today }).slice(0, 4)),
   );
   const fresh: Draft | null =
@@ -64,7 +64,7 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
       ? {
           step: 0,
           finished: false,
-          answers: isEmployer ? company : knownAnswers(account?.phone, profile),
+          answers: isEmployer ? company : storedAnswers(account?.phone, profile),
         }
       : null;
   const start = draft ?? fresh;

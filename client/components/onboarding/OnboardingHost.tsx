@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
 import { useIsApplying } from '#client/components/apply/openApply.ts';
 import { Words } from '#client/components/Words.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import {
@@ -26,13 +26,13 @@ const WORDS = {
   EMPLOYER: ['onboarding', 'companyProfile', 'company', 'validation'],
 } as const;
 const SEND_AGAIN_AFTER = 60_000;
-/** Whoever is in the middle of something else there is not interrupted; the banner asks too. */
+/** On these pages the user is busy with something else and is not interrupted. The banner also asks. */
 const QUIET =
   /^\/(?:login|verify-email|confirm-work-email|reset-password|unsubscribe|admin|docs)(?:\/|$)/;
 
 const loadDialog = () => import('./OnboardingDialog.tsx');
 
-/** The place of the onboarding dialog; its code arrives when it opens first, and never for a guest. */
+/** Hosts the onboarding dialog. Its code is loaded when it first opens, and never for a guest. */
 export function OnboardingHost() {
   const { user, onboardingComplete } = useSession();
   const { pathname, search } = useLocation();
@@ -43,7 +43,7 @@ export function OnboardingHost() {
   const isApplying = useIsApplying(pathname);
   const quiet = isBusy || isApplying || QUIET.test(pathname) || search.includes('apply=1');
   const words = WORDS[user?.role === 'EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER'];
-  const code = useLateCode(open && asked ? loadDialog : null, words, closeOnboarding);
+  const code = useLazyModule(open && asked ? loadDialog : null, words, closeOnboarding);
   useSending(user);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function OnboardingHost() {
       openOnboarding();
   }, [id, asked, onboardingComplete, quiet]);
 
-  // Whoever logs in next begins with a closed one.
+  // The next user to log in starts with it closed.
   useEffect(() => closeOnboarding, []);
 
   if (!user || !open || !code) return null;
@@ -67,7 +67,7 @@ export function OnboardingHost() {
   );
 }
 
-/** Decision 24: what could not be saved is saved again later, until the server has it. */
+/** Product decision 24: what could not be saved is retried until the server has it. */
 function useSending(user: SessionUser | null): void {
   const userId = user?.id;
   const role = user?.role;

@@ -1,14 +1,14 @@
 import { Words } from '#client/components/Words.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useSession } from '#client/lib/session.ts';
 
 const AREAS = ['onboarding'] as const;
 const load = () => import('./Onboarding.tsx');
 
-/** Banner and dialog for those who have not told enough of themselves; a guest loads nothing of it. */
+/** The banner and dialog for users with incomplete profiles. Guests load none of this code. */
 export function OnboardingPlace() {
   const { user } = useSession();
-  const code = useLateCode(user && user.role !== 'ADMIN' ? load : null, AREAS);
+  const code = useLazyModule(user && user.role !== 'ADMIN' ? load : null, AREAS);
   return (
     code && (
       <Words areas={AREAS}>

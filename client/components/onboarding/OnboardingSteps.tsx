@@ -9,7 +9,7 @@ import { STEP_INCOMPLETE } from '#schema/validation/seekers/onboarding.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import type { Draft } from './draft.ts';
 import type { OnboardingStep } from './stepProps.ts';
-import { useFinish } from './useFinish.ts';
+import { useCompleteSetup } from './useCompleteSetup.ts';
 import { useSteps } from './useSteps.ts';
 
 interface OnboardingStepsProps {
@@ -27,11 +27,11 @@ export function OnboardingSteps(props: OnboardingStepsProps) {
   const t = useTranslations('onboarding');
   const rules: Translate = useTranslations('validation');
   const at = useSteps(user.id, steps, start);
-  const finish = useFinish(user, props.onFinished);
+  const finish = useCompleteSetup(user, props.onFinished);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at.index);
 
-  // Only after a step: when the dialog opens, the focus belongs to the dialog.
+  // Only after a step: when the dialog opens, the dialog itself takes the focus.
   useEffect(() => {
     if (shown.current === at.index) return;
     shown.current = at.index;

@@ -1,23 +1,23 @@
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 import { storage } from '#client/lib/store/storage.ts';
 
-/** Everything one can answer, as it was typed; a step reads its own. */
+/** All answers as typed. Each step reads its own. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Draft {
   step: number;
   answers: Answers;
-  /** Complete Setup was pressed: what is left is to tell the server. */
+  /** Complete Setup was pressed; only the server does not have the answers yet. */
   finished: boolean;
 }
 
 const keyOf = (userId: string) => `onboarding:${userId}`;
-/** Whose finished draft the server has not got yet. */
+/** The user whose finished draft has not reached the server yet. */
 const unsent = createStore<string | null>(null);
 
 export const useUnsentDraft = (): string | null => useStore(unsent);
 
-/** It outlives reload and logout: it is this person's until the server has it. */
+/** Survives reload and logout: the draft belongs to this user until the server has it. */
 export function readDraft(userId: string): Draft | null {
   try {
     const draft = JSON.parse(storage.read(keyOf(userId)) ?? 'null') as Draft | null;
@@ -37,7 +37,7 @@ export function removeDraft(userId: string): void {
   follow(userId, false);
 }
 
-/** After a reload or a login: is there something to be sent? */
+/** After a reload or a login: checks whether a draft still has to be sent. */
 export function findUnsent(userId: string): boolean {
   const finished = readDraft(userId)?.finished ?? false;
   follow(userId, finished);

@@ -18,7 +18,7 @@ import { PersonalStep } from './steps/PersonalStep.tsx';
 import { ProfessionalStep } from './steps/ProfessionalStep.tsx';
 import { SkillsStep } from './steps/SkillsStep.tsx';
 
-/** In the order of the document. */
+/** In the documented order. */
 export const STEPS: Readonly<Record<UserRole, readonly OnboardingStep[]>> = {
   JOB_SEEKER: [
     { id: 'personal', Fields: PersonalStep, rules: (today) => personalStep({ today }) },

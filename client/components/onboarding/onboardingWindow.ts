@@ -1,7 +1,7 @@
 import type { UserRole } from '#client/lib/session.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 
-/** Who is asked. */
+/** The roles that are onboarded. */
 export const ASKED_ROLES: readonly UserRole[] = ['JOB_SEEKER', 'EMPLOYER'];
 
 const open = createStore(false);
@@ -11,7 +11,7 @@ export const useOnboardingOpen = (): boolean => useStore(open);
 export const openOnboarding = (): void => open.set(true);
 export const closeOnboarding = (): void => open.set(false);
 
-/** Escape, the cross, Later: for this visit only the banner asks. */
+/** Escape, the close button or Later: for the rest of this visit only the banner asks. */
 export function putOff(userId: string): void {
   closeOnboarding();
   try {

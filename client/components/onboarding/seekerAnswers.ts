@@ -4,7 +4,7 @@ import { seekerSteps } from '#schema/validation/seekers/onboarding.ts';
 import type { Answers } from './draft.ts';
 import { stepInput } from './stepInput.ts';
 
-/** All steps' answers as their rules read them; the dialog lets nobody finish with others. */
+/** The answers of all steps as parsed by their rules. The dialog cannot be finished with invalid ones. */
 export function seekerAnswers(answers: Answers, today: Date): SeekerAnswers {
   const rules = seekerSteps({ today });
   const read = ONBOARDING_STEPS.job_seeker.map((step) => rules[step].parse(stepInput(answers)));

@@ -18,7 +18,7 @@ const SendCompanyCreateMutation = graphql(`
   mutation SendCompanyCreate($input: CompanyInput!) {
     createCompany(input: $input) {
       companyProfile {
-        ...TypedCompany_companyProfile
+        ...CompanyFormValues_companyProfile
       }
       viewer {
         companyProfile {
@@ -36,7 +36,7 @@ const SendCompanyUpdateMutation = graphql(`
   mutation SendCompanyUpdate($input: UpdateCompanyInput!) {
     updateCompany(input: $input) {
       companyProfile {
-        ...TypedCompany_companyProfile
+        ...CompanyFormValues_companyProfile
       }
       viewer {
         companyProfile {
@@ -50,7 +50,7 @@ const SendCompanyUpdateMutation = graphql(`
   }
 `);
 
-/** The answers of an employer. A draft may be sent again: what the first time has made is changed then. */
+/** The answers of an employer. A draft can be sent again: whatever the first attempt created is updated then. */
 export async function sendCompany(client: ApolloClient, answers: Answers): Promise<void> {
   const input = companySchema({ today: new Date(clock.now()) }).parse(answers);
   const { data } = await client.query({ query: SendCompanyQuery, fetchPolicy: 'network-only' });

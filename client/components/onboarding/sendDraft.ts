@@ -36,13 +36,15 @@ const SendDraftCompleteMutation = graphql(`
 
 let underWay: Promise<void> | null = null;
 
-/** Whose draft it is. */
+/** The user the draft belongs to. */
 interface Owner {
   id: string;
   role: UserRole;
 }
 
-/** Saves the profile, then completes onboarding; the draft goes when the server has both. Never twice at a time. */
+/**
+ * Saves the profile, then completes onboarding. The draft is removed once the server has both. Only one run at a time.
+ */
 export function sendDraft(client: ApolloClient, owner: Owner): Promise<void> {
   underWay ??= send(client, owner).finally(() => (underWay = null));
   return underWay;
@@ -58,7 +60,7 @@ async function send(client: ApolloClient, { id: userId, role }: Owner): Promise<
     await client.mutate({ mutation: SendDraftCompleteMutation });
     removeDraft(userId);
   } catch (error) {
-    // What the server refuses can only be mended by hand.
+    // Only the user can fix what the server refuses.
     if (fieldFailures(error).length > 0) writeDraft(userId, { ...draft, finished: false });
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Answers } from './draft.ts';
 
 const YES_OR_NO = ['hasBike', 'hasDrivingLicense'];
 
-/** What was typed, as the rules take it: each step's rules pick their own. */
+/** The typed values in the form the rules expect; the rules of each step pick their own. */
 export function stepInput(answers: Answers): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers).map(([name, value]) => [name, inputOf(name, value)]),

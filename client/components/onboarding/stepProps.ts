@@ -6,22 +6,22 @@ import type {
 } from '#schema/options/screens/steps.ts';
 import type { Answers } from './draft.ts';
 
-/** What a step's fields are drawn from. */
+/** The props of a step's fields. */
 export interface StepProps {
   answers: Answers;
   text: (name: string) => string;
   list: (name: string) => readonly string[];
   set: (name: string, value: string | readonly string[]) => void;
-  /** A field was left: from now on its complaint is shown. */
+  /** A field lost the focus: its error is shown from now on. */
   leave: (name: string) => void;
   error: (name: string) => string | undefined;
 }
 
-/** One page of the dialog: its fields and the rules they are judged by. */
+/** One page of the dialog: its fields and their validation rules. */
 export interface OnboardingStep {
   id: SeekerOnboardingStep | EmployerOnboardingStep;
   Fields: ComponentType<StepProps>;
   rules: (today: Date) => ZodMiniType;
-  /** Choosing this answer goes on by itself. */
+  /** Choosing this answer moves on automatically. */
   advancesOn?: string;
 }

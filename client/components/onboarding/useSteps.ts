@@ -6,17 +6,17 @@ import { writeDraft, type Answers, type Draft } from './draft.ts';
 import type { OnboardingStep, StepProps } from './stepProps.ts';
 import { stepInput } from './stepInput.ts';
 
-/** How long Previous keeps a choice from going on by itself. */
+/** How long Previous suppresses automatic advancing. */
 const PAUSE = 1_500;
 
 interface Position {
   step: number;
-  /** Fields whose complaint is shown. */
+  /** Fields whose error is shown. */
   left: readonly string[];
   pausedUntil: number;
 }
 
-/** Where somebody is in the dialog and what they have typed; all of it is kept with each change. */
+/** The current step and the typed answers, stored on every change. */
 export function useSteps(userId: string, steps: readonly OnboardingStep[], start: Draft) {
   const t: Translate = useTranslations('validation');
   const [answers, setAnswers] = useState<Answers>(start.answers);
@@ -26,10 +26,11 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     pausedUntil: 0,
   });
   const step = steps[position.step]!;
-  const judge = (given: Answers) => step.rules(new Date(clock.now())).safeParse(stepInput(given));
-  const verdict = judge(answers);
+  const validate = (given: Answers) =>
+    step.rules(new Date(clock.now())).safeParse(stepInput(given));
+  const result = validate(answers);
   const complaints = new Map(
-    verdict.success ? [] : fieldsOf(verdict.error, t).map(({ field, message }) => [field, message]),
+    result.success ? [] : fieldsOf(result.error, t).map(({ field, message }) => [field, message]),
   );
 
   const keep = (draft: Partial<Draft>) =>
@@ -44,7 +45,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     const next = { ...answers, [name]: value };
     setAnswers(next);
     const goesOn = name === step.advancesOn && clock.now() >= position.pausedUntil && !isLast;
-    if (goesOn && judge(next).success) goTo(position.step + 1, next);
+    if (goesOn && validate(next).success) goTo(position.step + 1, next);
     else keep({ answers: next });
   };
   const text = (name: string) => {
@@ -59,7 +60,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
       const value = answers[name];
       return typeof value === 'string' ? [] : (value ?? []);
     },
-    // A box that is left empty is not complained about before the step is to be left.
+    // An empty box shows no error until the user tries to leave the step.
     leave: (name) => {
       if (text(name) !== '' && !position.left.includes(name))
         setPosition({ ...position, left: [...position.left, name] });
@@ -71,7 +72,7 @@ export function useSteps(userId: string, steps: readonly OnboardingStep[], start
     step,
     index: position.step,
     isLast,
-    isValid: verdict.success,
+    isValid: result.success,
     fields,
     next: () => goTo(position.step + 1),
     previous: () => goTo(position.step - 1, answers, clock.now() + PAUSE),

@@ -1,7 +1,7 @@
 import { graphql } from '#client/gql/gql.ts';
 import type { PendingChange_ChangeFragment } from '#client/gql/graphql.ts';
 
-/** Always the whole of it: the cache keeps one list of fields for each change. */
+/** Always select the whole fragment, so that the cache keeps one list of fields per change. */
 export const PendingChange_change = graphql(`
   fragment PendingChange_change on PendingChange {
     id
@@ -15,12 +15,12 @@ export const PendingChange_change = graphql(`
 
 export type WaitingChange = PendingChange_ChangeFragment;
 
-/** What the changed fields are to say, by name; null empties a field. */
+/** The new values of the changed fields, by name; null empties a field. */
 export function proposedValues(change: WaitingChange | null): ReadonlyMap<string, string | null> {
   return new Map(change?.fields.map(({ name, after }) => [name, after]));
 }
 
-/** Whether an edit has left something new to review. */
+/** Whether an edit created something new to review. */
 export function isNewlyProposed(
   before: WaitingChange | null,
   after: WaitingChange | null | undefined,

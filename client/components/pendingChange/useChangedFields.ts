@@ -25,14 +25,14 @@ const LABELS = {
 
 const isKnown = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name);
 
-/** The fields of a change in the reader's language. Words: `validation`. */
+/** The changed fields in the reader's language. Words: `validation`. */
 export function useChangedFields() {
   const t = useTranslations('validation');
   const format = useFormatter();
   const labelOf = (name: string) => (isKnown(name) ? t(`label.${LABELS[name]}`) : name);
   return {
     labelOf,
-    /** "job title and salary", to be used inside a sentence. */
+    /** "job title and salary", for use inside a sentence. */
     listOf: ({ fields }: WaitingChange) =>
       format.list(fields.map(({ name }) => uncapitalized(labelOf(name)))),
   };

@@ -26,12 +26,12 @@ const WithdrawChangeMutation = graphql(`
 
 interface WithdrawWords {
   done: string;
-  /** What follows from it, or what it was about. */
+  /** The consequence, or the subject. */
   message: string;
   failed: string;
 }
 
-/** `moveFocus` says where the focus goes once the button has gone with the change. */
+/** `moveFocus` moves the focus once the button has disappeared along with the change. */
 export function useWithdrawChange(words: WithdrawWords, moveFocus: () => void) {
   const shell = useTranslations('shell');
   const [withdrawChange, { loading, client }] = useMutation(WithdrawChangeMutation);
@@ -44,7 +44,7 @@ export function useWithdrawChange(words: WithdrawWords, moveFocus: () => void) {
     } catch (error) {
       const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
       toast({ kind: 'error', title: words.failed, message });
-      // An administrator was quicker: the page shows what has come of it.
+      // An administrator has already decided: show the result.
       if (errorCodes(error).includes('NOT_FOUND')) {
         await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       }

@@ -6,11 +6,11 @@ import { isPastDeadline } from '#schema/validation/values/deadline.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
 
 interface DeadlineFieldProps extends JobFieldProps {
-  /** The one that stands, which may have passed. */
+  /** The current deadline, which may have passed. */
   standing?: string;
 }
 
-/** A day from today on; one that has passed is told at once. */
+/** Today or later. A past date is reported immediately. */
 export function DeadlineField({ id, value, onChange, error, standing }: DeadlineFieldProps) {
   const t = useTranslations('addJob');
   const rules: Translate = useTranslations('validation');

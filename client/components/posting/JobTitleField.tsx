@@ -6,7 +6,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
 
 interface JobTitleFieldProps extends JobFieldProps {
-  /** A job that stands already keeps the title it has. */
+  /** The title of an existing job stays allowed. */
   freeText?: boolean;
 }
 
@@ -16,7 +16,7 @@ const ITEMS = JOB_TITLES.map((title) => ({
   description: fieldOfJobTitle(title)?.label ?? '',
 }));
 
-/** A title of the list; what is typed only searches. */
+/** A title from the list; typing only searches. */
 export function JobTitleField(props: JobTitleFieldProps) {
   const { id, value, onChange, error, freeText = false } = props;
   const t = useTranslations('addJob');

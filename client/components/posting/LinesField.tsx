@@ -8,7 +8,7 @@ interface LinesFieldProps extends JobFieldProps {
   optional?: boolean;
 }
 
-/** One of a job's longer texts; how much room is left is told when it gets scarce. */
+/** One of a job's longer texts. The remaining length is shown when it runs low. */
 export function LinesField({ id, name, value, onChange, error, optional }: LinesFieldProps) {
   const t = useTranslations('addJob');
   const isScarce = value.length > LENGTHS.text * 0.8;

@@ -4,15 +4,15 @@ import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { JobFieldProps } from './jobFieldProps.ts';
-import { salaryRemark } from './salaryRemark.ts';
-import { usePayShown } from './usePayShown.ts';
+import { salaryFeedback } from './salaryFeedback.ts';
+import { useSalaryText } from './useSalaryText.ts';
 
-/** Free text, and under it at once what it was read as; where that is not clear, what it may mean, to be chosen. */
+/** Free text with its interpretation below as you type. If ambiguous, the possible readings are offered. */
 export function SalaryField({ id, value, onChange, error }: JobFieldProps) {
   const t = useTranslations('addJob');
   const remarkId = useId();
-  const shown = usePayShown();
-  const remark = salaryRemark(value);
+  const shown = useSalaryText();
+  const remark = salaryFeedback(value);
   return (
     <div className="grid gap-1.5">
       <TextField

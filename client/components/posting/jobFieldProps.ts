@@ -1,4 +1,4 @@
-/** A field of a job, wherever it is filled in. */
+/** Props of a job field, wherever it is used. */
 export interface JobFieldProps {
   id: string;
   value: string;

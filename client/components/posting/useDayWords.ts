@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** "2026-12-24" as people write a day. */
+/** "2026-12-24" formatted for people. */
 export function useDayWords(): (day: string) => string {
   const format = useFormatter();
   return (day) =>

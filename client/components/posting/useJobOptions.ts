@@ -7,7 +7,7 @@ import { WIZARD_INDUSTRIES } from '#schema/options/industries.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
 
-/** What a job may be, in the reader's language; a value that stands already is offered too. */
+/** A job's options in the reader's language, including an existing value outside the list. */
 export function useJobOptions() {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');
@@ -23,19 +23,19 @@ export function useJobOptions() {
       value: value as string,
       label: categoryTitle(CATEGORY_FACTS[value]),
     })),
-    industries: (standing: string) =>
-      withStanding(WIZARD_INDUSTRIES, standing).map((value) => ({
+    industries: (current: string) =>
+      withCurrent(WIZARD_INDUSTRIES, current).map((value) => ({
         value,
         label: industryName(value),
       })),
-    experience: (standing: string) =>
-      withStanding(WIZARD_EXPERIENCE_YEARS.map(String), standing).map((value) => ({
+    experience: (current: string) =>
+      withCurrent(WIZARD_EXPERIENCE_YEARS.map(String), current).map((value) => ({
         value,
         label: years(value),
       })),
   };
 }
 
-function withStanding(values: readonly string[], standing: string): readonly string[] {
-  return standing === '' || values.includes(standing) ? values : [...values, standing];
+function withCurrent(values: readonly string[], current: string): readonly string[] {
+  return current === '' || values.includes(current) ? values : [...values, current];
 }

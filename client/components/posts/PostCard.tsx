@@ -27,14 +27,14 @@ export const PostCard_post = graphql(`
 
 interface PostCardProps {
   post: FragmentType<typeof PostCard_post>;
-  /** row: picture and words side by side where there is room. */
+  /** row: picture and text side by side where there is room. */
   shape?: 'tile' | 'row';
   /** teaser: without tags and author. */
   amount?: 'full' | 'teaser';
   headingLevel?: 2 | 3;
 }
 
-/** An article in one glance; the whole card leads to it. */
+/** An article at a glance. The whole card is a link. */
 export function PostCard({
   shape = 'tile',
   amount = 'full',
@@ -101,7 +101,7 @@ export function PostCard({
             </p>
           )}
           <PostFacts post={post} />
-          {/* Seen and not a second stop of the Tab key: the whole card is this link already. */}
+          {/* Visible but not another tab stop: the whole card is already this link. */}
           <span aria-hidden="true" className="mt-1 font-semibold text-ink">
             {t('readMore')}
           </span>

@@ -20,7 +20,7 @@ interface PostFactsProps {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** When, how long, how often read; how often discussed only where somebody has. */
+/** Date, reading time and views; comments only if there are any. */
 export function PostFacts({ className, ...props }: PostFactsProps) {
   const { publishedAt, readMinutes, views, comments } = readFragment(PostFacts_post, props.post);
   const t = useTranslations('postFacts');

@@ -4,9 +4,9 @@ import { POST_DRAWINGS } from './postDrawings.ts';
 
 interface PostPictureProps {
   category: PostCategory;
-  /** Chooses the drawing and moves the sun, so that two of a kind are seldom twins. */
+  /** Seeds the choice of drawing and the position of the sun, so that two articles seldom look the same. */
   slug: string;
-  /** In a box that is taller than wide: the whole drawing in its middle, nothing cut off. */
+  /** For boxes taller than wide: the whole drawing, centred and uncropped. */
   whole?: boolean;
   className?: string;
 }
@@ -18,7 +18,7 @@ const SUNS = [
   [160, 56],
 ] as const;
 
-/** A drawing of our own for each subject, 320 by 160; decoration only. */
+/** An illustration for each subject, 320 by 160. Decorative. */
 export function PostPicture({ category, slug, whole, className }: PostPictureProps) {
   const number = [...slug].reduce((sum, sign) => (sum * 35 + sign.codePointAt(0)!) % 9973, 0);
   const [x, y] = SUNS[number % SUNS.length]!;

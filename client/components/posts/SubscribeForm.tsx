@@ -22,7 +22,7 @@ interface SubscribeFormProps {
   submitLabel: string;
 }
 
-/** Leaves an address; what is said afterwards is the same for every address. */
+/** Subscribes an email address. The response is the same for every address, so it reveals nothing. */
 export function SubscribeForm({ topic, submitLabel }: SubscribeFormProps) {
   const t = useTranslations('subscribe');
   const [subscribe] = useMutation(SubscribeFormMutation);

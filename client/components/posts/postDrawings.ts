@@ -2,14 +2,14 @@ import type { PostCategory } from '#client/gql/graphql.ts';
 
 interface Stroke {
   d: string;
-  /** Details stand back. */
+  /** Details recede. */
   faint?: boolean;
-  /** A line only: nothing is filled. */
+  /** An outline without fill. */
   open?: boolean;
   bold?: boolean;
 }
 
-/** Drawings of our own, 320 by 160; colours come from the page, so that both themes have theirs. */
+/** Our own drawings, 320 by 160. Colours come from the page, so both themes have theirs. */
 export const POST_DRAWINGS: Record<PostCategory, readonly (readonly Stroke[])[]> = {
   CAREER: [
     [

@@ -5,7 +5,7 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
 interface BirthDateFieldProps {
-  /** Year, month and day between hyphens; what is not typed yet is empty: "1998--". */
+  /** Year, month and day joined by hyphens; missing parts are empty: "1998--". */
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
@@ -14,7 +14,7 @@ interface BirthDateFieldProps {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-/** Three boxes: a calendar would have to be turned back by decades. */
+/** Three boxes, because a calendar would have to be turned back by decades. */
 export function BirthDateField({ value, onChange, onLeave, error }: BirthDateFieldProps) {
   const t = useTranslations('profile');
   const label = useTranslations('validation')('label.dateOfBirth');
@@ -27,7 +27,7 @@ export function BirthDateField({ value, onChange, onLeave, error }: BirthDateFie
     const typed = [next.year, next.month, next.day].join('-');
     onChange(typed === '--' ? '' : typed);
   };
-  // From one box to the next nothing has been left yet.
+  // Moving between the three boxes does not leave the field.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!group.current?.contains(relatedTarget)) onLeave?.();
   };

@@ -7,7 +7,7 @@ interface CtcFieldProps extends Omit<TextFieldProps, 'label' | 'value'> {
   value: string;
 }
 
-/** Pay as people write it; under the box stands how it was understood, before it is sent. */
+/** Pay as free text. How it was understood is shown below before it is sent. */
 export function CtcField({ name, value, ...rest }: CtcFieldProps) {
   const t = useTranslations('profile');
   const label = useTranslations('validation');

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** Everything of a profile that can be edited. */
+/** All editable fields of a profile. */
 export const ProfileValues_profile = graphql(`
   fragment ProfileValues_profile on SeekerProfile {
     headline

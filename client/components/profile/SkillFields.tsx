@@ -8,7 +8,7 @@ interface SkillFieldsProps {
   error: (name: string) => string | undefined;
 }
 
-/** The three lists that make up the skills of a profile. */
+/** The three lists that make up the skills section of a profile. */
 export function SkillFields({ list, set, error }: SkillFieldsProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');

@@ -11,7 +11,7 @@ interface SkillPickerProps {
   label: string;
   note?: string | undefined;
   boxLabel: string;
-  /** Offered to be pressed; words of one's own may be added to them. */
+  /** Suggestions to press; the user can also add other words. */
   predefined?: readonly string[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
@@ -20,7 +20,7 @@ interface SkillPickerProps {
 
 const SHOWN_AT_FIRST = 12;
 
-/** Typing looks through the offered ones; Add or Enter takes what is typed. */
+/** Typing filters the suggestions; Add or Enter adds the typed word. */
 export function SkillPicker(props: SkillPickerProps) {
   const { label, note, predefined = [], value, onChange, error } = props;
   const t = useTranslations('profile');
@@ -28,7 +28,7 @@ export function SkillPicker(props: SkillPickerProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const wanted = typed.trim().toLowerCase();
   const fitting = predefined.filter((skill) => skill.toLowerCase().includes(wanted));
@@ -38,14 +38,15 @@ export function SkillPicker(props: SkillPickerProps) {
   const own = value.filter((skill) => !hasWord(predefined, skill));
   const add = () => {
     const next = addWord(value, typed, predefined);
-    if (next.length > value.length) setTold(t('skills.added', { skill: next.at(-1) ?? '' }));
+    if (next.length > value.length)
+      setAnnouncement(t('skills.added', { skill: next.at(-1) ?? '' }));
     onChange(next);
     setTyped('');
     box.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds; it does not send the form.
+    // Enter adds the word instead of submitting the form.
     event.preventDefault();
     if (typed.trim() !== '') add();
   };
@@ -109,7 +110,7 @@ export function SkillPicker(props: SkillPickerProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>

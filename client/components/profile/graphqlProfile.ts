@@ -3,7 +3,7 @@ import type { ProfileValues } from '#schema/validation/seekers/profile.ts';
 
 const NAMED = ['gender', 'experienceType', 'education'] as const;
 
-/** GraphQL writes options in capitals. */
+/** GraphQL enum values are upper case. */
 export function graphqlProfile(values: ProfileValues): UpdateProfileInput {
   const named = NAMED.flatMap((name) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** A day as three boxes hold it, "1998-5-7" or "1998--", as the rules want it; empty while nothing is typed. */
+/** Converts the three boxes' value ("1998-5-7" or "1998--") to the form the rules expect; empty if nothing is typed. */
 export function isoDay(typed: string): string {
   const [year = '', month = '', day = ''] = typed.split('-');
   if (!year && !month && !day) return '';

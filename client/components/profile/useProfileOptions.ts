@@ -18,7 +18,7 @@ export function useProfileOptions() {
       hint: t(`experienceTypeHint.${value}`),
     })),
     qualifications: QUALIFICATIONS.map((value) => ({ value, label: t(`qualification.${value}`) })),
-    /** Stored in the document's words. */
+    /** Stored under the documented names. */
     bands: EXPERIENCE_BANDS.map((band) => ({
       value: EXPERIENCE_BAND_FACTS[band].label,
       label: t(`band.${band}`),

@@ -3,7 +3,7 @@ const folded = (word: string) => word.trim().replace(/\s+/g, ' ').toLowerCase();
 export const hasWord = (words: readonly string[], word: string): boolean =>
   words.some((known) => folded(known) === folded(word));
 
-/** Trimmed; a duplicate changes nothing, and a word that is offered is taken as it is written there. */
+/** Trims the word, ignores duplicates, and uses the spelling of a matching suggestion. */
 export function addWord(
   words: readonly string[],
   word: string,

@@ -4,9 +4,9 @@ import { reportError } from '#client/lib/clientErrors.ts';
 import { useOpenDialog } from '#client/lib/dialogs.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { useSession } from '#client/lib/session.ts';
-import { dropWantedSave, takeWantedSave } from './wantedSave.ts';
+import { dropPendingSave, takePendingSave } from './pendingSave.ts';
 
-/** Completes the save a guest has asked for, on whatever page the login ends; who closes the dialog has thought better of it. */
+/** Completes the save a guest requested, on whatever page the login ends. Closing the login dialog cancels it. */
 export function SaveAfterLogin() {
   const client = useApolloClient();
   const locale = useSiteLocale();
@@ -16,15 +16,15 @@ export function SaveAfterLogin() {
 
   useEffect(() => {
     if (status !== 'member') return;
-    const job = takeWantedSave();
+    const job = takePendingSave();
     if (!job) return;
     import('./changeSavedJob.ts')
-      .then(({ saveWanted }) => saveWanted({ client, locale }, job))
+      .then(({ completePendingSave }) => completePendingSave({ client, locale }, job))
       .catch((error: unknown) => reportError('chunk', error));
   }, [status, client, locale]);
 
   useEffect(() => {
-    if (wasAsked.current && !isAsked && status === 'guest') dropWantedSave();
+    if (wasAsked.current && !isAsked && status === 'guest') dropPendingSave();
     wasAsked.current = isAsked;
   }, [isAsked, status]);
 

@@ -19,7 +19,7 @@ interface SaveJobButtonProps {
 const code = () => import('./changeSavedJob.ts');
 const preload = () => void code().catch(() => undefined);
 
-/** Saves a job and takes it off again; what that takes arrives when a hand comes near. */
+/** Saves or unsaves a job. Its code is preloaded on hover. */
 export function SaveJobButton({ jobId, title, variant = 'icon', className }: SaveJobButtonProps) {
   const t = useTranslations('jobFacts');
   const client = useApolloClient();

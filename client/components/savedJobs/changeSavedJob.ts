@@ -9,9 +9,9 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 import { writeSaved } from './savedJobsCache.ts';
-import { wantSave, type JobToSave } from './wantedSave.ts';
+import { rememberSave, type JobToSave } from './pendingSave.ts';
 
-// They ask for no list: of two answers side by side the later one may be the older.
+// Select no list: of two concurrent responses the later one may carry older data.
 const SaveJobMutation = graphql(`
   mutation ChangeSavedJobSave($input: SaveJobInput!) {
     saveJob(input: $input) {
@@ -37,38 +37,38 @@ interface Site {
   locale: SiteLocale;
 }
 
-/** What a press does: a guest is asked to log in first, and the save then completes by itself. */
+/** Handles a press. A guest is asked to log in first; the save then completes by itself. */
 export async function toggleSavedJob(site: Site, job: JobToSave): Promise<void> {
   const { status } = await settledSession();
   if (status === 'guest') return logInFirst(site, job);
   await changeSavedJob(site, job, !(await savedIds(site)).includes(job.id));
 }
 
-/** The save a guest asked for before the login. */
-export async function saveWanted(site: Site, job: JobToSave): Promise<void> {
+/** The save a guest requested before the login. */
+export async function completePendingSave(site: Site, job: JobToSave): Promise<void> {
   await savedIds(site);
   await changeSavedJob(site, job, true);
 }
 
 async function logInFirst({ locale }: Site, job: JobToSave): Promise<void> {
   const t = await wordsOf(locale);
-  wantSave(job);
+  rememberSave(job);
   openDialog('login', { message: t('save.loginFirst') });
 }
 
-/** Asked before anything is changed, so that a late answer cannot bring back what was before. */
+/** Loads the ids before anything changes, so that a late response cannot restore the old state. */
 async function savedIds({ client }: Site): Promise<readonly string[]> {
   const { data } = await client.query({ query: SavedJobsQuery }).catch(() => ({ data: null }));
   return data?.viewer?.savedJobIds ?? [];
 }
 
-/** On every card, the list and the count at once; taken back where the server refuses. */
+/** Updates every card, the list and the count at once; rolled back if the server refuses. */
 async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Promise<void> {
   const { client, locale } = site;
   const t = await wordsOf(locale);
   const variables = { input: { jobId: job.id } };
   const answer = { job: { id: job.id } };
-  const told = isSaved
+  const request = isSaved
     ? client.mutate({
         mutation: SaveJobMutation,
         variables,
@@ -91,7 +91,7 @@ async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Pro
         action: { label: t('save.undo'), onPress: () => void changeSavedJob(site, job, true) },
       });
   try {
-    await told;
+    await request;
   } catch (error) {
     closeToast();
     if (errorCodes(error).includes('UNAUTHENTICATED')) return logInFirst(site, job);

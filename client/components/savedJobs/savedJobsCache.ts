@@ -13,7 +13,7 @@ interface StoredList {
   totalCount?: number;
 }
 
-/** Brings ids, list and count into step, whichever of them have been read. Doing it twice does no more. */
+/** Keeps ids, list and count consistent, whichever have been read. Idempotent. */
 export function writeSaved(cache: ApolloCache, jobId: string, isSaved: boolean): void {
   const job = cache.identify({ __typename: 'Job', id: jobId });
   const viewer = cache.identify({ __typename: 'Viewer' });

@@ -31,7 +31,7 @@ interface AppStepProps {
   onConfirmed: (recoveryCodes: string[]) => void;
 }
 
-/** The secret goes into the app, and a code from there comes back. */
+/** The secret goes into the authenticator app, and a code from the app comes back. */
 export function AppStep({ enrolment, onConfirmed }: AppStepProps) {
   const t = useTranslations('twoFactor');
   const account = useTranslations('account');
@@ -48,7 +48,7 @@ export function AppStep({ enrolment, onConfirmed }: AppStepProps) {
       <div className="grid gap-4 xs:grid-cols-[208px_minmax(0,1fr)] xs:items-center">
         <QrCode text={enrolment.uri} label={t('app.square')} />
         <div className="grid gap-1.5 text-sm">
-          {/* Nobody scans the phone in their own hand. */}
+          {/* People setting up on their phone cannot scan its own screen. */}
           <a href={enrolment.uri} className="hit-44 text-link mb-2 justify-self-start xs:hidden">
             {t('app.open')}
           </a>

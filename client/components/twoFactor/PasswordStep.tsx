@@ -21,12 +21,12 @@ export interface Enrolment {
 }
 
 interface PasswordStepProps {
-  /** Whoever signs in elsewhere has none. */
+  /** Users who only sign in with a provider have none. */
   hasPassword: boolean;
   onStarted: (enrolment: Enrolment) => void;
 }
 
-/** An open session is not enough: whoever borrows a phone could lock its owner out. */
+/** An open session is not enough: anyone who borrows the device could lock the owner out. */
 export function PasswordStep({ hasPassword, onStarted }: PasswordStepProps) {
   const t = useTranslations('twoFactor');
   const account = useTranslations('account');

@@ -6,7 +6,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in both themes, with the margin that readers ask for: not every one takes it the other way round. */
+/** Dark on light in both themes, with the required margin: not every reader accepts inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => pathOf(text), [text]);
   return (

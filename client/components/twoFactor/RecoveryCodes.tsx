@@ -10,12 +10,12 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Where they come from. */
+  /** Where the codes come from. */
   lead: string;
   onDone: () => void;
 }
 
-/** Shown this once: to be copied, downloaded or written down before one goes on. */
+/** Shown only once, to be copied, downloaded or written down before continuing. */
 export function RecoveryCodes({ codes, lead, onDone }: RecoveryCodesProps) {
   const t = useTranslations('twoFactor');
   const { user } = useSession();
@@ -68,7 +68,7 @@ export function RecoveryCodes({ codes, lead, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** Made here: what is shown once is not asked of the server again. */
+/** Generated in the browser, because the server does not reveal the codes again. */
 function save(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -9,11 +9,11 @@ const STEPS = ['password', 'app', 'codes'] as const;
 
 interface SetUpTwoFactorProps {
   hasPassword: boolean;
-  /** It is on, and the codes are kept. */
+  /** Two-factor authentication is on and the codes are saved. */
   onDone: () => void;
 }
 
-/** Password, app, recovery codes: in a dialog of the settings, or where an administrator is held up for it. */
+/** Password, app, recovery codes: in a settings dialog, or where an administrator is required to set it up. */
 export function SetUpTwoFactor({ hasPassword, onDone }: SetUpTwoFactorProps) {
   const t = useTranslations('twoFactor');
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What a step is about; the focus comes here when the step before it is done. */
+/** The heading of a step. It takes the focus when the previous step is done. */
 export function StepHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -8,18 +8,21 @@ import { Button } from '#client/ui/Button.tsx';
 import { UploadControl } from './UploadControl.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** The words it needs beside `shell`. */
+/** The words it needs besides `shell`. */
 export const RESUME_UPLOAD_WORDS = ['resumes', 'files', 'validation'] as const;
 
 const MEGABYTE = 1024 * 1024;
 
-/** The documented resume section (words: `resumes`, `files`, `validation`): one file of at most 5 MB, and after it the offer of another. */
+/**
+ * The documented resume section (words: `resumes`, `files`, `validation`): one file of at most 5 MB, then the option
+ * to replace it.
+ */
 export function ResumeUpload() {
   const t = useTranslations('resumes');
   const { cache } = useApolloClient();
   const upload = useUpload({
     path: 'resume',
-    // Whoever shows the list asks for it again.
+    // The component that shows the list refetches it.
     onUploaded: () => cache.evict({ id: 'Viewer:{}', fieldName: 'resumes' }),
   });
   const { state } = upload;

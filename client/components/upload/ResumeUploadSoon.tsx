@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 
 const WORDS = ['resumes', 'files', 'validation'] as const;
 const load = () => import('./ResumeUpload.tsx');
 
-/** The upload control where a page must not wait for its code; until it is there, a link to the page that has it. */
+/** The upload control for pages that must not wait for its code. Until it loads, a link to the page that has it. */
 export function ResumeUploadSoon({ children }: { children: ReactNode }) {
-  const code = useLateCode(load, WORDS);
+  const code = useLazyModule(load, WORDS);
   if (!code) return children;
   return (
     <Words areas={WORDS}>

@@ -10,11 +10,11 @@ import { UploadRow } from './UploadRow.tsx';
 
 interface UploadControlProps {
   upload: Upload;
-  /** An issue of schema/validation/upload.ts, or null: looked at before a byte is sent. */
+  /** An issue of schema/validation/upload.ts, or null. Checked before any byte is sent. */
   problemOf: (file: ChosenFile) => string | null;
-  /** What is said at most, in megabytes. */
+  /** The size limit to mention, in megabytes. */
   maxMegabytes: number;
-  /** Whether the name of the file stands before what is wrong with it. */
+  /** Whether the file name precedes the error. */
   namesFile?: boolean;
   label?: string;
   onRemove?: () => void;
@@ -22,7 +22,10 @@ interface UploadControlProps {
 
 const ACCEPTED = [...Object.values(RESUME_MIME_TYPES), ...RESUME_EXTENSIONS];
 
-/** A resume on its way: dropped or chosen, then name, size and percent, Cancel and Retry. Words: `files`, `validation`. */
+/**
+ * Uploads a resume: drop or choose a file, then its name, size and progress with Cancel and Retry. Words: `files`,
+ * `validation`.
+ */
 export function UploadControl(props: UploadControlProps) {
   const { upload, problemOf, maxMegabytes, namesFile, label, onRemove } = props;
   const t = useTranslations('files');
@@ -63,7 +66,7 @@ export function UploadControl(props: UploadControlProps) {
   );
 }
 
-/** Whoever has taken a file away stands before the button that chooses another. */
+/** After removing a file, the focus goes to the button that chooses another. */
 function useRemovedFocus(isIdle: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const wasIdle = useRef(isIdle);

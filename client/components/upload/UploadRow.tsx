@@ -10,13 +10,13 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** The file on its way. Its last button keeps the focus from Cancel to Remove. */
+/** The file being uploaded. Its last button keeps the focus from Cancel to Remove. */
 export function UploadRow({ upload, onRemove }: UploadRowProps) {
   const t = useTranslations('files');
   const sizeOf = useFileSize();
   const last = useRef<HTMLButtonElement>(null);
   const { state, retry } = upload;
-  // What the file was chosen with has gone from the page.
+  // The control used to choose the file has left the page.
   useEffect(() => last.current?.focus(), []);
   if (state.step === 'idle') return null;
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 const KB = 1024;
 const MB = KB * KB;
 
-/** "1.2 MB", "340 KB": as people say it. */
+/** "1.2 MB", "340 KB", formatted for people. */
 export function useFileSize(): (bytes: number) => string {
   const t = useTranslations('files');
   return (bytes) => {

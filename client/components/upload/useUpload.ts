@@ -18,10 +18,10 @@ export type UploadState =
 export interface Upload {
   state: UploadState;
   start: (file: File) => void;
-  /** Also takes away what has arrived or has failed. */
+  /** Also clears a finished or failed upload. */
   reset: () => void;
   retry: () => void;
-  /** What has arrived once nothing is on its way any more; null when nothing has. */
+  /** Resolves to the uploaded file once nothing is in progress; null when there is none. */
   settled: () => Promise<UploadedFile | null>;
 }
 
@@ -31,7 +31,7 @@ interface Options {
   onError?: ((message: string) => void) | undefined;
 }
 
-/** idle, uploading, checking, then ready or failed; a new file takes the place of the one before. */
+/** idle, uploading, checking, then ready or failed. A new file replaces the previous one. */
 export function useUpload({ path, onUploaded, onError }: Options): Upload {
   const t = useTranslations('files');
   const shell = useTranslations('shell');

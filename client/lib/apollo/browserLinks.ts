@@ -8,7 +8,7 @@ import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
 import { passwordLink } from './passwordLink.ts';
 
-/** What the browser's requests go through, in this order. */
+/** The browser's link chain, in this order. */
 export function browserLinks(locale: SiteLocale): ApolloLink {
   const headers = new SetContextLink((previous) => {
     const { token } = currentSession();
@@ -21,13 +21,13 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
 
   const sessionEnd = new ErrorLink(({ error, operation }) => {
     const token: unknown = operation.getContext().token;
-    // A login that wants one more step says nothing of the session it was asked from.
+    // A login that needs a second step says nothing about the session it was sent from.
     const aboutLogin = brokenRule(error)?.startsWith('account.login.');
     if (typeof token === 'string' && !aboutLogin && errorCodes(error).includes('UNAUTHENTICATED'))
       endSession('refused', token, whyEnded(error));
   });
 
-  // The page is of a build that nobody knows any more: a fresh one asks in words that are known. Once.
+  // This page is from a build the server no longer knows: reload, once, to get known operations.
   const fresh = new ErrorLink(({ error, operation }) => {
     if (brokenRule(error) !== 'api.operation.unknown' || operation.operationType !== 'query')
       return;
@@ -35,7 +35,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     if (visit?.type !== 'reload') location.reload();
   });
 
-  // A mutation may have arrived before the line broke: only a person repeats it.
+  // A mutation may have arrived before the connection broke, so only the user may repeat it.
   const retry = new RetryLink({
     delay: { initial: 300, max: 3000, jitter: true },
     attempts: {

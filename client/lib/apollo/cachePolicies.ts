@@ -7,8 +7,8 @@ interface StoredConnection {
 }
 
 /**
- * A Relay list, stored once per set of filters. "Show more" (`after`) grows it; a numbered page is a list of its own.
- * Apollo's relayStylePagination knows edges only and would replace `nodes`.
+ * A Relay list, stored once per set of filters. "Show more" (`after`) appends to it; a numbered page is a separate
+ * list. Apollo's relayStylePagination only knows edges and would replace `nodes`.
  */
 export function connection(): FieldPolicy<StoredConnection> {
   return {
@@ -27,7 +27,7 @@ export function connection(): FieldPolicy<StoredConnection> {
   };
 }
 
-/** Where pages are kept apart: a list of thousands is not read again for each of its pages. */
+/** Where pages are stored separately: a list of thousands is not read again for each of its pages. */
 const apart = (): FieldPolicy => ({
   keyArgs: (args) => Object.keys(args ?? {}),
   merge: (_existing, incoming: unknown) => incoming,
@@ -36,7 +36,7 @@ const apart = (): FieldPolicy => ({
 const connections = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, connection()]));
 
-/** Objects with an id need no line. There is one viewer, one site and one admin, with or without an id. */
+/** Objects with an id need no entry. There is one viewer, one site and one admin, with or without an id. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
@@ -61,7 +61,7 @@ export const typePolicies: TypePolicies = {
   Application: { fields: { notes: { merge: false } } },
   PendingChange: { fields: { fields: { merge: false } } },
   Site: { keyFields: [] },
-  // Parts of one account that have no id: what one page asks of them does not push out what another has read.
+  // Parts of the account without an id: merge, so that one page's fields do not displace another's.
   SeekerProfile: { merge: true },
   ProfileCompletion: { merge: true },
   Dashboard: { merge: true },
@@ -76,7 +76,7 @@ export const typePolicies: TypePolicies = {
 
 type ToReference = (object: { __typename: string; id: string }) => unknown;
 
-/** A card that has been seen already fills what it can of the job's page. */
+/** A card seen before fills what it can of the job's page. */
 function known(type: string, args: Record<string, unknown> | null, toReference: ToReference) {
   return typeof args?.id === 'string' ? toReference({ __typename: type, id: args.id }) : undefined;
 }

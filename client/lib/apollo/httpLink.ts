@@ -1,10 +1,10 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError, ServerParseError } from '@apollo/client/errors';
-import { sentDocument } from './sentDocument.ts';
+import { requestDocument } from './requestDocument.ts';
 
 const SPOKEN = 'application/graphql-response+json';
 
-/** The last link: one operation, one POST. Apollo's own can do much more, and is four times as long. */
+/** The terminating link: one operation, one POST. Apollo's own does much more and is four times as large. */
 export const httpLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -31,12 +31,12 @@ async function ask(
       accept: `${SPOKEN},application/json;q=0.9`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ operationName, variables, ...sentDocument(query) }),
+    body: JSON.stringify({ operationName, variables, ...requestDocument(query) }),
     signal,
   });
   const bodyText = await response.text();
   const isGraphql = response.headers.get('content-type')?.includes(SPOKEN);
-  // What stands between us and the server may answer for it, in its own words.
+  // A proxy between us and the server may respond with something other than JSON.
   if (!isGraphql && !response.ok)
     throw new ServerError(`The server answered ${response.status}.`, { response, bodyText });
   try {

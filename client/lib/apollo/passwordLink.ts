@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { brokenRule } from '#client/lib/failures.ts';
 import { askForPassword, PASSWORD_RULE } from '#client/lib/passwordProof.ts';
 
-/** Where the server wants the password again, the person is asked for it and the request is repeated. */
+/** When the server requires the password again, asks the user for it and repeats the request. */
 export const passwordLink = new ErrorLink(({ error, result, operation, forward }) => {
   if (!result || brokenRule(error) !== PASSWORD_RULE) return undefined;
   return new Observable((observer) => {

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 /**
- * In a browser's build it stands in for the printer of `graphql`: nobody sends a text any more, and what Apollo tells
- * two requests apart by is the id as well.
+ * Replaces the printer of `graphql` in browser builds: operation texts are never sent, and Apollo can tell requests
+ * apart by id.
  */
 export const print = ({ documentId }: DocumentNode & { documentId?: string }) => documentId ?? '';

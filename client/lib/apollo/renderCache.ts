@@ -3,11 +3,11 @@ import { typePolicies } from './cachePolicies.ts';
 
 export interface RenderCache {
   cache: InMemoryCache;
-  /** Something was asked for that the cache did not hold. */
+  /** A query asked for something the cache did not hold. */
   missed: boolean;
 }
 
-/** The server's cache of one rendering. */
+/** The server's cache for one rendering. */
 export function createRenderCache(): RenderCache {
   const cache = new InMemoryCache({ typePolicies });
   const watched: RenderCache = { cache, missed: false };

@@ -1,4 +1,4 @@
-/** What the site says in this language; mails, errors and exports are written by the server. */
+/** The site's texts in this language; emails, errors and exports are written by the server. */
 export const catalogues = import.meta.glob<object>(
   [
     '/schema/words/en/*.json',

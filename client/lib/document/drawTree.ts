@@ -10,18 +10,18 @@ interface Drawing {
   signal?: AbortSignal | undefined;
 }
 
-/** The markup; null when not even the frame could be drawn: the browser then begins from nothing. */
+/** The markup; null when not even the frame could be rendered. The browser then renders from scratch. */
 export async function drawTree(drawing: Drawing): Promise<string | null> {
   const { tree, renderCache, failures, signal } = drawing;
   const before = failures.length;
   const draw = (node: ReactNode) =>
     prerenderToNodeStream(node, {
-      // No piece is sent later, so React needs none of its inline scripts, which the policy forbids.
+      // Nothing is streamed later, so React's inline scripts, which the content policy forbids, are not needed.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     });
   try {
-    // A page's loader has asked for everything, as a rule. Apollo's way draws each page twice to find that out.
+    // A page's loader normally fetches everything. Apollo's own way would render each page twice to find that out.
     renderCache.missed = false;
     const { prelude } = await draw(tree);
     const html = await textOf(prelude);

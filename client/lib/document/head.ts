@@ -4,10 +4,10 @@ import type { PageMeta } from '#client/lib/page.ts';
 export interface HeadContext {
   origin: string;
   locale: SiteLocale;
-  /** The router's path of the page, without the language. */
+  /** The page's router path, without the language. */
   path: string;
   siteName: string;
-  /** Title and site in the order of the language. */
+  /** Page title and site name, in the order the language prefers. */
   fullTitle: string;
   noindex: boolean;
 }
@@ -35,7 +35,7 @@ function addresses(page: PageMeta, context: HeadContext): Tag[] {
   ];
 }
 
-/** Everything in the head that belongs to the page; pages behind a login name no address to search engines. */
+/** All head tags of the page. Pages that need a login have no canonical address for search engines. */
 export function headTags(page: PageMeta, context: HeadContext): Tag[] {
   const noindex = context.noindex || page.noindex === true;
   const image = page.image && new URL(page.image, context.origin).href;

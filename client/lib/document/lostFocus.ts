@@ -1,8 +1,8 @@
-/** The place that had the focus is gone, and nothing else has taken it. */
+/** The focused element is gone and nothing else has taken the focus. */
 export const isFocusLost = (): boolean =>
   !document.activeElement || document.activeElement === document.body;
 
-/** To the heading of the page; to the page itself while it has none. */
+/** Focuses the heading of the page, or the page itself while it has none. */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!(target instanceof HTMLElement)) return;
@@ -11,8 +11,8 @@ export function focusHeading(): void {
 }
 
 /**
- * For a dialog that leaves: a frame later it has given the focus back. What opened it may have been out of bounds until
- * then, and takes the focus now; where it is gone, the heading does.
+ * For closing dialogs: two frames later they have returned the focus. If their opener was inert until then, it is
+ * focused now; if it is gone, the heading is.
  */
 export function rescueFocus(opener: Element | null = null): void {
   requestAnimationFrame(() =>

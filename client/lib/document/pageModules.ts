@@ -25,7 +25,7 @@ export async function loadPage(line: PageLine): Promise<PageModule> {
   return page;
 }
 
-/** A route's loader has always loaded its page before it is drawn. */
+/** A route's loader has always loaded its page before it is rendered. */
 export function pageOf(line: PageLine): PageModule {
   const page = loaded.get(fileOf(line));
   if (!page) throw new Error(`Page ${line.page} is drawn before it is loaded`);

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { requestIdOf } from '#client/lib/failures.ts';
 import { isRouteErrorResponse } from '#client/lib/routing.ts';
 
-/** What the server hands to the browser beside the markup, in `<script type="application/json" id="state">`. */
+/** The data the server passes to the browser besides the markup, in `<script type="application/json" id="state">`. */
 export interface PageState {
   apollo: NormalizedCacheObject;
   loaderData: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface PageState {
   devTools: boolean;
 }
 
-/** `<` would let text from the database close the script. */
+/** `<` would let text from the database close the script element. */
 export const stateText = (state: PageState | null): string =>
   JSON.stringify(state).replaceAll('<', '\\u003c');
 
@@ -21,7 +21,7 @@ export function readState(): PageState | null {
   return text ? (JSON.parse(text) as PageState | null) : null;
 }
 
-/** Route errors as plain data; of anything else only under which request id it is in the log. */
+/** Route errors as plain data. For any other error, only the request id that identifies it in the log. */
 export function plainErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return null;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { holdsAdminToken, type Session, type UserRole } from '#client/lib/session.ts';
 
-/** Who may see a page. The server checks every call again: this only decides what is drawn (decision 49). */
+/** Who may see a page. The server checks every call again; this only decides what is drawn (product decision 49). */
 export type Access = 'public' | 'login' | 'job_seeker' | 'employer' | 'admin';
 
 export type Verdict = 'allow' | 'wait' | 'login-dialog' | 'login-page' | 'home' | 'denied';
@@ -11,8 +11,8 @@ const ROLE_OF: Readonly<Record<Exclude<Access, 'public' | 'login'>, UserRole>> =
   admin: 'ADMIN',
 };
 
-/** The guard rules of document 1, section 2.1, and the admin gate of document 2. */
-export function judgeAccess(access: Access, session: Session): Verdict {
+/** The documented guard rules, including the admin gate. */
+export function checkAccess(access: Access, session: Session): Verdict {
   if (access === 'public') return 'allow';
   if (session.status === 'unknown') return 'wait';
   if (session.status === 'guest') return access === 'admin' ? 'login-page' : 'login-dialog';

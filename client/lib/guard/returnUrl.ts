@@ -1,4 +1,4 @@
-/** A path of this site, or null: `//elsewhere`, `https:` and `javascript:` lead nowhere. */
+/** A path on this site, or null: `//elsewhere`, `https:` and `javascript:` are rejected. */
 export function safeReturnUrl(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
   const base = 'https://site.example';

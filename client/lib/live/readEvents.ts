@@ -3,7 +3,7 @@ export interface ServerEvent {
   data: string;
 }
 
-/** The events of a stream as they come; signs of life are left out. */
+/** The events of a stream as they arrive, without keep-alive messages. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   onSign: () => void,

@@ -6,7 +6,7 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value outside of React that components can watch. The server and the first render see `initial`. */
+/** A value outside React that components can subscribe to. The server and the first render see `initial`. */
 export function createStore<State>(initial: State): Store<State> & { initial: State } {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Local storage that may be full, forbidden or absent: a session then lasts as long as the tab. */
+/** Local storage that may be full, blocked or missing. A session then lasts as long as the tab. */
 export const storage = {
   read(key: string): string | null {
     try {
@@ -14,7 +14,7 @@ export const storage = {
       return;
     }
   },
-  /** What this tab alone has kept: texts that were typed, a key of the explorer. */
+  /** Storage for this tab only: typed texts and the explorer's key. */
   clearTab(): void {
     try {
       sessionStorage.clear();

@@ -6,17 +6,17 @@ interface FaqAnswerProps {
   id: string;
   question: string;
   answer: string;
-  /** What was searched for: then the answer stands open and shows it. */
+  /** The search words: if there are any, the answer is open and highlights them. */
   words: readonly string[];
   link: { to: string; label: string } | null;
 }
 
-/** The browser's own disclosure: it opens without a script, by the search of the page and by an address with its id. */
+/** The browser's own disclosure: it works without a script, with find-in-page, and with an address that has its id. */
 export function FaqAnswer({ id, question, answer, words, link }: FaqAnswerProps) {
   const searched = words.length > 0;
   return (
     <details
-      // A search opens it afresh; afterwards it is the reader's to close.
+      // A new search opens it again; after that the reader may close it.
       key={searched ? 'searched' : 'all'}
       id={id}
       open={searched}

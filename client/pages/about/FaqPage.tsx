@@ -49,7 +49,7 @@ export const meta = ({ words, data }: MetaArgs) => {
   };
 };
 
-/** Twenty questions; what is typed narrows them at once and stands in the address. */
+/** Twenty questions. Typing filters them at once, and the search is part of the address. */
 export function Page() {
   const t = useTranslations('faq');
   const locale = useSiteLocale();

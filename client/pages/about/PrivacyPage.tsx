@@ -21,7 +21,7 @@ const PrivacyPageQuery = graphql(`
 const NO_SITE = { name: '', supportEmail: '', address: '' };
 
 export async function loader({ client }: PageLoaderArgs) {
-  // The policy stands whatever becomes of the address below it.
+  // The policy is shown even if the contact details below it fail to load.
   const answer = await client.query({ query: PrivacyPageQuery }).catch(() => undefined);
   return { site: answer?.data?.site.name ?? '' };
 }

@@ -1,6 +1,6 @@
 import { FAQ_GROUPS } from './faqQuestions.ts';
 
-/** Schema.org's FAQPage, from the words that stand on the page. */
+/** Schema.org's FAQPage, built from the texts of the page. */
 export function faqMarkup(say: (key: string) => string): object {
   return {
     '@context': 'https://schema.org',

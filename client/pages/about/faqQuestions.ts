@@ -1,4 +1,4 @@
-/** The twenty questions in their five groups; where an answer leads somewhere, the page. */
+/** The twenty questions in five groups, with the page an answer links to. */
 export const FAQ_GROUPS = [
   {
     group: 'start',

@@ -1,4 +1,4 @@
-/** The sections of the policy in their order; their words stand under the same names in the catalogue. */
+/** The sections of the policy in order. The catalogue uses the same keys. */
 export const PRIVACY_SECTIONS = [
   {
     id: 'collect',

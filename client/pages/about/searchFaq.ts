@@ -1,9 +1,9 @@
-/** The words somebody typed, in lower case. */
+/** The typed words, in lower case. */
 export function typedWords(search: string): string[] {
   return search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** All of the words stand in it, whole or in part. */
+/** Whether the text contains every word, whole or in part. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const lower = text.toLocaleLowerCase();
   return words.every((word) => lower.includes(word));
@@ -14,7 +14,7 @@ export interface TextPart {
   isHit: boolean;
 }
 
-/** The text cut where the words begin and end; joined again it is the same text. */
+/** Splits the text at the matches. Joining the pieces restores it. */
 export function partsOf(text: string, words: readonly string[]): TextPart[] {
   if (words.length === 0) return [{ text, isHit: false }];
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeSigns);

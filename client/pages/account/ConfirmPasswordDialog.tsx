@@ -77,7 +77,7 @@ function PasswordDialog({ needsCode, onAnswer }: PasswordDialogProps) {
     <DialogFrame title={t('confirm.title')} busy={form.busy} onClose={() => onAnswer(false)}>
       <p className="mb-4">{t(needsCode ? 'confirm.leadCode' : 'confirm.lead')}</p>
       <ServerForm form={form} fallback={t('form.failed')} submitLabel={t('confirm.submit')}>
-        {/* Password managers need to know whose password it is. */}
+        {/* Lets password managers know whose password it is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <SecretField
           {...form.field('password')}

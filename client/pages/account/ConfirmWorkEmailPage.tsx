@@ -35,7 +35,9 @@ const ConfirmWorkEmailMutation = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('workEmail.title') });
 
-/** Behind the link to a work email. Mail scanners open links too: only the press of a person confirms. */
+/**
+ * The target of the link in a work-email confirmation. Mail scanners open links too, so only a button press confirms.
+ */
 export function Page() {
   const t = useTranslations('account');
   const shell = useTranslations('shell');
@@ -132,5 +134,5 @@ export function Page() {
   );
 }
 
-/** No link of ours looks like that. */
+/** None of our links looks like this. */
 const isMalformed = (error: unknown) => errorCodes(error).includes('BAD_USER_INPUT');

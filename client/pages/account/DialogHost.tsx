@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useNavigationType } from '#client/lib/routing
 import { toast } from '#client/ui/toast.ts';
 import { DIALOG_WORDS, useDialogCode } from './useDialogCode.ts';
 
-/** The place of the login, sign-up and forgot-password dialogs; their code arrives when the first one opens. */
+/** Hosts the login, sign-up and forgot-password dialogs. Their code loads when the first one opens. */
 export function DialogHost() {
   const t = useTranslations('shell');
   const open = useOpenDialog();
@@ -15,7 +15,7 @@ export function DialogHost() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
 
-  // The browser's Back leaves the dialog as well as the page below it.
+  // The browser's Back closes the dialog along with leaving the page below it.
   useEffect(() => {
     if (type === 'POP' && key !== 'default') closeDialog();
   }, [type, key]);

@@ -6,16 +6,16 @@ import { CheckYourEmail } from './form/CheckYourEmail.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { EmailField } from './form/EmailField.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { typedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useRequestPasswordReset } from './form/useRequestPasswordReset.ts';
 
-/** Never tells whether there is such an account: the server does not, so neither do we. */
+/** Never reveals whether the account exists; the server does not either. */
 export function ForgotPasswordDialog({ onClose, onSwitch }: DialogProps) {
   const t = useTranslations('account');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRequestPasswordReset(setSentTo);
   const goTo = (name: DialogName) => {
-    if (!sentTo) typedEmail.set(form.textOf('email'));
+    if (!sentTo) sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

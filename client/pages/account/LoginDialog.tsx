@@ -12,7 +12,7 @@ import { EmailField } from './form/EmailField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { BackLine } from './form/BackLine.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { typedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useLogin } from './form/useLogin.ts';
 
 export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: DialogProps) {
@@ -20,9 +20,9 @@ export function LoginDialog({ message, returnUrl, onClose, onDone, onSwitch }: D
   const { form, needsCode, goBack } = useLogin(onDone);
   const google = useGoogleReturn(onDone);
   const busy = form.busy || google.busy;
-  const [known] = useState(() => typedEmail.get() !== '');
+  const [known] = useState(() => sharedEmail.get() !== '');
   const goTo = (name: DialogName) => {
-    typedEmail.set(form.textOf('email'));
+    sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

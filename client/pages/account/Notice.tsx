@@ -8,11 +8,11 @@ interface NoticeProps {
   children: ReactNode;
   /** Buttons and links: what to do next. */
   actions?: ReactNode;
-  /** It answers a press: the button that had the focus is gone. */
+  /** Set when it replaces a button that had the focus. */
   takesFocus?: boolean;
 }
 
-/** A page that says one thing: how it went with the link from a mail. */
+/** A page with a single message: the outcome of following a link from an email. */
 export function Notice({ drawing, heading, children, actions, takesFocus }: NoticeProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

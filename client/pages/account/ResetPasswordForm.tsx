@@ -10,7 +10,7 @@ import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useResetPassword } from './form/useResetPassword.ts';
 
-/** Whether there are keys to revoke; the form does not wait for it. */
+/** Whether there are keys to revoke. The form does not wait for the answer. */
 const ResetPasswordFormQuery = graphql(`
   query ResetPasswordForm($token: String!) {
     passwordResetLink(token: $token) {

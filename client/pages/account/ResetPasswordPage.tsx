@@ -11,7 +11,7 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('reset.title') });
 
-/** Behind the link of the mail; without a token it can only say so (document 1, section 2.13). */
+/** The target of the emailed reset link. Without a token it only explains what is wrong, as documented. */
 export function Page() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';

@@ -5,18 +5,18 @@ import { GoogleButton } from './google/GoogleButton.tsx';
 import { DialogFrame } from './form/DialogFrame.tsx';
 import { SignupFields } from './form/SignupFields.tsx';
 import { SwitchLine } from './form/SwitchLine.tsx';
-import { typedEmail } from './form/typedEmail.ts';
+import { sharedEmail } from './form/sharedEmail.ts';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
-/** Reached from Sign Up it makes job seekers; opened with `hiring` it asks which one is (decision 17). */
+/** Opened from Sign Up it registers job seekers; with `hiring` it asks for the role (product decision 17). */
 export function SignupDialog(props: DialogProps) {
   const { message, returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
   const t = useTranslations('account');
   const { allowRegistration, passwordMinLength } = useAccountRules();
   const form = useRegister({ passwordMinLength, hiring, onDone });
   const goTo = (name: DialogName) => {
-    typedEmail.set(form.textOf('email'));
+    sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Notice } from './Notice.tsx';
 
-/** An unusable link: to whom it matters depends on who is here. */
+/** An invalid link. What to suggest depends on who is logged in. */
 export function VerifyEmailFailed() {
   const t = useTranslations('account');
   const { status, user } = useSession();

@@ -13,7 +13,7 @@ import { forgetVerification, verifyEmail, type Verification } from './verifyEmai
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('verify.title') });
 
-/** Behind the link of the sign-up mail: arriving is enough. */
+/** The target of the link in the sign-up email. Opening it confirms the address. */
 export function Page() {
   const client = useApolloClient();
   const [params] = useSearchParams();

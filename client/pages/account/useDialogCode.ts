@@ -18,7 +18,7 @@ interface DialogCode {
   Dialog: Dialog;
 }
 
-/** The component of the open dialog once its code and its words have arrived. */
+/** The component of the open dialog, once its code and words have loaded. */
 export function useDialogCode(
   name: DialogName | undefined,
   onFailure: (error: unknown) => void,

@@ -14,7 +14,7 @@ const VerifyEmailMutation = graphql(`
 
 export type Verification = 'done' | 'invalid' | 'unreachable';
 
-/** A link works once, and React may ask twice: the second asker gets the answer to the first. */
+/** A link works once, but React may run effects twice: the second call gets the first one's answer. */
 const asked = new Map<string, Promise<Verification>>();
 
 export function verifyEmail(client: ApolloClient, token: string): Promise<Verification> {
@@ -23,7 +23,7 @@ export function verifyEmail(client: ApolloClient, token: string): Promise<Verifi
   return answer;
 }
 
-/** To be asked anew. */
+/** Allows the next call to ask the server again. */
 export function forgetVerification(token: string): void {
   asked.delete(token);
 }
@@ -39,7 +39,10 @@ async function ask(client: ApolloClient, token: string): Promise<Verification> {
   return 'done';
 }
 
-/** Whoever clicks may be somebody else, or nobody; if it is the viewer, the frame learns it from the cache. */
+/**
+ * The link may be opened by another user or a guest. If it is the viewer's own, the frame is updated through the
+ * cache.
+ */
 async function refreshViewer(client: ApolloClient): Promise<void> {
   const { status } = await settledSession();
   if (status !== 'member') return;

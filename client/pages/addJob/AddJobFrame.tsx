@@ -6,7 +6,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { PostingTips } from './PostingTips.tsx';
 
-/** What stands round the wizard, whether its draft is there yet or not. */
+/** The frame around the wizard, also shown while the draft loads. */
 export function AddJobFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('addJob');
   return (

@@ -4,7 +4,7 @@ import type { MetaArgs } from '#client/lib/page.ts';
 import { AddJobFrame } from './AddJobFrame.tsx';
 import { AddJobSkeleton } from './AddJobSkeleton.tsx';
 import { CompanyNotice } from './CompanyNotice.tsx';
-import { useBeginning } from './draft/useBeginning.ts';
+import { useInitialDraft } from './draft/useInitialDraft.ts';
 import { JobWizard } from './JobWizard.tsx';
 
 const AddJobPageQuery = graphql(`
@@ -38,10 +38,10 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('addJob')('title') 
 export const Waiting = AddJobSkeleton;
 
 export function Page() {
-  // The draft may have been typed on another device meanwhile.
+  // Always fetch: the draft may have been edited on another device.
   const { data } = useSuspenseQuery(AddJobPageQuery, { fetchPolicy: 'network-only' });
   const viewer = data.viewer;
-  const beginning = useBeginning(viewer?.user.id ?? '', viewer?.jobDraft);
+  const beginning = useInitialDraft(viewer?.user.id ?? '', viewer?.jobDraft);
   if (!viewer) return null;
   const { companyProfile } = viewer;
   return (

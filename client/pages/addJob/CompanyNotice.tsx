@@ -12,7 +12,7 @@ export const CompanyNotice_profile = graphql(`
   }
 `);
 
-/** Told before anything is filled in: nobody posts without a company, and one that is not approved waits. */
+/** Shown before any field is filled in: posting needs a company, and jobs of an unapproved company wait for review. */
 export function CompanyNotice(props: {
   profile: FragmentType<typeof CompanyNotice_profile> | null | undefined;
 }) {

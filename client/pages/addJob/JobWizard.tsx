@@ -6,8 +6,8 @@ import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import { DraftState } from './draft/DraftState.tsx';
-import type { Beginning } from './draft/useBeginning.ts';
-import { useDraftKeeper } from './draft/useDraftKeeper.ts';
+import type { InitialDraft } from './draft/useInitialDraft.ts';
+import { useDraftAutosave } from './draft/useDraftAutosave.ts';
 import { JobPreview } from './preview/JobPreview.tsx';
 import { PostingFailed } from './PostingFailed.tsx';
 import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
@@ -23,7 +23,7 @@ import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraf
 
 interface JobWizardProps {
   userId: string;
-  beginning: Beginning;
+  beginning: InitialDraft;
   companyName: string | undefined;
   hasOldJobs: boolean;
 }
@@ -33,19 +33,19 @@ const STEPS: Record<PostJobStep, ComponentType<{ wizard: Wizard }>> = {
   description: DescriptionStep,
   settings: SettingsStep,
 };
-/** Three steps over one form; Enter sends nothing before the last. */
+/** Three steps over one form. Enter submits only on the last one. */
 export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWizardProps) {
   const t = useTranslations('addJob');
   const [values, setValues] = useState(beginning.values);
   const [complaints, setComplaints] = useState<ReadonlyMap<string, string>>(new Map());
-  const keeper = useDraftKeeper(userId, beginning);
+  const keeper = useDraftAutosave(userId, beginning);
   const { heading, place } = useWizardPlace(values);
   const { posting, attempt, post, reset } = usePostJob();
   const { discard } = useReplaceDraft();
 
   const set: Wizard['set'] = (name, value) => {
     const next = { ...values, [name]: value };
-    // The usual category comes with the title, as long as nobody has chosen one.
+    // Selecting a title sets its usual category, unless one was already chosen.
     if (name === 'title' && !values.category)
       next.category = fieldOfJobTitle(next.title)?.category ?? '';
     setValues(next);

@@ -5,12 +5,12 @@ import type { PostingFailure } from './usePostJob.ts';
 
 interface PostingFailedProps {
   failure: PostingFailure;
-  /** Each one brings the focus here. */
+  /** Each failure moves the focus here. */
   attempt: number;
   onGoTo: (field: string) => void;
 }
 
-/** What went wrong, and a way to each field that can be mended. */
+/** What went wrong, with a link to each field that can be fixed. */
 export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) {
   const t = useTranslations('addJob');
   const shell = useTranslations('shell');

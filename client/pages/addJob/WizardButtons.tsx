@@ -8,7 +8,7 @@ interface WizardButtonsProps {
   place: WizardPlace;
   values: WizardValues;
   isBusy: boolean;
-  /** Stands under them, on the left. */
+  /** Shown below the fields, on the left. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const NEEDED = {
   settings: [],
 } as const;
 
-/** Next waits for what its step needs, and says what that is. */
+/** Next stays disabled until its step is complete, and says what is missing. */
 export function WizardButtons({ place, values, isBusy, children }: WizardButtonsProps) {
   const t = useTranslations('addJob');
   const { index, step, isLast } = place;

@@ -42,7 +42,7 @@ const PostJobDiscardMutation = graphql(`
 
 export interface PostingFailure {
   message: string;
-  /** Those of the wizard that can be mended. */
+  /** Errors on fields of the wizard. */
   fields: FieldIssue[];
   requestId: string | undefined;
 }
@@ -51,7 +51,7 @@ type Posting = { state: 'idle' | 'busy' | 'posted' } | { state: 'failed'; failur
 
 const IDLE: Posting = { state: 'idle' };
 
-/** Idle, then success or an error that typing takes away; what was typed stays in any case. */
+/** idle, then success or an error that clears on typing. The typed values are kept in any case. */
 export function usePostJob() {
   const t = useTranslations('addJob');
   const shell = useTranslations('shell');
@@ -75,7 +75,7 @@ export function usePostJob() {
     return failure;
   };
   const succeed = (isLive: boolean) => {
-    // A draft that stays is found again; the job is posted all the same.
+    // If deleting the draft fails, it shows up again later, but the job is posted all the same.
     discardDraft().catch(() => undefined);
     const sentence = t(isLive ? 'result.live' : 'result.pending');
     const title = t('result.posted');
@@ -83,7 +83,7 @@ export function usePostJob() {
     setPosting({ state: 'posted' });
     return null;
   };
-  /** Answers what went wrong, or null. */
+  /** Resolves to the problem, or null. */
   const post = async (values: WizardValues): Promise<PostingFailure | null> => {
     const verdict = jobWizardForm({ today: new Date(clock.now()) }).safeParse(values);
     if (!verdict.success) {

@@ -3,7 +3,7 @@ import { useSearchParams } from '#client/lib/routing.ts';
 import { POST_JOB_STEPS } from '#schema/options/screens/steps.ts';
 import { idOf, isStepReady, stepOf, type WizardValues } from './wizardValues.ts';
 
-/** The step and the preview stand in the address; a step is reached when those before it are ready. */
+/** The step and the preview are part of the address. A step is reachable when all previous ones are complete. */
 export function useWizardPlace(values: WizardValues) {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('step') ?? '1') - 1;
@@ -41,7 +41,7 @@ export function useWizardPlace(values: WizardValues) {
     isLast: index === POST_JOB_STEPS.length - 1,
     goTo: (step: number) => show(step, false),
     view: (preview: boolean) => show(index, preview),
-    /** To the step that has the field, and into it. */
+    /** Goes to the step that has the field and focuses it. */
     goToField: (field: string) => {
       const control = document.getElementById(idOf(field));
       if (control) return control.focus();

@@ -12,7 +12,7 @@ export interface Wizard {
   error: (name: WizardField) => string | undefined;
 }
 
-/** Wires a field of text by its name. */
+/** Connects a text field by name. */
 export function textField({ values, set, error }: Wizard, name: TextName) {
   return {
     id: idOf(name),
@@ -22,7 +22,7 @@ export function textField({ values, set, error }: Wizard, name: TextName) {
   };
 }
 
-/** Wires the browser's own select. */
+/** Connects a native select. */
 export function selectField(wizard: Wizard, name: TextName) {
   const { onChange, ...field } = textField(wizard, name);
   return {

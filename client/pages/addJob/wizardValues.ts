@@ -6,7 +6,7 @@ import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { POST_JOB_STEPS, type PostJobStep } from '#schema/options/screens/steps.ts';
 import { isJobStepReady, type JobWizardValues } from '#schema/validation/employers/jobWizard.ts';
 
-/** What stands in the wizard: text throughout, options as they are stored, nothing as the empty text. */
+/** The wizard's values: all strings, options as stored; empty means not given. */
 export interface WizardValues {
   title: string;
   location: string;
@@ -30,7 +30,7 @@ export type TextName = {
 }[WizardField];
 export type FlagName = Exclude<WizardField, TextName>;
 
-/** Where each field stands, in the order of the wizard. */
+/** The step of each field, in wizard order. */
 export const FIELDS_OF_STEP: Readonly<Record<PostJobStep, readonly WizardField[]>> = {
   basic_info: ['title', 'location', 'isRemote', 'type', 'experience', 'category', 'industry'],
   description: ['description', 'requirements', 'responsibilities', 'benefits'],
@@ -77,12 +77,12 @@ export function draftInput({ type, experience, ...values }: WizardValues): JobDr
   };
 }
 
-/** What the rules have made of it, as the server wants it. */
+/** The validated values in the form the server expects. */
 export function createInput(values: JobWizardValues): CreateJobInput {
   return { ...values, type: values.type.toUpperCase() as JobType, experienceLevel: undefined };
 }
 
-/** What Next waits for; a title that is not on the list is none. */
+/** What Next requires. A title outside the list is invalid. */
 export function isStepReady(step: PostJobStep, values: WizardValues): boolean {
   const isTitleGood = step !== 'basic_info' || isListedJobTitle(values.title);
   return isTitleGood && isJobStepReady(step, { ...values });

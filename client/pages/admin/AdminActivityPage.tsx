@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { isFiltered, NO_FILTER } from './activity/activityAddress.ts';
 import { ActivityTools } from './activity/ActivityTools.tsx';
-import { Entries } from './activity/Entries.tsx';
+import { LogEntries } from './activity/LogEntries.tsx';
 import { ExportLog } from './activity/ExportLog.tsx';
 import { useActivityAddress } from './activity/useActivityAddress.ts';
 import { useLogCheck } from './activity/useLogCheck.tsx';
@@ -50,7 +50,7 @@ const AdminActivityPageQuery = graphql(`
         totalPages
         nodes {
           id
-          ...Entries_entry
+          ...LogEntries_entry
         }
       }
     }
@@ -59,7 +59,7 @@ const AdminActivityPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.activity') });
 
-/** What everybody has done, with the days and the people one asks for; and whether it is what was written. */
+/** Everyone's activity, filtered by day and user, and a check that the log was not tampered with. */
 export function Page() {
   const t = useTranslations('activity');
   const place = useActivityAddress();
@@ -115,7 +115,7 @@ export function Page() {
       <div className="mt-5" aria-busy={loading && !data}>
         {!found && !error && <ListSkeleton />}
         {found && found.nodes.length === 0 && found.totalCount === 0 && <Nothing place={place} />}
-        {found && found.nodes.length > 0 && <Entries nodes={found.nodes} place={place} />}
+        {found && found.nodes.length > 0 && <LogEntries nodes={found.nodes} place={place} />}
         {found && (
           <ListPages
             place={place}

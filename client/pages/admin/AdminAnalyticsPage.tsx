@@ -11,9 +11,9 @@ import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { ExportButtons } from './analytics/figures/ExportButtons.tsx';
 import { FigureSection } from './analytics/figures/FigureSection.tsx';
 import { PeriodChoice } from './analytics/figures/PeriodChoice.tsx';
-import { toldFigures } from './analytics/figures/toldFigures.ts';
+import { latestFigures } from './analytics/figures/latestFigures.ts';
 import { usePeriod } from './analytics/figures/usePeriod.ts';
-import { Ways } from './analytics/figures/Ways.tsx';
+import { AnalyticsLinks } from './analytics/figures/AnalyticsLinks.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
 const AdminAnalyticsPageQuery = graphql(`
@@ -63,19 +63,19 @@ const AdminAnalyticsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.analytics') });
 
-/** The documented figures of users, jobs and applications, each the answer to a question that can be looked into. */
+/** The documented figures of users, jobs and applications. Each links to the question behind it. */
 export function Page() {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const { period, asked } = usePeriod();
   const { data, previousData, error, loading, refetch } = useQuery(AdminAnalyticsPageQuery, {
     variables: { period: PERIOD_FACTS[asked].name.toUpperCase() as AnalyticsPeriod },
-    // A part that fails is told at its place, and the others stay.
+    // A section that fails reports it in place; the others stay.
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const report = toldFigures(asked, data, previousData);
+  const report = latestFigures(asked, data, previousData);
   const failure = {
     error,
     retrying: loading,
@@ -107,11 +107,11 @@ export function Page() {
             key={section}
             section={section}
             period={asked}
-            told={report?.part(section)}
+            part={report?.part(section)}
             {...failure}
           />
         ))}
-      <Ways />
+      <AnalyticsLinks />
     </AdminFrame>
   );
 }

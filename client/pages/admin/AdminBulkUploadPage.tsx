@@ -35,7 +35,7 @@ const LOOK_AGAIN = 1_000;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.bulkUpload') });
 
-/** Which upload it is stands in the address, how far it has come on the server: whoever comes back finds it there. */
+/** The address identifies the upload and the server knows its progress, so a returning administrator finds it again. */
 export function Page() {
   const t = useTranslations('bulkUpload');
   const navigate = useNavigate();

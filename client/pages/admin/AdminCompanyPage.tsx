@@ -6,12 +6,12 @@ import { History } from '#client/components/admin/History.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
-import { CompanyJudged } from './companies/CompanyJudged.tsx';
-import { useCompanyMove } from './companies/useCompanyMove.ts';
+import { CompanyReview } from './companies/CompanyReview.tsx';
+import { useModerateCompany } from './companies/useModerateCompany.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
-import { MoveButtons } from './moves/MoveButtons.tsx';
-import { NoteDialog } from './moves/NoteDialog.tsx';
-import { wantsNote } from './moves/moves.ts';
+import { ModerationButtons } from './moderation/ModerationButtons.tsx';
+import { NoteDialog } from './moderation/NoteDialog.tsx';
+import { wantsNote } from './moderation/moderationActions.ts';
 
 const AdminCompanyPageQuery = graphql(`
   query AdminCompanyPage($id: ID!) {
@@ -23,7 +23,7 @@ const AdminCompanyPageQuery = graphql(`
           id
           name
         }
-        ...CompanyJudged_company
+        ...CompanyReview_company
       }
       activity(first: 10, subjectKind: "company", subjectId: $id) {
         ...History_activity
@@ -38,7 +38,7 @@ export function Page() {
   const t = useTranslations('admin');
   const { companyId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
-  const { send, moveNow } = useCompanyMove();
+  const { send, moderateNow } = useModerateCompany();
   const { data, error, loading, refetch } = useQuery(AdminCompanyPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -51,11 +51,11 @@ export function Page() {
       title={found?.company.name}
       actions={
         found && (
-          <MoveButtons
+          <ModerationButtons
             size="m"
             status={found.adminStatus}
             name={found.company.name}
-            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moderateNow(move, found))}
           />
         )
       }
@@ -66,7 +66,7 @@ export function Page() {
             <h2 id="facts" className="text-lg">
               {t('company.details')}
             </h2>
-            <CompanyJudged company={found} />
+            <CompanyReview company={found} />
           </section>
           <History activity={data.admin.activity} subject={{ kind: 'company', id }} />
         </div>

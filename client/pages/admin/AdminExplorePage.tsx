@@ -10,7 +10,7 @@ import { useExploreModel } from './analytics/builder/question/useExploreModel.ts
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('analytics')('builder.heading') });
 
-/** Administrators build questions of their own. */
+/** Where administrators build their own questions. */
 export function Page() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');

@@ -6,12 +6,12 @@ import { History } from '#client/components/admin/History.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
-import { JobJudged } from './jobs/JobJudged.tsx';
-import { useJobMove } from './jobs/useJobMove.ts';
+import { JobReview } from './jobs/JobReview.tsx';
+import { useModerateJob } from './jobs/useModerateJob.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
-import { MoveButtons } from './moves/MoveButtons.tsx';
-import { NoteDialog } from './moves/NoteDialog.tsx';
-import { wantsNote } from './moves/moves.ts';
+import { ModerationButtons } from './moderation/ModerationButtons.tsx';
+import { NoteDialog } from './moderation/NoteDialog.tsx';
+import { wantsNote } from './moderation/moderationActions.ts';
 import { MarkedText } from './risk/MarkedText.tsx';
 
 const AdminJobPageQuery = graphql(`
@@ -25,7 +25,7 @@ const AdminJobPageQuery = graphql(`
           id
           title
         }
-        ...JobJudged_job
+        ...JobReview_job
       }
       activity(first: 10, subjectKind: "job", subjectId: $id) {
         ...History_activity
@@ -40,7 +40,7 @@ export function Page() {
   const t = useTranslations('admin');
   const { jobId: id = '' } = useParams();
   const [asked, setAsked] = useState<'reject' | 'suspend' | null>(null);
-  const { send, moveNow } = useJobMove();
+  const { send, moderateNow } = useModerateJob();
   const { data, error, loading, refetch } = useQuery(AdminJobPageQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -54,11 +54,11 @@ export function Page() {
       heading={found && <MarkedText text={found.job.title} words={found.riskWords} />}
       actions={
         found && (
-          <MoveButtons
+          <ModerationButtons
             size="m"
             status={found.adminStatus}
             name={found.job.title}
-            onMove={(move) => (wantsNote(move) ? setAsked(move) : moveNow(move, found))}
+            onMove={(move) => (wantsNote(move) ? setAsked(move) : moderateNow(move, found))}
           />
         )
       }
@@ -69,7 +69,7 @@ export function Page() {
             <h2 id="facts" className="text-lg">
               {t('job.details')}
             </h2>
-            <JobJudged job={found} />
+            <JobReview job={found} />
           </section>
           <History activity={data.admin.activity} subject={{ kind: 'job', id }} />
         </div>

@@ -16,7 +16,7 @@ export const meta = ({ words }: MetaArgs) => ({
   noindex: true,
 });
 
-/** An administrator who is logged in is taken on by the line of this page; anybody else may log in as another. */
+/** Logged-in administrators are redirected by this page's entry in the router; other users may log in as one. */
 export function Page() {
   const t = useTranslations('admin');
   const account = useTranslations('account');

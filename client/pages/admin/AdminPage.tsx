@@ -33,7 +33,7 @@ const AdminPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('frame.panel') });
 
-/** What there is to decide first, then the ways to everything else. */
+/** What needs a decision first, then links to everything else. */
 export function Page() {
   const t = useTranslations('admin');
   const { data, previousData, error, loading, refetch } = useQuery(AdminPageQuery, {

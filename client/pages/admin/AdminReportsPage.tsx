@@ -37,7 +37,7 @@ const AdminReportsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('analytics')('boards.title') });
 
-/** What is kept and shown first; who has kept nothing yet begins with the questions everybody asks. */
+/** Saved and shared reports come first. A user without any starts with suggested questions. */
 export function Page() {
   const t = useTranslations('analytics');
   const { data, previousData, error, loading, refetch } = useQuery(AdminReportsPageQuery, {

@@ -21,7 +21,7 @@ const AdminSettingsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('systemSettings')('title') });
 
-/** How the site works: every setting acts within seconds, in every process. */
+/** The settings of the site. Each takes effect within seconds in every process. */
 export function Page() {
   const t = useTranslations('systemSettings');
   const shell = useTranslations('shell');

@@ -23,7 +23,7 @@ import { UserTwoFactor } from './user/UserTwoFactor.tsx';
 import { UserButtons } from './users/UserButtons.tsx';
 import { UserRow_user } from './users/UserRow.tsx';
 import { UserStatus } from './users/UserStatus.tsx';
-import { useActing } from './users/useActing.tsx';
+import { useUserAction } from './users/useUserAction.tsx';
 import { useUserName } from './users/useUserName.ts';
 
 const AdminUserPageQuery = graphql(`
@@ -64,7 +64,7 @@ export function Page() {
   });
   const found = data?.admin?.user;
   const user = readFragment(UserRow_user, found);
-  const { act, dialog, busy } = useActing({
+  const { act, dialog, busy } = useUserAction({
     onDone: (done) => {
       if (done === 'delete') void navigate('/admin/users', { replace: true });
       else focusHeading();

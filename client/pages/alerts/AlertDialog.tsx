@@ -8,7 +8,7 @@ import type { AlertDraft } from './alertDraft.ts';
 import type { AlertsAddress } from './alertsAddress.ts';
 
 interface AlertDialogProps {
-  /** The one to change; left out for a new one. */
+  /** The alert to edit; omitted for a new one. */
   alert: AlertRow_AlertFragment | undefined;
   prefill: AlertsAddress['prefill'];
   onClose: () => void;
@@ -43,7 +43,7 @@ function draftOf(alert: AlertRow_AlertFragment): AlertDraft {
   };
 }
 
-/** An address may spell an option in any documented way; what is none asks for nothing. */
+/** An address may spell an option in any documented way; invalid values are ignored. */
 function draftFrom({
   keywords,
   location,

@@ -18,7 +18,7 @@ interface AlertFormProps {
   onDone: () => void;
 }
 
-/** Without a name or keywords nothing is created: the empty fields are marked, the first one has the focus (decision 16). */
+/** An alert needs a name and keywords: empty ones are marked and the first takes the focus (product decision 16). */
 export function AlertForm({ id, draft, onDone }: AlertFormProps) {
   const t = useTranslations('alerts');
   const [location, setLocation] = useState(draft.location);
@@ -101,7 +101,7 @@ const TYPES = capitals(JOB_TYPE_FILTERS);
 const SALARIES = capitals(SALARY_RANGES);
 const FREQUENCIES = capitals(ALERT_FREQUENCIES);
 
-/** Temporary is not offered, and kept where an alert has it. */
+/** Temporary is not offered, but kept where an alert has it. */
 function typesWith(current: string) {
   return current === 'TEMPORARY' ? ([...TYPES, 'TEMPORARY'] as const) : TYPES;
 }

@@ -14,7 +14,7 @@ export const AlertHints_settings = graphql(`
   }
 `);
 
-/** Why no mail will come, where that is so. */
+/** Why no email will be sent, if that is the case. */
 export function AlertHints(props: {
   settings: FragmentType<typeof AlertHints_settings> | undefined;
 }) {

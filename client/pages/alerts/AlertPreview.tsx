@@ -28,7 +28,7 @@ const PAUSE = 400;
 const SHOWN = 3;
 const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const; // oxfmt-ignore
 
-/** What such a mail would hold, while one is still writing. */
+/** What the alert's email would contain, while the form is being filled in. */
 export function AlertPreview({ draft }: { draft: AlertDraft }) {
   const t = useTranslations('alerts');
   const format = useFormatter();
@@ -78,14 +78,14 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
   );
 }
 
-/** An alert that has no name yet can be looked at all the same. */
+/** A preview does not require a name. */
 function previewInput(draft: AlertDraft) {
   const named = { ...draft, name: draft.name.trim() || draft.keywords.slice(0, 100) };
   const { data } = alertSchema.safeParse(named);
   return data && inputOf(data);
 }
 
-/** The value once nothing has been typed for a moment. */
+/** The value once it has stopped changing for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { ALERT_FILTERS, type AlertFilter } from '#schema/options/alerts.ts';
@@ -18,7 +18,7 @@ interface AlertToolbarProps {
 export function AlertToolbar({ address, onChange }: AlertToolbarProps) {
   const t = useTranslations('alerts');
   const stay = { preventScrollReset: true } as const;
-  const [text, setText] = useAddressText(address.search);
+  const [text, setText] = useUrlText(address.search);
   const type = (search: string) => {
     setText(search);
     onChange({ search }, { ...stay, replace: true });

@@ -54,7 +54,7 @@ export function Subscription(props: SubscriptionProps) {
   const { alertName: name, isAlertActive, areAlertMailsOn } = subscription;
   const busy = ending.loading || returning.loading;
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (changed !== props.subscription && isFocusLost()) box.current?.focus();
   }, [changed, props.subscription]);
@@ -118,7 +118,7 @@ interface OneClickFormProps {
   children: ReactNode;
 }
 
-/** Before the script has arrived, and without one, the browser posts what a mail program would. */
+/** Before the script has loaded, and without one, the browser posts what a mail program would. */
 function OneClickForm({ onSubmit, children }: OneClickFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

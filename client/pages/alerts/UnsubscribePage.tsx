@@ -25,7 +25,7 @@ export async function loader({ client, request }: PageLoaderArgs) {
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('alerts')('unsubscribe.title') });
 
-/** Behind the link of a mail. Opening it changes nothing, because programs open links too; its buttons do. */
+/** The target of the unsubscribe link. Opening it changes nothing, because programs open links too; its buttons do. */
 export function Page() {
   const t = useTranslations('alerts');
   const [query] = useSearchParams();

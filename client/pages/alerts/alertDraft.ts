@@ -1,7 +1,7 @@
 import type { CreateAlertInput } from '#client/gql/graphql.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 
-/** What stands in the form: text throughout, options as GraphQL names them, nothing as the empty text. */
+/** The form's values: all strings, options as GraphQL names them; empty means not given. */
 export interface AlertDraft {
   name: string;
   keywords: string;
@@ -11,7 +11,7 @@ export interface AlertDraft {
   frequency: string;
 }
 
-/** What the rules have made of it, as the server wants it: everything named, so that what was cleared is cleared. */
+/** The validated values as input. Every field is included, so that cleared ones are cleared. */
 export function inputOf(values: AlertValues): CreateAlertInput {
   const { name, keywords, location, jobType, salaryRange, frequency } = values;
   return {

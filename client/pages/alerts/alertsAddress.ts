@@ -1,12 +1,12 @@
 import { ALERT_FILTERS, type AlertFilter } from '#schema/options/alerts.ts';
 
-/** The page is its address: which alerts are shown, and which one is being written. */
+/** The state of the page, all in the address: the filter, and the alert being edited. */
 export interface AlertsAddress {
   search: string;
   show: AlertFilter;
   /** `new`, the id of an alert, or nothing. */
   open: string;
-  /** What the browse page has handed over for a new one. */
+  /** The search the browse page passed on for a new alert. */
   prefill: { keywords: string; location: string; jobType: string; salaryRange: string };
 }
 
@@ -29,7 +29,7 @@ export function readAddress(query: URLSearchParams): AlertsAddress {
   };
 }
 
-/** The same address with this changed; what is empty is left out, and what was handed over goes with the dialog. */
+/** The address with these changes. Empty values are left out, and the passed-on search goes when the dialog closes. */
 export function changed(
   query: URLSearchParams,
   change: { search?: string; show?: AlertFilter; open?: string },

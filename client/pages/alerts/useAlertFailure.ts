@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** What was shown before the server knew of it has been taken back; this says why. */
+/** Explains why an optimistic change was rolled back. */
 export function useAlertFailure() {
   const t = useTranslations('alerts');
   return (error: unknown) => {

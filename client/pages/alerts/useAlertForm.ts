@@ -32,7 +32,7 @@ const AlertFormUpdateMutation = graphql(`
 interface Options {
   id: string | undefined;
   draft: AlertDraft;
-  /** The picker is no control of the form's own. */
+  /** The picker is not a form control of its own. */
   location: string;
   onDone: () => void;
 }
@@ -64,7 +64,7 @@ export function useAlertForm({ id, draft, location, onDone }: Options) {
       onDone();
     },
   });
-  /** For the preview, which follows what is typed. */
+  /** For the preview, which follows the typing. */
   const noteDraft = ({ target }: SyntheticEvent) => {
     const { name, value } = target as HTMLInputElement;
     if (name in draft) setTyped((before) => ({ ...before, [name]: value }));

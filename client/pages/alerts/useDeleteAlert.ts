@@ -33,7 +33,7 @@ interface Deleted {
   name: string;
 }
 
-/** Gone at once, with eight seconds to think better of it; the focus goes to the row that moves up. */
+/** Removed at once, with eight seconds to undo it. The focus moves to the row that takes its place. */
 export function useDeleteAlert() {
   const t = useTranslations('alerts');
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ export function useDeleteAlert() {
   return { list, remove };
 }
 
-/** Before the row goes, with the focus in it. */
+/** Called before the row disappears together with the focus. */
 function focusBeside(list: HTMLUListElement | null): void {
   const rows = [...(list?.children ?? [])];
   const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -20,7 +20,7 @@ export const meta = ({ words }: MetaArgs) => ({
   description: words('apiDocs')('meta.description'),
 });
 
-/** The chapters of docs/api, rendered when the site is built; the browser gets them as markup and nothing else. */
+/** The chapters of docs/api, rendered at build time. The browser receives only the markup. */
 export function Page() {
   const t = useTranslations('apiDocs');
   const locale = useSiteLocale();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IDS, markupOf } from './docsMarkup.ts';
 
-/** Beside the text where there is room, and folded above it on a phone. */
+/** Beside the text where there is room; collapsed above it on phones. */
 export function Contents() {
   const t = useTranslations('apiDocs');
   const [markup] = useState(() => ({ __html: markupOf('contents') }));

@@ -1,4 +1,4 @@
-/** A file of docs/api, as server/launch/apiDocs makes it when the site is built. */
+/** A file of docs/api, as rendered by server/launch/apiDocs at build time. */
 export interface Chapter {
   id: string;
   text: string;

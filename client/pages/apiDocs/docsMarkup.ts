@@ -1,6 +1,6 @@
 import type { Chapter } from './chapters.ts';
 
-/** What the text calls the site; whoever reads it has the address of this one to copy. */
+/** The site's address in the texts, replaced by the real one so that examples can be copied. */
 const WRITTEN = 'https://kaamyab.example';
 
 export const IDS = { contents: 'api-docs-contents', text: 'api-docs-text' } as const;
@@ -8,7 +8,7 @@ type Part = keyof typeof IDS;
 
 let made: Record<Part, string> | undefined;
 
-/** Only where the page is drawn: on the server, or in a browser that comes from another page. */
+/** Called only where the page is rendered: on the server, or in a browser that navigates from another page. */
 export async function makeMarkup(origin: string): Promise<void> {
   const { CHAPTERS } = await import('./chapters.ts');
   const text = CHAPTERS.map(({ html }) => `<section>${html}</section>`).join('');
@@ -18,7 +18,7 @@ export async function makeMarkup(origin: string): Promise<void> {
   };
 }
 
-/** A browser to which the server has sent it takes it from the document instead of asking for it a second time. */
+/** A browser that got the markup from the server reads it from the document instead of requesting it again. */
 export function markupOf(part: Part): string {
   return made?.[part] ?? document.getElementById(IDS[part])?.innerHTML ?? '';
 }

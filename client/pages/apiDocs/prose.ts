@@ -19,5 +19,5 @@ const TABLE =
   '[&_[data-table]]:overflow-x-auto [&_table]:w-full [&_table]:min-w-[30rem] [&_table]:text-sm [&_table]:border-collapse [&_td:first-child_code]:whitespace-nowrap ' +
   '[&_th]:text-left [&_th]:font-semibold [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top';
 
-/** What the Markdown of the chapters becomes. */
+/** Styles of the elements in the chapters' Markdown. */
 export const PROSE = [HEADINGS, TEXT, CODE, TABLE].join(' ');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 const TOLD = 2_000;
 
-/** The buttons stand in the markup without a word and hidden: they are good for something only with a script. */
+/** The buttons are in the markup, unlabelled and hidden, because they only work with a script. */
 export function useCopyButtons(text: RefObject<HTMLElement | null>): void {
   const t = useTranslations('apiDocs');
   useEffect(() => {

@@ -38,11 +38,11 @@ interface ApplicationCardProps {
   application: FragmentType<typeof ApplicationCard_application>;
 }
 
-/** These have a page that can be read still. */
+/** Statuses of jobs whose page can still be read. */
 const READABLE = new Set(['LIVE', 'EXPIRED', 'CLOSED']);
 const linkClass = 'underline underline-offset-4 hover:decoration-2';
 
-/** One application: what for, how far it has come, what was sent with it. */
+/** One application: the job, its progress, and what was sent with it. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const application = readFragment(ApplicationCard_application, props.application);
   const t = useTranslations('applications');

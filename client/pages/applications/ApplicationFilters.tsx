@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { STATUSES, type ApplicationFilter } from './useApplicationFilter.ts';
 
-/** A status acts at once, words when they are sent. */
+/** A status applies at once, a search when submitted. */
 export function ApplicationFilters({ filter }: { filter: ApplicationFilter }) {
   const t = useTranslations('applications');
   const { status, search, show } = filter;

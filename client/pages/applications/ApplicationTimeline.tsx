@@ -18,7 +18,7 @@ interface ApplicationTimelineProps {
   application: FragmentType<typeof ApplicationTimeline_application>;
 }
 
-/** What has happened, the newest on top: how long ago, and exactly when. */
+/** The events, newest first, with relative and exact times. */
 export function ApplicationTimeline(props: ApplicationTimelineProps) {
   const { events } = readFragment(ApplicationTimeline_application, props.application);
   const t = useTranslations('applications');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** The filters, which stand there already in an address that filters, and the first cards. */
+/** The filters, already shown if the address filters, and the first cards. */
 export function ApplicationsSkeleton({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('shell');
   return (

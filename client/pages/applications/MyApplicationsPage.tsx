@@ -30,14 +30,14 @@ const MyApplicationsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('applications')('page.title') });
 
-/** Everything a seeker has applied for, whatever has become of the job; the filter lives in the address. */
+/** All of a seeker's applications, whatever became of the jobs. The filter is part of the address. */
 export function Page() {
   const t = useTranslations('applications');
   const filter = useApplicationFilter();
   const { status, search, page } = filter;
   const { data, previousData, error, loading, refetch } = useQuery(MyApplicationsPageQuery, {
     variables: { status, search, page },
-    // The employer moves them on meanwhile.
+    // Always fetch: employers update the applications in the meantime.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -68,7 +68,7 @@ export const meta = ({ words, data }: MetaArgs) => {
     title: words('blog')('meta.title'),
     description: words('blog')('meta.description'),
     ...(canonical && { canonical }),
-    // What somebody searched for is no page of its own.
+    // Search results have no canonical page.
     noindex: found === false,
   };
 };

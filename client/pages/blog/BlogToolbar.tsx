@@ -10,7 +10,10 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { BLOG_CATEGORIES, BLOG_SORTS } from '#schema/options/blog.ts';
 import { blogPath, readBlogState, type BlogState } from './blogState.ts';
 
-/** A plain form to /blog, which works before any script; with it, typing shows at once and choosing is a step in the history. */
+/**
+ * A plain form to /blog that works without a script. With it, typing applies at once and choosing adds a history
+ * entry.
+ */
 export function BlogToolbar({ state }: { state: BlogState }) {
   const t = useTranslations('blog');
   const facts = useTranslations('postFacts');
@@ -20,7 +23,7 @@ export function BlogToolbar({ state }: { state: BlogState }) {
   const box = useRef<HTMLInputElement>(null);
   const typed = useRef(state.search);
   const { search } = state;
-  // Back, and a link that clears the search, change the address under the box.
+  // Back, and links that clear the search, change the address below the box.
   useEffect(() => {
     if (box.current && search !== typed.current) box.current.value = search;
     typed.current = search;

@@ -22,7 +22,7 @@ const ConfirmSubscriptionPageMutation = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('subscribe')('confirm.title') });
 
-/** Behind the link of the mail. Programs that look into mails open links too: only the press of a person counts. */
+/** The target of the emailed link. Mail scanners open links too, so only a button press confirms. */
 export function Page() {
   const t = useTranslations('subscribe');
   const shell = useTranslations('shell');

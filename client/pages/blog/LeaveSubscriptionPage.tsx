@@ -22,7 +22,7 @@ type Outcome = 'done' | 'invalid' | null;
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('subscribe')('leave.title') });
 
-/** Behind the link at the foot of a subscriber's mail; mail programs may post to the same address instead (RFC 8058). */
+/** The target of the unsubscribe link in subscribers' emails. Mail programs may post to the same address (RFC 8058). */
 export function Page() {
   const t = useTranslations('subscribe');
   const shell = useTranslations('shell');

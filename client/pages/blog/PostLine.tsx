@@ -16,7 +16,7 @@ export const PostLine_post = graphql(`
   }
 `);
 
-/** An article in a narrow list: a small picture, its title, its facts. */
+/** An article in a narrow list: a small picture, its title and its facts. */
 export function PostLine(props: { post: FragmentType<typeof PostLine_post> }) {
   const post = readFragment(PostLine_post, props.post);
   const foreign = useForeignText(post.locale);

@@ -63,7 +63,7 @@ export function PostList({ state, posts, total }: PostListProps) {
   );
 }
 
-/** Why there is nothing, and one way out for each thing that narrows the list. */
+/** Why the list is empty, with a way to remove each filter. */
 function NoPosts({ state }: { state: BlogState }) {
   const t = useTranslations('blog');
   const { search, category, tag } = state;

@@ -142,7 +142,7 @@ function Article({ post }: { post: NonNullable<PostPageData['post']> }) {
   );
 }
 
-/** What the Markdown of an article becomes. */
+/** Styles of the elements in an article's Markdown. */
 const PROSE =
   'mt-6 md:mt-8 [&>h2]:mt-9 [&>h2]:mb-3 [&>h2]:text-lg [&>p]:mt-4 [&>ul]:mt-4 [&>ul]:grid [&>ul]:gap-2 ' +
   '[&>ul]:list-disc [&>ul]:pl-6 [&>ul]:marker:text-soft [&_strong]:font-bold [&_a]:text-link';

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** WhatsApp first: that is where links travel here. Plain links, no script of anybody else. */
+/** WhatsApp first, the most common way to share here. Plain links without third-party scripts. */
 export function ShareLinks({ title }: { title: string }) {
   const t = useTranslations('blog');
   const [address, setAddress] = useState('');

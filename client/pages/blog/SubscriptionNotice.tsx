@@ -5,12 +5,12 @@ import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
 interface SubscriptionNoticeProps {
   drawing: DrawingName;
   heading: string;
-  /** It answers a press: the button that had the focus is gone. */
+  /** Set when it replaces a button that had the focus. */
   isAnswer?: boolean;
   children: ReactNode;
 }
 
-/** A page that says one thing: how it went with the link from a mail. */
+/** A page with a single message: the outcome of following a link from an email. */
 export function SubscriptionNotice({
   drawing,
   heading,

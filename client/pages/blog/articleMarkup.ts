@@ -8,7 +8,7 @@ interface Article {
   siteName: string;
 }
 
-/** Schema.org's Article, as search engines read it. */
+/** Schema.org's Article, for search engines. */
 export function articleMarkup(article: Article): object {
   return {
     '@context': 'https://schema.org',

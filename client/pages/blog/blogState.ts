@@ -8,7 +8,7 @@ import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 
 export const POSTS_ON_A_PAGE = 6;
 
-/** What the list shows, all of it in the address. */
+/** The state of the list, all in the address. */
 export interface BlogState {
   search: string;
   category: BlogCategory | null;
@@ -27,7 +27,7 @@ const START: BlogState = {
   page: 1,
 };
 
-/** Anything unknown in the address counts as not given. */
+/** Unknown values in the address count as not given. */
 export function readBlogState(params: URLSearchParams): BlogState {
   return {
     search: (params.get('search') ?? '').trim().slice(0, 200),
@@ -39,7 +39,7 @@ export function readBlogState(params: URLSearchParams): BlogState {
   };
 }
 
-/** The address of a state: what is as at the start is left out. A new choice begins at its first page. */
+/** The address of a state, without defaults. A new choice starts at page one. */
 export function blogPath(state: BlogState, change: Partial<BlogState> = {}): string {
   const next = { ...state, page: START.page, ...change };
   const params = new URLSearchParams();

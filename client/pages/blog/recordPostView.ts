@@ -12,7 +12,7 @@ const RecordPostViewMutation = graphql(`
   }
 `);
 
-/** The server counts a visitor once a day; a reading that cannot be counted disturbs nobody. */
+/** The server counts a visitor once a day. A failure to count must not disturb the reader. */
 export function recordPostView(client: ApolloClient, postId: string): void {
   client
     .mutate({ mutation: RecordPostViewMutation, variables: { input: { postId } } })

@@ -40,7 +40,7 @@ export const meta = ({ words }: MetaArgs) => ({
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Every field of work; what is typed narrows them at once, for they are all here. */
+/** All job categories. Typing filters them at once, because all are loaded. */
 export function Page() {
   const t = useTranslations('browse');
   const titleOf = useCategoryTitle();

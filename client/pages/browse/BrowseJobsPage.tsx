@@ -47,12 +47,12 @@ const KeySheet = lazy(() =>
   import('./results/KeySheet.tsx').then((file) => ({ default: file.KeySheet })),
 );
 
-/** The server waits for the jobs; a browser shows the page at once and what comes into it as it comes. */
+/** The server waits for the jobs; a browser shows the page at once and fills it in as data arrives. */
 export async function loader({ client, request }: PageLoaderArgs): Promise<Described> {
   const state = readBrowse(new URL(request.url).searchParams);
   const asked = client.query({ query: BrowseJobsPageQuery, variables: jobsQuery(state) });
   if (import.meta.env.SSR) await asked;
-  // A company's name is not in the address.
+  // The company's name is not part of the address.
   const answer = await (state.company ? asked : undefined)?.catch(() => undefined);
   asked.catch(() => undefined);
   const company = answer?.data?.jobs.facets.company.find(({ selected }) => selected)?.label;

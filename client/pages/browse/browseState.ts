@@ -12,7 +12,7 @@ import {
   type View,
 } from '#schema/options/screens/search.ts';
 
-/** The filters one chooses from a list, in the order the page shows them. */
+/** The filters with a list of values, in page order. */
 export const FILTERS = [
   'type',
   'remote',
@@ -27,21 +27,21 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Everything the page shows follows from this, and all of it stands in the address. Empty is "any". */
+/** The state of the page, all in the address. Empty means "any". */
 export type BrowseState = Readonly<Record<Filter, string>> & {
   readonly search: string;
   readonly location: string;
   readonly sort: JobSort;
   readonly view: View;
   readonly page: number;
-  /** The filters: a sheet that is opened on phones, a column that is closed on laptops. */
+  /** Whether the filters are toggled: a sheet that opens on phones, a column that closes on laptops. */
   readonly filters: 'open' | 'closed' | '';
 };
 
 const LAST_PAGE = 100;
 const LONGEST = 200;
 
-/** Tolerant: any documented spelling is understood, and what is none asks for nothing. */
+/** Lenient: any documented spelling is understood, and invalid values are ignored. */
 export function readBrowse(query: URLSearchParams): BrowseState {
   const text = (name: string) =>
     (query.get(name) ?? '')
@@ -74,21 +74,21 @@ export function readBrowse(query: URLSearchParams): BrowseState {
   };
 }
 
-/** A change of what is looked for begins on the first page; how it is shown keeps the page. */
+/** A new search starts at page one; a change of presentation keeps the page. */
 export function changeBrowse(state: BrowseState, change: Partial<BrowseState>): BrowseState {
   const onlyLook = Object.keys(change).every((key) => ['view', 'filters', 'page'].includes(key));
   const moved = change.state !== undefined && change.state !== state.state;
   return { ...state, ...(moved && { district: '' }), ...(!onlyLook && { page: 1 }), ...change };
 }
 
-/** The one address of a state: defaults are left out. */
+/** The canonical address of a state: defaults are left out. */
 export function browsePath(state: BrowseState): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(spelled(state))) if (value) query.set(name, value);
   return query.size > 0 ? `/browse-jobs?${String(query).replaceAll('+', '%20')}` : '/browse-jobs';
 }
 
-/** As addresses spell it: `type=full-time&salary=3-5`. */
+/** In the spelling of addresses: `type=full-time&salary=3-5`. */
 export function spelled(state: BrowseState): Record<string, string> {
   const type = parseJobType(state.type);
   const posted = parsePostedWithin(state.posted);

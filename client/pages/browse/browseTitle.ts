@@ -1,7 +1,7 @@
 import type { BrowseState } from './browseState.ts';
 
 export interface Shown {
-  /** Which sentence says it: "{words} jobs in {place}". */
+  /** The key of the sentence: "{words} jobs in {place}". */
   key:
     | 'all'
     | 'asTyped'
@@ -25,7 +25,7 @@ interface Names {
   company?: string;
 }
 
-/** What the list holds, for its heading, its title and the sentence when it is empty. */
+/** Describes the list for its heading, its title and the text when it is empty. */
 export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
   const words = state.search;
   const place = state.location || state.district || state.state;
@@ -34,7 +34,7 @@ export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
   return { key: keyOf(), words, place, category, company };
 
   function keyOf(): Shown['key'] {
-    // "HR jobs in Pune" in the box needs no second "jobs".
+    // "HR jobs in Pune" typed in the box needs no second "jobs".
     const complete = /\b(jobs?|vacanc(y|ies)|openings?)\b|नौकरी|नौकरियाँ|जॉब/i.test(words);
     if (words && complete && !place && !category) return 'asTyped';
     if (words && category) return place ? 'wordsCategoryPlace' : 'wordsCategory';

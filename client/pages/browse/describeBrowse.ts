@@ -2,10 +2,10 @@ import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { browsePath, readBrowse, type BrowseState } from './browseState.ts';
 import { whatIsShown, type Shown } from './browseTitle.ts';
 
-/** What the loader hands to the page's head: plain data, for it travels. */
+/** What the loader passes to the page's head: plain data, because it is serialized. */
 export interface Described {
   shown: Shown & { categorySlug: string };
-  /** Null: none, and search engines are kept out. */
+  /** Null: there is none, and search engines are kept out. */
   canonical: string | null;
 }
 
@@ -18,7 +18,7 @@ export function describeBrowse(state: BrowseState, company?: string): Described 
   };
 }
 
-/** Search engines are shown all jobs and those of a category; a mixture of filters is one of millions. */
+/** Search engines get all jobs and those of a category; filter combinations number in the millions. */
 function canonicalOf(state: BrowseState): string | null {
   const { category, page } = state;
   const plain = readBrowse(new URLSearchParams({ category }));

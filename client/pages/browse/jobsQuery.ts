@@ -4,7 +4,7 @@ import type { BrowseState } from './browseState.ts';
 
 type Variables = BrowseJobsPageQueryVariables;
 
-/** The question behind an address; what is not asked for is left out, so that equal questions are cached as one. */
+/** The query for an address. Unset filters are left out, so that equal queries share a cache entry. */
 export function jobsQuery(state: BrowseState): Variables {
   const wanted = {
     search: state.search,

@@ -6,12 +6,12 @@ export interface Browse {
   state: BrowseState;
   /** The address after a change, for links. */
   to: (change: Partial<BrowseState>) => string;
-  /** Typing replaces the address, choosing adds one. */
+  /** Typing replaces the address, choosing adds a history entry. */
   replace: (change: Partial<BrowseState>) => void;
   push: (change: Partial<BrowseState>, scroll?: 'top') => void;
 }
 
-/** The address as the page's only state. */
+/** The address is the page's only state. */
 export function useBrowse(): Browse {
   const [query] = useSearchParams();
   const navigate = useNavigate();

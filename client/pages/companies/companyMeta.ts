@@ -54,7 +54,7 @@ interface Company {
   state: string | null;
 }
 
-/** Of what the page shows. */
+/** Built from what the page shows. */
 function organizationOf(company: Company, url: string, origin: string): object {
   const { name, description, website, logoUrl, foundedYear, city, state } = company;
   return {

@@ -24,7 +24,7 @@ const KINDS = {
   SUSPENDED: 'error',
 } as const;
 
-/** What the administrators have decided, what that means for the employer, and what to do about it. */
+/** The administrators' decision, what it means for the employer, and what to do next. */
 export function ApprovalNote(props: { profile: FragmentType<typeof ApprovalNote_profile> }) {
   const { adminStatus, adminNotes, approvedAt, company } = readFragment(
     ApprovalNote_profile,

@@ -7,10 +7,10 @@ import { useWithdrawChange } from '#client/components/pendingChange/useWithdrawC
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 
-/** Longer texts are not repeated; the form shows them. */
+/** Longer texts are not repeated here; the form shows them. */
 const SHORT = 120;
 
-/** What waits for an administrator, field by field, and the way to take it back. */
+/** What awaits review, field by field, with a button to withdraw it. */
 export function ChangeNote({ change }: { change: WaitingChange }) {
   const t = useTranslations('companyProfile');
   const unknown = useTranslations('company')('unknown');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
-import { TypedCompany_companyProfile } from '#client/components/company/form/typedCompany.ts';
+import { CompanyFormValues_companyProfile } from '#client/components/company/form/companyFormValues.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import {
   PendingChange_change,
@@ -20,7 +20,7 @@ import { useCompanyForm, type Saved } from './useCompanyForm.ts';
 
 export const CompanyForm_profile = graphql(`
   fragment CompanyForm_profile on CompanyProfile {
-    ...TypedCompany_companyProfile
+    ...CompanyFormValues_companyProfile
     company {
       id
       logoUrl
@@ -32,23 +32,23 @@ export const CompanyForm_profile = graphql(`
 `);
 
 interface CompanyFormProps {
-  /** Null: there is none yet. */
+  /** Null if there is none yet. */
   profile: FragmentType<typeof CompanyForm_profile> | null;
   userId: string;
-  /** Edit Profile was pressed: whoever did goes on here. */
+  /** Edit Profile was pressed, so the focus continues here. */
   takesFocus: boolean;
   onBegin: () => void;
   onSaved: (was: Saved) => void;
   onCancel: () => void;
 }
 
-/** Edit mode. Whatever goes wrong, what is typed stays. */
+/** Edit mode. Typed values survive any failure. */
 export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: CompanyFormProps) {
   const { takesFocus } = props;
   const t = useTranslations('companyProfile');
   const shell = useTranslations('shell');
   const profile = props.profile && readFragment(CompanyForm_profile, props.profile);
-  const stored = profile && readFragment(TypedCompany_companyProfile, profile);
+  const stored = profile && readFragment(CompanyFormValues_companyProfile, profile);
   const change = readFragment(PendingChange_change, profile?.pendingChange ?? null);
   const proposed = proposedValues(change);
   const { listOf } = useChangedFields();

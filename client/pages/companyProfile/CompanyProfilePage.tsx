@@ -15,7 +15,7 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { isNoProfileYet } from './isNoProfileYet.ts';
+import { isMissingProfile } from './isMissingProfile.ts';
 import type { Saved } from './useCompanyForm.ts';
 
 const CompanyProfilePageQuery = graphql(`
@@ -34,7 +34,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('companyProfile')('
 
 export const Waiting = CompanyProfileSkeleton;
 
-/** What is stored, or the form: which of both stands in the address. Who has no company begins with the form. */
+/** The stored profile or the form, as the address says. Without a company it starts with the form. */
 export function Page() {
   const t = useTranslations('companyProfile');
   const { user } = useSession();
@@ -47,11 +47,11 @@ export function Page() {
   });
   const viewer = data?.viewer;
   const profile = viewer?.companyProfile ?? null;
-  const isKnown = Boolean(viewer) || isNoProfileYet(error);
+  const isKnown = Boolean(viewer) || isMissingProfile(error);
   const isEditing = isKnown && (!profile || params.has('edit') || saving);
   const wasEditing = useRef(isEditing);
 
-  // Back from the form, the focus is where the way into it begins.
+  // After leaving the form, the focus returns to the button that opened it.
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;

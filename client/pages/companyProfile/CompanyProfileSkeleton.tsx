@@ -4,7 +4,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 
-/** While it is not known who asks. */
+/** While the user is unknown. */
 export function CompanyProfileSkeleton() {
   const t = useTranslations('companyProfile');
   return (
@@ -17,7 +17,7 @@ export function CompanyProfileSkeleton() {
   );
 }
 
-/** In the shape of a stored company: its state, its name, its words, its facts. */
+/** Shaped like a stored company: status, name, description and facts. */
 export function CompanySkeleton() {
   const shell = useTranslations('shell');
   return (

@@ -28,7 +28,7 @@ export const CompanyView_profile = graphql(`
   }
 `);
 
-/** View mode: what is stored, and who may see it. */
+/** View mode: what is stored and who can see it. */
 export function CompanyView(props: { profile: FragmentType<typeof CompanyView_profile> }) {
   const profile = readFragment(CompanyView_profile, props.profile);
   const { company } = profile;

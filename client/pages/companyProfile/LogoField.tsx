@@ -9,7 +9,7 @@ import type { ChosenLogo } from './useChosenLogo.ts';
 
 interface LogoFieldProps {
   logo: ChosenLogo;
-  /** The stored one, or the one that is to take its place once it is approved. */
+  /** The stored logo, or the one waiting for approval. */
   stored: string | null;
   isProposed: boolean;
   name: string;
@@ -18,7 +18,7 @@ interface LogoFieldProps {
 
 const frame = 'size-20 shrink-0 rounded-card border border-line bg-[white] object-contain';
 
-/** The picture that will be the logo, and the ways to another. */
+/** The next logo, with buttons to change it. */
 export function LogoField({ logo, stored, isProposed, name, disabled }: LogoFieldProps) {
   const t = useTranslations('companyProfile');
   const label = useTranslations('validation')('label.logo');
@@ -60,7 +60,7 @@ export function LogoField({ logo, stored, isProposed, name, disabled }: LogoFiel
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) logo.choose(file);
-            // The same file once more is a choice, too.
+            // Selecting the same file again must also count as a change.
             target.value = '';
           }}
         />

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** Each answers with all that the page and the frame show of it. */
+/** Each mutation returns everything the page and the frame show of the company. */
 export const SaveCompanyCreateMutation = graphql(`
   mutation SaveCompanyCreate($input: CompanyInput!) {
     createCompany(input: $input) {

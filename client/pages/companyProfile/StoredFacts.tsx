@@ -23,7 +23,7 @@ export const StoredFacts_profile = graphql(`
   }
 `);
 
-/** Everything else that is stored; what nobody has told yet says so. */
+/** All other stored values; missing ones say so. */
 export function StoredFacts(props: { profile: FragmentType<typeof StoredFacts_profile> }) {
   const { company, ...profile } = readFragment(StoredFacts_profile, props.profile);
   const t = useTranslations('validation');

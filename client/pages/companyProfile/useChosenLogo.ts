@@ -11,19 +11,19 @@ export interface ChosenLogo {
   problem: string | undefined;
   upload: Upload;
   choose: (file: File) => void;
-  /** Without a logo from the next save on. */
+  /** Remove the logo with the next save. */
   remove: () => void;
-  /** Back to the stored one. */
+  /** Back to the stored logo. */
   reset: () => void;
-  /** The browser could not draw it. */
+  /** The browser could not display it. */
   refuse: () => void;
-  /** The id of the file once the server has it; null when it has not come through. */
+  /** Resolves to the file's id once the server has it; null if the upload failed. */
   send: () => Promise<string | null>;
 }
 
 const KEPT: Chosen = { kind: 'kept' };
 
-/** The logo of the next save: shown at once, sent when the form is. */
+/** The logo for the next save: shown at once, uploaded when the form is submitted. */
 export function useChosenLogo(): ChosenLogo {
   const t: Translate = useTranslations('validation');
   const [chosen, setChosen] = useState<Chosen>(KEPT);
@@ -42,7 +42,7 @@ export function useChosenLogo(): ChosenLogo {
     problem,
     upload,
     choose: (file) => {
-      // How large it may be is for the server to say: administrators decide it.
+      // The server checks the size, because administrators set the limit.
       const found = logoProblem(file, Infinity);
       if (found) setProblem(messageOf(found, t));
       else put({ kind: 'file', file, preview: URL.createObjectURL(file) });

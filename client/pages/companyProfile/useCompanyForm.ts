@@ -1,9 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
-import { typedCompany, type TypedCompany } from '#client/components/company/form/typedCompany.ts';
+import {
+  companyFormValues,
+  type CompanyFormValues,
+} from '#client/components/company/form/companyFormValues.ts';
 import type { FieldProps } from '#client/components/company/form/fieldProps.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import {
   isNewlyProposed,
   PendingChange_change,
@@ -11,7 +14,7 @@ import {
   type WaitingChange,
 } from '#client/components/pendingChange/pendingChange.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
-import type { TypedCompany_CompanyProfileFragment } from '#client/gql/graphql.ts';
+import type { CompanyFormValues_CompanyProfileFragment } from '#client/gql/graphql.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
@@ -23,45 +26,48 @@ import {
 } from './SaveCompany.ts';
 import { useChosenLogo } from './useChosenLogo.ts';
 
-type Stored = TypedCompany_CompanyProfileFragment | null;
+type Stored = CompanyFormValues_CompanyProfileFragment | null;
 const PART = 'company';
 
-/** What has come of a save; `held`: at least a part of it waits for an administrator. */
+/** The outcome of a save; `held`: at least part of it awaits review. */
 export type Saved = 'created' | 'updated' | 'held';
 
 interface Options {
   stored: Stored;
   change: WaitingChange | null;
   userId: string;
-  /** The first byte leaves: whatever comes back, the form stays. */
+  /** The request is about to be sent: keep the form mounted, whatever comes back. */
   onBegin: () => void;
   onSaved: (was: Saved) => void;
 }
 
-/** What is typed: kept for the visit, judged by the rules of the server, sent by Save Changes, dropped by Cancel. */
+/** The typed values: kept for the visit, validated by the server's rules, sent by Save Changes, discarded by Cancel. */
 export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Options) {
   const t: Translate = useTranslations('validation');
   const today = useNow();
-  const known = withProposed(typedCompany(stored, Number(todayOf({ today }).slice(0, 4))), change);
-  const [edited, setEdited] = useState(() => keptText.read(userId, PART) as TypedCompany);
+  const known = withProposed(
+    companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))),
+    change,
+  );
+  const [edited, setEdited] = useState(() => unsavedInput.read(userId, PART) as CompanyFormValues);
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  // The text may be held and the logo fail: the save that follows still says so.
+  // The text may be held while the logo fails. The next save must still report that.
   const isHeld = useRef(false);
   const logo = useChosenLogo();
   const [create] = useMutation(SaveCompanyCreateMutation);
   const [update] = useMutation(SaveCompanyUpdateMutation);
   const [setLogo] = useMutation(SaveCompanyLogoMutation);
-  const typed: TypedCompany = { ...known, ...edited };
+  const typed: CompanyFormValues = { ...known, ...edited };
   const changed = Object.keys(edited).filter((name) => edited[name] !== known[name]);
 
-  const keep = (next: TypedCompany) => {
+  const keep = (next: CompanyFormValues) => {
     setEdited(next);
-    if (Object.keys(next).length > 0) keptText.write(userId, PART, next);
-    else keptText.remove(userId, PART);
+    if (Object.keys(next).length > 0) unsavedInput.write(userId, PART, next);
+    else unsavedInput.remove(userId, PART);
   };
   const fail = (issues: FieldIssue[], error?: unknown) => {
     setErrors(issues);
@@ -78,13 +84,13 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     const values = companySchema({ today }).parse(inputOf(typed));
     if (!stored) await create({ variables: { input: values } });
     else if (changed.length > 0) {
-      const told = Object.entries(values).filter(([name]) => changed.includes(name));
-      const { data } = await update({ variables: { input: Object.fromEntries(told) } });
+      const edits = Object.entries(values).filter(([name]) => changed.includes(name));
+      const { data } = await update({ variables: { input: Object.fromEntries(edits) } });
       compare(data?.updateCompany.companyProfile);
     }
     keep({});
   };
-  /** False: the file has not come through, and its field says why. */
+  /** False if the upload failed; the field shows why. */
   const saveLogo = async (): Promise<boolean> => {
     const { kind } = logo.chosen;
     if (kind === 'kept') return true;
@@ -137,14 +143,14 @@ interface Answer {
   pendingChange: FragmentType<typeof PendingChange_change> | null;
 }
 
-/** Where a change waits for review, the boxes begin with what it says. */
-function withProposed(known: TypedCompany, change: WaitingChange | null): TypedCompany {
+/** If a change awaits review, the form starts with the proposed values. */
+function withProposed(known: CompanyFormValues, change: WaitingChange | null): CompanyFormValues {
   const texts = [...proposedValues(change)].filter(([name]) => name in known);
   return { ...known, ...Object.fromEntries(texts.map(([name, value]) => [name, value ?? ''])) };
 }
 
-/** Texts as the rules take them; an empty one clears. */
-function inputOf(typed: TypedCompany): Record<string, string | null> {
+/** The values as the rules expect them; empty text clears a field. */
+function inputOf(typed: CompanyFormValues): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [name, value === '' ? null : value]),
   );

@@ -16,7 +16,7 @@ export const ContactCards_site = graphql(`
   }
 `);
 
-/** How to reach us; what the settings leave empty is left out. */
+/** Our contact details; empty settings are left out. */
 export function ContactCards(props: { site: FragmentType<typeof ContactCards_site> }) {
   const { supportPhone, supportEmail, address } = readFragment(ContactCards_site, props.site);
   const t = useTranslations('contact');

@@ -8,7 +8,7 @@ import { INQUIRY_TYPES } from '#schema/options/contact.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { MessageSent, type Sent } from './MessageSent.tsx';
 import { useSendMessage } from './useSendMessage.ts';
-import { useAskedFor } from './useAskedFor.ts';
+import { useRequestedTopic } from './useRequestedTopic.ts';
 
 export function ContactForm() {
   const t = useTranslations('contact');
@@ -16,7 +16,7 @@ export function ContactForm() {
   const box = useRef<HTMLElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const form = useSendMessage(setSent);
-  useAskedFor(form, box);
+  useRequestedTopic(form, box);
   useEffect(() => {
     if (sent) answer.current?.focus();
   }, [sent]);

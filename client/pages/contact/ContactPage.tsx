@@ -20,7 +20,7 @@ const ContactPageQuery = graphql(`
 `);
 
 export async function loader({ client }: PageLoaderArgs) {
-  // Without the address one can still write.
+  // The form works without the address.
   await client.query({ query: ContactPageQuery }).catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 const QUESTIONS = ['create', 'free', 'support', 'delete'] as const;
 
-/** The four questions that come most often; the others are on the FAQ page. */
+/** The four most common questions; the FAQ page has the rest. */
 export function ContactQuestions() {
   const t = useTranslations('contact');
   return (

@@ -1,4 +1,4 @@
-/** Streets and a pin, 320 by 128: a picture of a place, not of this one. */
+/** Streets and a pin, 320 by 128: a generic place, not the actual one. */
 export function MapDrawing({ className }: { className: string }) {
   return (
     <svg

@@ -5,11 +5,11 @@ import { REPLY_WITHIN_HOURS } from '#schema/options/limits.ts';
 export interface Sent {
   message: string;
   reference: string;
-  /** Where the reference was mailed to; null where it was not. */
+  /** The address the reference was emailed to; null if it was not. */
   mailedTo: string | null;
 }
 
-/** The documented sentence, the reference, and what happens next. */
+/** The documented sentence, the reference number, and what happens next. */
 export function MessageSent({ sent }: { sent: Sent }) {
   const t = useTranslations('contact');
   return (

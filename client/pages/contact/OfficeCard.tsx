@@ -14,7 +14,7 @@ export const OfficeCard_site = graphql(`
   }
 `);
 
-/** A drawing and a link instead of somebody else's map: nothing is loaded from there before one asks for it. */
+/** A drawing and a link instead of an embedded map, so that nothing is loaded from third parties unasked. */
 export function OfficeCard(props: { site: FragmentType<typeof OfficeCard_site> }) {
   const { name, address } = readFragment(OfficeCard_site, props.site);
   const t = useTranslations('contact');

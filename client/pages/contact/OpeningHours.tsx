@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BUSINESS_HOURS } from '#schema/options/contact.ts';
 
-/** The hours as people say them: 9 to 6. */
+/** Opening hours in a readable form: 9 to 6. */
 export function OpeningHours() {
   const t = useTranslations('contact');
   return (

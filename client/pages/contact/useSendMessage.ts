@@ -19,7 +19,7 @@ const SendMessageMutation = graphql(`
 
 const EMPTY = { name: '', email: '', subject: '', message: '', inquiryType: DEFAULT_INQUIRY_TYPE };
 
-/** `onSent(null)` when a new message is under way. */
+/** `onSent(null)` while a new message is being sent. */
 export function useSendMessage(onSent: (sent: Sent | null) => void) {
   const [sendMessage] = useMutation(SendMessageMutation);
   const [params] = useSearchParams();

@@ -14,7 +14,7 @@ export const meta = ({ words }: MetaArgs) => ({
   noindex: true,
 });
 
-/** Decision 44: employers of an approved company search, everybody else finds the documented page. */
+/** Employers of an approved company can search; everyone else sees the documented page (product decision 44). */
 export function Page() {
   const { status, user } = useSession();
   if (status === 'member' && user?.role === 'EMPLOYER') return <EmployerDatabase />;
@@ -24,7 +24,7 @@ export function Page() {
       <div className="[html[data-session]_&]:hidden">
         <ComingSoon />
       </div>
-      {/* Until it is known who is here the document may say that somebody is. */}
+      {/* Until the session is known, the document only says whether a token is stored. */}
       <DatabaseSkeleton className="hidden [html[data-session]_&]:block" />
     </>
   );

@@ -19,7 +19,7 @@ const ROADMAP = [
   { step: 'development', Icon: LoaderCircle, look: 'text-amber' },
   { step: 'testing', Icon: CircleDashed, look: 'text-soft' },
 ] as const;
-/** The documented launch; once it has passed it is not announced any more. */
+/** The documented launch date; once it has passed it is no longer shown. */
 const LAUNCH_OVER = new Date('2025-04-01T00:00:00+05:30');
 
 export const ComingSoonQuery = graphql(`
@@ -30,7 +30,7 @@ export const ComingSoonQuery = graphql(`
   }
 `);
 
-/** The documented page, with the address really stored; `note` says to an employer why there is not more. */
+/** The documented page, which really stores the email address. `note` tells an employer why there is no more. */
 export function ComingSoon({ note }: { note?: ReactNode }) {
   const t = useTranslations('database');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The search in outline, while it is not known who is here or its code is on the way. */
+/** The outline of the search, while the user is unknown or its code is loading. */
 export function DatabaseSkeleton({ className }: { className?: string }) {
   const t = useTranslations('shell');
   return (

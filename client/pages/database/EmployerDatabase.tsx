@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -23,7 +23,7 @@ const EmployerDatabaseQuery = graphql(`
   }
 `);
 
-/** The search for employers of an approved company; the others are told in one line why they have none. */
+/** The search for employers of an approved company. Others read in one line why they have none. */
 export function EmployerDatabase() {
   const t = useTranslations('database');
   const { data, error, loading, refetch } = useQuery(EmployerDatabaseQuery, {
@@ -31,7 +31,7 @@ export function EmployerDatabase() {
   });
   const status = data?.viewer?.companyProfile?.adminStatus;
   const isApproved = status === 'APPROVED';
-  const code = useLateCode(isApproved ? loadSearch : null, SEARCH_WORDS);
+  const code = useLazyModule(isApproved ? loadSearch : null, SEARCH_WORDS);
 
   if (!data && error && !loading)
     return (

@@ -42,7 +42,7 @@ type Section = keyof typeof sections;
 
 export const meta = () => ({ title: words.title, noindex: true });
 
-/** Every part in its states, for those who build with them; the frame around it brings header and toasts. */
+/** Every component in each state, for developers. The surrounding frame adds header and toasts. */
 export function Page() {
   const [theme, setTheme] = useState('system');
   const choose = (name: string) => {

@@ -1,4 +1,4 @@
-/** What stands on what, and the contrast it needs: 4.5 for text, 3 for the outline of a control. */
+/** Foreground and background pairs with the contrast they need: 4.5 for text, 3 for the outline of a control. */
 export const colourPairs: readonly [front: string, back: string, least: number][] = [
   ['text', 'paper', 4.5],
   ['text', 'card', 4.5],

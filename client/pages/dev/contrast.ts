@@ -1,6 +1,6 @@
 type Oklch = [lightness: number, chroma: number, hue: number];
 
-/** Reads `oklch(0.5 0.1 270)`; transparency is not measured. */
+/** Parses `oklch(0.5 0.1 270)`; transparency is not supported. */
 export function parseOklch(text: string): Oklch | null {
   const found = /oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+|none)/.exec(text);
   if (!found) return null;
@@ -8,7 +8,7 @@ export function parseOklch(text: string): Oklch | null {
   return [lightness, Number(found[3]), Number(found[4]) || 0];
 }
 
-/** WCAG's relative luminance, by way of linear sRGB, cut off at its edges as a screen does. */
+/** WCAG relative luminance via linear sRGB, clipped to its gamut as a screen does. */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

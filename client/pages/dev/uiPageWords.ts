@@ -1,4 +1,4 @@
-/** For developers only; this page is not served in production, so its words are not in the catalogues. */
+/** For developers only. This page is not served in production, so its words are not in the catalogues. */
 export const uiPageWords = {
   title: 'The component set',
   lead: 'Every part in its states. Look at it at 360, 768 and 1440 px, in both themes, with the keyboard alone.',

@@ -1,5 +1,5 @@
 import type { Fetcher } from '@graphiql/toolkit';
 import { createContext } from 'react';
 
-/** How the server is asked, with whatever key is in force. */
+/** Sends requests to the server with the current key. */
 export const AskContext = createContext<Fetcher>(() => ({ data: null }));

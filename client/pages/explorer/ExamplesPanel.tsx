@@ -6,7 +6,7 @@ import { AskContext } from './AskContext.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { filledVariables } from './filledVariables.ts';
 
-/** Saved questions: a press opens one in a tab of its own, with ids that exist for whoever asks. */
+/** Saved queries. Pressing one opens it in its own tab, with ids that exist for the user. */
 export function ExamplesPanel() {
   const t = useTranslations('apiDocs');
   const locale = useSiteLocale();

@@ -14,15 +14,15 @@ import { ExplorerBar } from './ExplorerBar.tsx';
 import { storedKey } from './explorerKey.ts';
 
 interface ExplorerProps {
-  /** The schema as it is printed: a guest may not be told it by the API itself. */
+  /** The schema as printed at build time, because guests may not introspect the API. */
   schemaText: string;
 }
 
 const FIRST = EXAMPLES[0]!;
-/** Below, the panel would leave no room for what is asked. */
+/** Below this width the panel would leave no room for the query. */
 const WIDE = 800;
 
-/** GraphiQL with the key in our own hands: it is never among what GraphiQL stores. */
+/** GraphiQL, with the key managed by us so that GraphiQL never stores it. */
 export function Explorer({ schemaText }: ExplorerProps) {
   const t = useTranslations('apiDocs');
   const locale = useSiteLocale();

@@ -5,20 +5,20 @@ import { askServer } from './askServer.ts';
 import { keepKey, sessionToken } from './explorerKey.ts';
 
 interface ExplorerBarProps {
-  /** The key in force; empty for a guest. */
+  /** The current key; empty for a guest. */
   value: string;
   onChange: (key: string) => void;
 }
 
-type Standing = 'guest' | 'asking' | 'good' | 'refused';
+type KeyState = 'guest' | 'asking' | 'good' | 'refused';
 
-/** Whose eyes the server is seen with. The key stays in this tab. */
+/** Chooses the identity used for requests. The key stays in this tab. */
 export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
   const t = useTranslations('apiDocs');
   const locale = useSiteLocale();
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const standing = useStanding(value);
+  const keyState = useKeyState(value);
   const take = (key: string) => {
     keepKey(key);
     setTyped(key);
@@ -60,24 +60,24 @@ export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
             </button>
           )
         )}
-        <output id={`${id}-standing`} data-standing={standing}>
-          {t(`standing.${standing}`)}
+        <output id={`${id}-standing`} data-keyState={keyState}>
+          {t(`standing.${keyState}`)}
         </output>
       </form>
     </header>
   );
 }
 
-/** A key that opens nothing is said here, and not first by a question that fails. */
-function useStanding(key: string): Standing {
-  const [known, setKnown] = useState<{ key: string; standing: Standing }>();
+/** Reports an invalid key right away, instead of with the first failing query. */
+function useKeyState(key: string): KeyState {
+  const [known, setKnown] = useState<{ key: string; keyState: KeyState }>();
   useEffect(() => {
     if (!key) return;
     void Promise.resolve(askServer(key, 'en')({ query: '{ viewer { id } }' }))
       .then((answer) => ((answer as { errors?: unknown[] }).errors ? 'refused' : 'good'))
       .catch(() => 'refused' as const)
-      .then((standing) => setKnown({ key, standing }));
+      .then((keyState) => setKnown({ key, keyState }));
   }, [key]);
   if (!key) return 'guest';
-  return known?.key === key ? known.standing : 'asking';
+  return known?.key === key ? known.keyState : 'asking';
 }

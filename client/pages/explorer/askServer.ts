@@ -2,7 +2,7 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { Kind, type DocumentNode, type ExecutionResult } from 'graphql';
 import { readEvents } from '#client/lib/live/readEvents.ts';
 
-/** Asks as a guest without a key, otherwise with it; subscriptions go over the stream of events. */
+/** Sends requests with the key, or as a guest without one. Subscriptions use the event stream. */
 export function askServer(key: string, locale: string): Fetcher {
   const headers = {
     'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** What a key needs for it, as it is spelt where keys are made. */
+/** The scope a key needs for it, spelled as where keys are created. */
 type Scope =
   | 'jobs:read'
   | 'jobs:write'
@@ -8,10 +8,10 @@ type Scope =
 
 export interface Example {
   name: ExampleName;
-  /** Null where anybody may ask. */
+  /** Null if guests may send it too. */
   scope: Scope | null;
   document: string;
-  /** JSON; `$job` and the like stand for ids that exist. */
+  /** JSON; `$job` and similar placeholders are replaced by existing ids. */
   variables: string;
 }
 

@@ -2,7 +2,7 @@ import { storage } from '#client/lib/store/storage.ts';
 
 const NAME = 'explorerKey';
 
-/** For this tab alone, and gone with it. */
+/** Kept for this tab only and lost when it closes. */
 export function storedKey(): string {
   try {
     return sessionStorage.getItem(NAME) ?? '';
@@ -20,5 +20,5 @@ export function keepKey(key: string): void {
   }
 }
 
-/** The token of whoever is logged in to the site here; asked for only when its button is pressed. */
+/** The token of the user logged in to the site here, read only when the button is pressed. */
 export const sessionToken = (): string => storage.read('token') ?? '';

@@ -3,7 +3,7 @@ import type { WordAreas } from '#client/lib/wordAreas.ts';
 
 type Words = Pick<WordAreas, 'apiDocs'>;
 
-/** The one area this document speaks; the site's table of all areas stays out of it. */
+/** The one word area of this document; the site's table of all areas is left out of it. */
 const CATALOGUES = import.meta.glob<Words['apiDocs']>('/schema/words/*/apiDocs.json', {
   import: 'default',
 });

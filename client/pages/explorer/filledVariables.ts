@@ -1,6 +1,6 @@
 type Ask = (query: string) => Promise<unknown>;
 
-/** What stands for an id that differs from market to market, and where one is found. */
+/** Placeholders for ids that differ between installations, and the query that finds each. */
 const FOUND: Readonly<
   Record<string, { query: string; id: (data: unknown) => string | undefined }>
 > = {
@@ -18,7 +18,7 @@ interface Nodes {
   nodes: { id: string }[];
 }
 
-/** The variables of an example with ids that exist; where none is found its name stays, to be typed over. */
+/** The variables of an example with existing ids. A placeholder without a match stays, to be typed over. */
 export async function filledVariables(variables: string, ask: Ask): Promise<string> {
   let filled = variables;
   for (const [name, { query, id }] of Object.entries(FOUND)) {

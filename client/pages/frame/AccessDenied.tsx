@@ -2,16 +2,16 @@ import { useTranslations } from 'use-intl';
 import { Link, useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
+import { ScreenFocus } from './route/ScreenFocus.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-/** The admin gate's answer to someone who is logged in as something else. */
+/** The admin gate's response to a logged-in user who is not an administrator. */
 export function AccessDenied() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   return (
     <Container width="text" className="py-16 text-center">
-      <ScreenArrival title={t('denied.heading')} />
+      <ScreenFocus title={t('denied.heading')} />
       <h1 className="text-xl md:text-2xl">{t('denied.heading')}</h1>
       <p className="mt-2 text-soft">{t('denied.message')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

@@ -8,11 +8,11 @@ import { AppContext, type AppInfo } from './AppContext.ts';
 
 interface AppProps extends AppInfo {
   client: ApolloClient;
-  /** The router: the browser's or the server's. */
+  /** The router of the browser or of the server. */
   children: ReactNode;
 }
 
-/** What the whole tree stands on; the same in the browser and on the server. */
+/** The providers around the whole tree; the same in the browser and on the server. */
 export function App({ client, children, ...info }: AppProps) {
   return (
     <AppContext value={info}>

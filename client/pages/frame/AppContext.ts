@@ -3,9 +3,9 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 
 export interface AppInfo {
   locale: SiteLocale;
-  /** The public address of the site, without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   origin: string;
-  /** When the page was made: the browser's first rendering says the same "2 days ago" as the server's. */
+  /** When the page was rendered, so that the browser's first render says the same "2 days ago" as the server's. */
   now: number;
 }
 

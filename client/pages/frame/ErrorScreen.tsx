@@ -6,10 +6,10 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '#clie
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { ScreenArrival } from '#client/pages/frame/route/ScreenArrival.tsx';
+import { ScreenFocus } from './route/ScreenFocus.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** What is shown instead of a page that failed; a loader's 404 is the 404 page under its own address. */
+/** Shown instead of a page that failed. A loader's 404 shows the 404 page under its own address. */
 export function ErrorScreen() {
   const t = useTranslations('shell');
   const error = useRouteError();
@@ -20,7 +20,7 @@ export function ErrorScreen() {
   return (
     <>
       {missing ? <NotFound /> : <Failure error={error} />}
-      <ScreenArrival title={t(missing ? 'notFound.heading' : 'errors.heading')} />
+      <ScreenFocus title={t(missing ? 'notFound.heading' : 'errors.heading')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { Drawing } from '#client/ui/drawings/Drawing.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-/** The 404 page, under its own address or in the place of a page that was not found. */
+/** The 404 page, under its own address or in place of a missing page. */
 export function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();

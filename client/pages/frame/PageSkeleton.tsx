@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Container } from '#client/ui/Container.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** The stand-in of a page that is not there yet, or whose visitor is not known yet. */
+/** The placeholder of a page that is loading or whose user is not known yet. */
 export function PageSkeleton() {
   const t = useTranslations('shell');
   return (

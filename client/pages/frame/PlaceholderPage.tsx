@@ -10,7 +10,7 @@ import { usePageLine } from '#client/pages/frame/route/usePageLine.ts';
 
 type PlaceholderName = 'signup' | 'candidates';
 
-/** Where the buttons lead: the documents only name them (decisions 17 to 20). */
+/** Where the buttons lead: the documentation only names them (product decisions 17 to 20). */
 const LEARN_MORE: Readonly<Record<PlaceholderName, string>> = {
   signup: '/faq',
   candidates: '/about',
@@ -26,7 +26,7 @@ export const meta = ({ words, line }: MetaArgs) => ({
   noindex: true,
 });
 
-/** The documented placeholder of /signup and /candidates, with its sentence to the letter. */
+/** The documented placeholder of /signup and /candidates, with its exact sentence. */
 export function Page() {
   const t = useTranslations('shell');
   const name = usePageLine().name as PlaceholderName;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useNavigation } from '#client/lib/routing.ts';
 
-/** A line at the top while the next page is fetched; it appears late, so a quick page shows none. */
+/** A line at the top while the next page loads. It appears with a delay, so that fast pages show none. */
 export function Progress() {
   const t = useTranslations('shell');
   if (useNavigation().state !== 'loading') return null;

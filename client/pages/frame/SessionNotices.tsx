@@ -9,13 +9,13 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { recheckSession } from './keepSession.ts';
 
-/** What a reader is told about the session; the asking is done by keepSession. */
+/** Notifies the user about the session; keepSession does the checking. */
 export function SessionNotices() {
   const t = useTranslations('shell');
   const client = useApolloClient();
   const { status, unreachable, ended, why } = useSession();
 
-  // A mutation that answers with the user changes the name in the header too.
+  // A mutation that returns the user also updates the name in the header.
   const { data } = useQuery(
     SessionUserQuery,
     status === 'member' ? { fetchPolicy: 'cache-only' } : skipToken,
@@ -28,7 +28,7 @@ export function SessionNotices() {
   useEffect(() => {
     if (!ended || ended === 'left') return;
     const title = t(`session.${ended}`);
-    // Who is shut out reads it in peace.
+    // Keep the reason of a suspension on the screen.
     if (why) toast({ kind: 'warning', title, message: why, duration: Infinity });
     else toast({ kind: 'info', title, message: t('session.loginAgain') });
   }, [ended, why, t]);

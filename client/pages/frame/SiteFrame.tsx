@@ -31,7 +31,7 @@ export interface SiteData {
   siteName: string;
 }
 
-/** The frame's own query; a site that cannot be read leaves the frame standing without its figures. */
+/** The frame's own query. If it fails, the frame is rendered without its data. */
 export async function loadSite(client: ApolloClient): Promise<SiteData | null> {
   try {
     const { data } = await client.query({ query: SiteFrameQuery });
@@ -41,7 +41,7 @@ export async function loadSite(client: ApolloClient): Promise<SiteData | null> {
   }
 }
 
-/** Around every page: skip link, header, the page, footer, and what lies over them. */
+/** The frame of every page: skip link, header, the page, footer, and overlays. */
 export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
   const t = useTranslations('shell');
   const navigate = useNavigate();

@@ -15,14 +15,14 @@ import {
 
 const REPEAT_AFTER = 15_000;
 
-/** Reads the stored session, asks the server what its token is worth, and follows what becomes of it. */
+/** Reads the stored session, asks the server whether its token is valid, and reacts to changes. */
 export function keepSession(client: ApolloClient): () => void {
   let asking: string | null = null;
   let reader: string | null = null;
 
   const follow = () => {
     const { status, token, unreachable } = currentSession();
-    // What one person has read is not left for the next.
+    // What one user has read must not be left for the next.
     if (reader && reader !== token) client.resetStore().catch(() => undefined);
     reader = status === 'member' ? token : null;
     if (status === 'unknown' && token && !unreachable && token !== asking) {
@@ -44,13 +44,13 @@ export function keepSession(client: ApolloClient): () => void {
   };
 }
 
-/** After a check that found nobody to answer. */
+/** Retries after a check that could not reach the server. */
 export async function recheckSession(client: ApolloClient): Promise<void> {
   const { token, unreachable } = currentSession();
   if (token && unreachable) await askWho(client, token);
 }
 
-/** Decision 26: a refusal logs out at once, a broken line does not. */
+/** A refusal logs out at once, a network failure does not (product decision 26). */
 async function askWho(client: ApolloClient, token: string): Promise<void> {
   try {
     const { data } = await client.query({
@@ -65,7 +65,7 @@ async function askWho(client: ApolloClient, token: string): Promise<void> {
   }
 }
 
-/** CSS hides a guest's buttons by this; the script in the head has set it before the first paint. */
+/** CSS hides the guest buttons by this attribute. The script in the head has set it before the first paint. */
 function showInDocument({ status, user, unreachable, onboardingComplete }: Session): void {
   const { dataset } = document.documentElement;
   if (status === 'member') dataset.session = user?.role ?? '1';

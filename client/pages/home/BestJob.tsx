@@ -42,7 +42,7 @@ export function BestJob() {
   );
 }
 
-/** Nobody who is signed in is asked to sign up. */
+/** Signed-in users are not asked to sign up. */
 function Call() {
   const t = useTranslations('home');
   const { user } = useSession();

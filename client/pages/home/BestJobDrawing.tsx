@@ -1,4 +1,4 @@
-/** Ink lines on a marigold sun: a bicycle before a street of shops and offices. Ours, decoration only. */
+/** Ink lines on a marigold sun: a bicycle in front of a street of shops and offices. Our own, decorative. */
 export function BestJobDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -20,7 +20,7 @@ interface CategoryCardProps {
   category: FragmentType<typeof CategoryCard_category>;
 }
 
-/** The card leads to all categories as documented, its count to the jobs of this one. */
+/** The card leads to all categories, as documented; its count leads to the jobs of this one. */
 export function CategoryCard(props: CategoryCardProps) {
   const category = readFragment(CategoryCard_category, props.category);
   const t = useTranslations('home');

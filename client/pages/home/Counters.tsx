@@ -15,7 +15,7 @@ export const Counters_figures = graphql(`
 
 const KEYS = ['activeJobs', 'companies', 'candidates'] as const;
 
-/** Live figures, rounded down; a dash while they are not known. Of what there is none yet, nothing is said. */
+/** Live figures, rounded down; a dash while unknown. A figure that is zero is left out. */
 export function Counters(props: { figures: FragmentType<typeof Counters_figures> | null }) {
   const t = useTranslations('home');
   const inLakhs = useSiteLocale() !== 'es';

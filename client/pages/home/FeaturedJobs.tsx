@@ -13,7 +13,7 @@ const GRID = 'grid gap-3 md:gap-4 lg:grid-cols-2';
 const PLACES = [1, 2, 3, 4, 5, 6];
 
 interface FeaturedJobsProps {
-  /** Null while they are not there. */
+  /** Null while loading. */
   jobs: readonly (FragmentType<typeof JobCard_job> & { id: string })[] | null;
   error: ErrorLike | undefined;
   retry: () => Promise<unknown>;

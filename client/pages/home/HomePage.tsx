@@ -54,7 +54,7 @@ export async function loader({ client, request }: PageLoaderArgs) {
   return { about: data?.site.description };
 }
 
-/** What the administrators say of the site, then what one can do here. */
+/** The administrators' announcement, then the main actions. */
 export const meta = ({ words, data }: MetaArgs) => {
   const { about } = (data ?? {}) as { about?: string };
   const description = words('home')('meta.description');
@@ -64,7 +64,7 @@ export const meta = ({ words, data }: MetaArgs) => {
   };
 };
 
-/** The dashboard for those who have one, the landing page for everybody else. */
+/** The dashboard for users who have one, the landing page for everyone else. */
 export function Page() {
   const session = useSession();
   if (session.user && hasDashboard(session)) return <DashboardPlace user={session.user} />;
@@ -73,7 +73,7 @@ export function Page() {
       <div className="[html[data-home]_&]:hidden">
         <Landing />
       </div>
-      {/* Until it is known who is here the document may say that a dashboard comes. */}
+      {/* Until the session is known, the document only says whether a dashboard is expected. */}
       {session.status === 'unknown' && (
         <DashboardSkeleton className="hidden [html[data-home]_&]:block" />
       )}
@@ -81,7 +81,7 @@ export function Page() {
   );
 }
 
-/** Its search stays usable while the figures behind it are fetched afresh. */
+/** The search stays usable while the figures are refetched. */
 function Landing() {
   const query = useQuery(HomePageQuery);
   const data = query.data ?? query.previousData;

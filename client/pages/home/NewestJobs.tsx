@@ -27,7 +27,7 @@ const PLACES = [
   'top-[284px] left-[2%] -rotate-1',
 ];
 
-/** What was posted last, as a pile of cards on the sun; only where there is room beside the search. */
+/** The newest jobs as a stack of cards on the sun, only where there is room beside the search. */
 export function NewestJobs({ jobs }: { jobs: readonly FragmentType<typeof NewestJobs_job>[] }) {
   const t = useTranslations('home');
   return (

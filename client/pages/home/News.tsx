@@ -7,7 +7,7 @@ interface NewsProps {
   posts: readonly (FragmentType<typeof PostCard_post> & { id: string })[];
 }
 
-/** Three articles, and the way to all of them. */
+/** Three articles and a link to all of them. */
 export function News({ posts }: NewsProps) {
   const t = useTranslations('home');
   return (

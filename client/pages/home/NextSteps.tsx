@@ -8,7 +8,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { NextStep } from './NextStep.tsx';
 
-/** The last two calls: to those who look for work and to those who offer it; each role sees its own. */
+/** The two final calls to action, for job seekers and for employers; each role sees its own. */
 export function NextSteps() {
   const t = useTranslations('home');
   const { user } = useSession();

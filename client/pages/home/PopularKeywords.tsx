@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 
-/** The keywords stay as they are in every language: they are what employers write. */
+/** Keywords are not translated: employers write them this way. */
 export function PopularKeywords({ onChoose }: { onChoose: (keyword: string) => void }) {
   const t = useTranslations('home');
   const id = useId();

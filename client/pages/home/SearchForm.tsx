@@ -13,8 +13,8 @@ const BOX =
   'w-full min-w-0 bg-transparent text-base text-text outline-none focus-visible:shadow-none focus-visible:outline-none';
 
 /**
- * A plain form with an address, so that it also works before the script has arrived; and with boxes that keep their
- * own text, so that nothing typed by then is lost.
+ * A plain form with an action, so that it works before the script has loaded. Its boxes are uncontrolled, so that
+ * nothing typed before then is lost.
  */
 export function SearchForm() {
   const t = useTranslations('home');

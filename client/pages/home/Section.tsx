@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface SectionProps {
   heading: string;
-  /** Where there is more of it. */
+  /** A link to more of it. */
   more?: { to: string; label: string };
   children: ReactNode;
 }

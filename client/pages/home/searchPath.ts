@@ -1,6 +1,6 @@
 const NAMES = ['search', 'location', 'type'] as const;
 
-/** The address the form's own submit would have, without what was left empty. */
+/** The address that the form's own submit would produce, without empty fields. */
 export function searchPath(form: FormData): string {
   const query = new URLSearchParams();
   for (const name of NAMES) {

@@ -5,7 +5,7 @@ import { IntegrationTabs } from './IntegrationTabs.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.integrations') });
 
-/** The same for administrators, in the frame of their area. */
+/** The integrations page for administrators, in the admin frame. */
 export function Page() {
   const t = useTranslations('apiKeys');
   return (

@@ -11,7 +11,7 @@ interface CopyTextProps {
   copyLabel: string;
 }
 
-/** What is to be taken away exactly as it is. */
+/** Text to be copied exactly as it is. */
 export function CopyText({ label, hint, text, copyLabel }: CopyTextProps) {
   const t = useTranslations('apiKeys');
   const id = useId();

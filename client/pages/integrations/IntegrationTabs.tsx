@@ -4,7 +4,7 @@ import { Tabs } from '#client/ui/layout/Tabs.tsx';
 import { KeysTab } from './keys/KeysTab.tsx';
 import { WebhooksTab } from './webhooks/WebhooksTab.tsx';
 
-/** One tab each; which one is open stands in the address. */
+/** One tab each. The open one is part of the address. */
 export function IntegrationTabs() {
   const t = useTranslations('apiKeys');
   const [params, setParams] = useSearchParams();

@@ -6,7 +6,7 @@ import { IntegrationTabs } from './IntegrationTabs.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('apiKeys')('page.title') });
 
-/** What an employer's own programs need. */
+/** What an employer needs to connect their own programs. */
 export function Page() {
   const t = useTranslations('apiKeys');
   return (

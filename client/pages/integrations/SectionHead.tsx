@@ -4,16 +4,16 @@ import { Banner } from '#client/ui/Banner.tsx';
 
 interface SectionHeadProps {
   about: string;
-  /** How many there are, of how many there may be. */
+  /** The current number and the limit. */
   room: string;
   docs: { to: string; label: string };
-  /** What an employer reads whose company was not approved. */
+  /** The text for an employer whose company was not approved. */
   unapproved: { title: string; message: string; profile: string } | null;
-  /** The button that makes one more. */
+  /** The button that creates another one. */
   children: ReactNode;
 }
 
-/** Above the list: what this is for, how much room is left, and the way to one more. */
+/** The head of the list: what it is for, how many more are allowed, and the button to add one. */
 export function SectionHead({ about, room, docs, unapproved, children }: SectionHeadProps) {
   return (
     <>

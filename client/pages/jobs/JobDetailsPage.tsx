@@ -21,7 +21,7 @@ const JobDetailsPageQuery = graphql(`
   }
 `);
 
-/** What may fail alone is asked apart, and waited for only where there is nobody to see it come. */
+/** Data that may fail separately is queried separately. Only the server waits for it. */
 export async function loader({ client, params, request }: PageLoaderArgs) {
   const variables = { id: params.jobId ?? '' };
   const parts = Promise.allSettled([
@@ -29,7 +29,7 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
     client.query({ query: SimilarJobsQuery, variables }),
   ]);
   const asked = client.query({ query: JobDetailsPageQuery, variables });
-  // A browser that gets no answer draws that, with a way to ask again.
+  // Without a response, a browser shows the failure with a retry button; the server must throw.
   const { data } = import.meta.env.SSR ? await asked : await asked.catch(() => ({ data: null }));
   if (import.meta.env.SSR) await parts;
   if (!data) return { origin: null, job: null };

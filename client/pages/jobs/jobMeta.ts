@@ -22,10 +22,10 @@ export const JobMeta_job = graphql(`
 `);
 
 export interface JobMetaData {
-  /** Null where the job could not be asked for. */
+  /** Null if the job could not be queried. */
   origin: string | null;
   job: FragmentType<typeof JobMeta_job> | null;
-  /** Its employer has taken it away. */
+  /** Its employer removed it. */
   isGone?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function jobMeta(words: Translators, data: JobMetaData | undefined): Page
   };
 }
 
-/** To the end of a word. */
+/** Cuts at the end of a word. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The rows to come, as tall as they will be. */
+/** Placeholders of the height of the rows. */
 export function ApplicationsSkeleton() {
   const t = useTranslations('shell');
   return (

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
-import { MOVE_ICONS, MOVES, type Move } from './moves/moveLooks.ts';
-import type { Chosen } from './useChosen.ts';
+import { DECISION_ICONS, DECISIONS, type Decision } from './status/decisions.ts';
+import type { Selected } from './useSelected.ts';
 
-/** What can be done with the chosen ones: each button says how many of them it concerns. */
-export function BulkBar({ chosen }: { chosen: Chosen }) {
+/** The actions on the selected applications. Each button shows how many it affects. */
+export function BulkBar({ chosen }: { chosen: Selected }) {
   const t = useTranslations('manageApplications');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(0);
@@ -19,7 +19,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
     else focusHeading();
     chosen.clear();
   };
-  const press = async (to: Move) => {
+  const press = async (to: Decision) => {
     setBusy(true);
     setDone(0);
     const moved = chosen.move(to, setDone);
@@ -27,7 +27,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
     await moved;
     setBusy(false);
   };
-  const choices = MOVES.map((to) => ({ to, count: chosen.movable(to) }));
+  const choices = DECISIONS.map((to) => ({ to, count: chosen.changeable(to) }));
   return (
     <div
       role="region"
@@ -47,7 +47,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
       {choices
         .filter(({ count }) => count > 0)
         .map(({ to, count }) => {
-          const Icon = MOVE_ICONS[to];
+          const Icon = DECISION_ICONS[to];
           return (
             <Button
               key={to}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { View } from './applicationsAddress.ts';
-import { MOVE_KEYS, MOVES } from './moves/moveLooks.ts';
+import { DECISION_KEYS, DECISIONS } from './status/decisions.ts';
 
-/** Where there is a keyboard: what it does here. */
+/** Explains the keyboard shortcuts, where there is a keyboard. */
 export function KeyHint({ view }: { view: View }) {
   const t = useTranslations('manageApplications');
   const key = (name: string) => (
@@ -23,9 +23,9 @@ export function KeyHint({ view }: { view: View }) {
       <span>
         {key(t('keys.enter'))} {t('keys.open')}
       </span>
-      {MOVES.map((move) => (
+      {DECISIONS.map((move) => (
         <span key={move}>
-          {key(MOVE_KEYS[move])} {t(`action.${move}`)}
+          {key(DECISION_KEYS[move])} {t(`action.${move}`)}
         </span>
       ))}
       <span>

@@ -53,7 +53,7 @@ export const ManageApplicationsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('manageApplications')('title') });
 
-/** In the page's shape while it is not known yet who is here. */
+/** In the page's shape while the user is not known yet. */
 export function Waiting() {
   return (
     <Container width="wide" className="py-8 md:py-10">
@@ -62,7 +62,7 @@ export function Waiting() {
   );
 }
 
-/** Everybody who has applied for the company's jobs, as a list or a board of one and the same answer. */
+/** Everyone who applied to the company's jobs, as a list or a board of the same data. */
 export function Page() {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 
-/** What is there stays; the rest is asked for again when it is wished. */
+/** Keeps what is loaded and offers to retry the rest. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

@@ -10,7 +10,7 @@ import { KeyHint } from './KeyHint.tsx';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
 import { NoApplications } from './NoApplications.tsx';
 import type { Address } from './useApplicationsAddress.ts';
-import { useChosen } from './useChosen.ts';
+import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -28,10 +28,10 @@ export const ReceivedApplications_counts = graphql(`
 
 interface ReceivedApplicationsProps {
   address: Address;
-  /** The list's; the board asks for its own. */
+  /** Results for the list; the board queries its own. */
   page: FragmentType<typeof ReceivedList_page> | undefined;
   counts: FragmentType<typeof ReceivedApplications_counts> | undefined;
-  /** They answer the filter before this one. */
+  /** The visible results belong to the previous filter. */
   isOld: boolean;
 }
 
@@ -51,7 +51,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   );
   const { sort: _, ...filter } = filterOf(address);
   const selection = useSelection(JSON.stringify(filter), counts?.countedAt);
-  const chosen = useChosen({ selection, address, countOf });
+  const chosen = useSelected({ selection, address, countOf });
   const known = (status ? countOf(status) : counts?.total) ?? 0;
   const isEmpty = counts !== undefined && known === 0 && !isOld;
   useEffect(() => {

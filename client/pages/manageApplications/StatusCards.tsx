@@ -23,7 +23,7 @@ interface StatusCardsProps {
   toStatus: (status: ApplicationStatus | '') => string;
 }
 
-/** How many there are of each, and the quickest way to them. */
+/** The number in each status, and the quickest way to them. */
 export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');

@@ -5,7 +5,7 @@ import { VIEWS, type View } from './applicationsAddress.ts';
 
 const ICONS = { list: List, board: SquareKanban };
 
-/** Links, for each look has an address of its own. */
+/** Links, because each view has its own address. */
 export function ViewSwitch({ view, toView }: { view: View; toView: (view: View) => string }) {
   const t = useTranslations('manageApplications');
   return (

@@ -11,7 +11,7 @@ import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/st
 export const VIEWS = ['list', 'board'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Everything the page shows follows from this, and all of it stands in the address; empty is "any" and "none". */
+/** The state of the page, all in the address; empty means "any" or "none". */
 export interface ApplicationsAddress {
   readonly job: string;
   readonly status: ApplicationStatus | '';
@@ -22,7 +22,7 @@ export interface ApplicationsAddress {
   readonly view: View;
   /** The application whose details are open. */
   readonly open: string;
-  /** The decision whose mail text is open. */
+  /** The status whose email text is open. */
   readonly mail: DecidedStatus | '';
 }
 
@@ -33,7 +33,7 @@ export const STATUSES = APPLICATION_STATUSES.map(
   (status) => status.toUpperCase() as ApplicationStatus,
 );
 
-/** Tolerant: what is none asks for nothing. */
+/** Lenient: invalid values are ignored. */
 export function readAddress(query: URLSearchParams): ApplicationsAddress {
   const text = (name: string, longest = LONGEST) =>
     (query.get(name) ?? '')
@@ -54,13 +54,13 @@ export function readAddress(query: URLSearchParams): ApplicationsAddress {
   };
 }
 
-/** The 31st of November is no day. */
+/** Rejects days such as the 31st of November. */
 function dayIn(text: string): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : null;
   return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
-/** The one address of a state: defaults are left out. */
+/** The canonical address of a state: defaults are left out. */
 export function pathOf(address: ApplicationsAddress): string {
   const { status, sort, view, ...texts } = address;
   const values = {
@@ -79,7 +79,7 @@ const ORDER = ['job', 'status', 'search', 'from', 'to', 'sort', 'view', 'open', 
 export const isFiltered = ({ job, status, search, from, to }: ApplicationsAddress): boolean =>
   [job, status, search, from, to].some(Boolean);
 
-/** As the API asks it. */
+/** The variables for the API. */
 export function filterOf({ job, status, search, from, to, sort }: ApplicationsAddress) {
   return {
     jobId: job || null,

@@ -7,14 +7,14 @@ type Change = Partial<ApplicationsAddress>;
 export interface Address {
   address: ApplicationsAddress;
   to: (change: Change) => string;
-  /** Typing replaces the address, choosing adds one. */
+  /** Typing replaces the address, choosing adds a history entry. */
   replace: (change: Change) => void;
   push: (change: Change) => void;
-  /** Back to where a dialog was opened from; of one that the address itself has opened, to the page without it. */
+  /** Goes back to where a dialog was opened; if the address itself opened it, to the page without it. */
   close: (change: Change) => void;
 }
 
-/** For links that open a dialog: so that closing it goes back. */
+/** State for links that open a dialog, so that closing it goes back. */
 export const OPENED = { opened: true };
 
 export function useApplicationsAddress(): Address {
@@ -23,7 +23,7 @@ export function useApplicationsAddress(): Address {
   const state: unknown = useLocation().state;
   const wasOpened = typeof state === 'object' && state !== null && 'opened' in state;
   const address = useMemo(() => readAddress(query), [query]);
-  // Of two changes one behind the other the second builds on the first, whether or not the address has it yet.
+  // The second of two quick changes builds on the first, whether or not the address has caught up.
   const wanted = useRef(address);
   const isThere = useNavigation().state === 'idle';
   const asked = useRef<string[]>([]);

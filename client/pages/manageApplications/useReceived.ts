@@ -8,11 +8,11 @@ import type {
 import { useNavigationType } from '#client/lib/routing.ts';
 import { filterOf, type ApplicationsAddress } from './applicationsAddress.ts';
 
-/** The first page of a filter; what was there stays until the next is. */
+/** The first page of a filter. The previous one stays until the next has loaded. */
 export function useReceived(query: TypedDocumentNode<Answer, Asked>, address: ApplicationsAddress) {
   const isList = address.view === 'list';
   const variables = { ...filterOf(address), isList };
-  // Whoever comes back finds it as it was left; whoever comes anew sees what has arrived meanwhile.
+  // Going back shows the list as it was; a new visit fetches what has arrived since.
   const [comesBack] = useState(useNavigationType() === 'POP');
   const { data, previousData, error, loading, refetch } = useQuery(query, {
     variables,
@@ -25,7 +25,7 @@ export function useReceived(query: TypedDocumentNode<Answer, Asked>, address: Ap
     viewer,
     error,
     loading,
-    /** What is shown answers another filter than the one in force. */
+    /** The visible results belong to another filter than the current one. */
     isOld: loading && !data && viewer != null,
     retry: () => void refetch().catch(() => undefined),
   };

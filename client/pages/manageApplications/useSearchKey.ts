@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 
-/** `/` leads to the search box, from wherever nothing is being typed. */
+/** `/` focuses the search box, unless something is being typed. */
 export function useSearchKey(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (areKeysTaken(event.target)) return;
+      if (areShortcutsBlocked(event.target)) return;
       event.preventDefault();
       const box = document.querySelector<HTMLInputElement>('main form[role="search"] input');
       box?.focus();

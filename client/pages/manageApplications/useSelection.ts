@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 
-/** All that a filter finds, counted at that moment; without those that were taken out by hand. */
+/** All matches of a filter with their count at that moment, minus those deselected by hand. */
 export interface AllOf {
   readonly filter: string;
   readonly countedAt: string;
@@ -10,7 +10,7 @@ export interface AllOf {
 
 export interface Selection {
   has: (id: string) => boolean;
-  /** Those that were chosen one by one; never more than can be decided on at once. */
+  /** Individually selected items, never more than can be changed at once. */
   ids: ReadonlySet<string>;
   all: AllOf | null;
   toggle: (id: string) => void;
@@ -21,8 +21,8 @@ export interface Selection {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Chosen one by one they survive paging, filters and the change of the view. All that match are chosen by the filter
- * itself, loaded or not, and only as long as it is the filter in force.
+ * Individually selected items survive paging, filters and a change of view. Selecting all matches selects the filter
+ * itself, loaded or not, and lasts as long as the filter is active.
  */
 export function useSelection(filter: string, countedAt: string | undefined): Selection {
   const [ids, setIds] = useState(NOBODY);

@@ -1,6 +1,6 @@
 import { Download, Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -16,7 +16,7 @@ interface JobToolsProps {
 
 export function JobTools({ place: { address, go }, onExport, exporting }: JobToolsProps) {
   const t = useTranslations('manageJobs');
-  const [text, setText] = useAddressText(address.search);
+  const [text, setText] = useUrlText(address.search);
   return (
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">

@@ -3,7 +3,7 @@ import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 
-/** Why there is nothing, and what to do next. */
+/** Why the list is empty and what to do next. */
 export function JobsEmpty({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('manageJobs');
   return (

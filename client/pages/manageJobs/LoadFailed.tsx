@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** What was there stays below; the message can be closed, and comes again with the next failure. */
+/** The previous list stays below. The message can be closed and returns with the next failure. */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');

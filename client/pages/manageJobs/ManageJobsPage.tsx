@@ -36,7 +36,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('manageJobs')('titl
 export const Waiting = ManageJobsSkeleton;
 
 export function Page() {
-  // Where Post New Job led once (decision 36).
+  // The former address of Post New Job (product decision 36).
   const { hash } = useLocation();
   return hash === '#add-job' ? <Navigate to="/add-job" replace /> : <ManageJobs />;
 }
@@ -47,7 +47,7 @@ function ManageJobs() {
   const variables = variablesOf(place.address);
   const { data, previousData, error, loading, refetch } = useQuery(ManageJobsPageQuery, {
     variables,
-    // Views and applications come in meanwhile.
+    // Always fetch: views and applications change in the meantime.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

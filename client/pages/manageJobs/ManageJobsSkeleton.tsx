@@ -4,7 +4,7 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { JobFigures } from './JobFigures.tsx';
 
-/** The list's place while it is not there yet. */
+/** A placeholder while the list loads. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true" data-waiting="" className="grid gap-2">

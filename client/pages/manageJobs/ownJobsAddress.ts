@@ -7,13 +7,13 @@ import {
 } from '#schema/options/screens/ownJobs.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
-/** What the page shows follows from this, and all of it stands in the address. */
+/** The state of the page, all in the address. */
 export interface OwnJobsAddress {
   readonly search: string;
   readonly show: OwnJobsShown;
   readonly sort: OwnJobsSort;
   readonly page: number;
-  /** The job that is being edited. */
+  /** The job being edited. */
   readonly edit: string;
 }
 
@@ -22,7 +22,7 @@ const LONGEST = 100;
 
 export const SHOWN = OWN_JOBS_SHOWN.map((shown) => shown.toUpperCase() as OwnJobsShown);
 
-/** Tolerant: what is none of the choices is the first of them. */
+/** Lenient: unknown values fall back to the first choice. */
 export function readAddress(query: URLSearchParams): OwnJobsAddress {
   return {
     search: (query.get('search') ?? '').slice(0, LONGEST),
@@ -40,7 +40,7 @@ export function pathOf(address: OwnJobsAddress): string {
   return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
 }
 
-/** The same choices for the file: what differs from the first choice. */
+/** The same filters for the export: only what differs from the defaults. */
 export function queryOf({ search, show, sort }: OwnJobsAddress): URLSearchParams {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

@@ -3,7 +3,7 @@ import { pathOf, readAddress, type OwnJobsAddress } from './ownJobsAddress.ts';
 
 const OPENED = { opened: true };
 
-/** Typing replaces the address, choosing pushes a new one; both begin at the first page. */
+/** Typing replaces the address, choosing pushes a new one; both start at page one. */
 export function useOwnJobsAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useOwnJobsAddress() {
       }),
     edit: (id: string) =>
       void navigate(pathOf({ ...address, edit: id }), { state: OPENED, preventScrollReset: true }),
-    /** Back to where it was opened from; of an address that was followed, to the page without it. */
+    /** Goes back to where it was opened; from a followed link, to the page without it. */
     closeEdit: () =>
       wasOpened
         ? void navigate(-1)

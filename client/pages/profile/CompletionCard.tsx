@@ -18,7 +18,7 @@ interface CompletionCardProps {
   completion: FragmentType<typeof CompletionCard_completion>;
 }
 
-/** The documented score, and a way to each thing that is missing. */
+/** The documented score, with a link to each missing item. */
 export function CompletionCard(props: CompletionCardProps) {
   const { percent, missing } = readFragment(CompletionCard_completion, props.completion);
   const t = useTranslations('profile');

@@ -6,7 +6,7 @@ import { Card } from '#client/ui/Card.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import type { Part } from './parts.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './typedProfile.ts';
+import type { Typed } from './profileFormValues.ts';
 import { useEditedPart } from './useEditedPart.ts';
 
 interface EditedPartProps {
@@ -16,7 +16,7 @@ interface EditedPartProps {
   Fields: ComponentType<PartProps>;
 }
 
-/** One part of the profile with a button of its own; what was saved stays in place and says so. */
+/** One part of the profile with its own save button; what was saved stays in place and says so. */
 export function EditedPart({ part, userId, stored, Fields }: EditedPartProps) {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');

@@ -28,7 +28,7 @@ const OpenToWorkMutation = graphql(`
   }
 `);
 
-/** On or off at once; what the server refuses goes back by itself. */
+/** Effective at once; rolled back if the server refuses. */
 export function OpenToWork(props: { profile: FragmentType<typeof OpenToWork_profile> }) {
   const { isOpenToWork } = readFragment(OpenToWork_profile, props.profile);
   const t = useTranslations('profile');

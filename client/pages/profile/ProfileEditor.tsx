@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { EditedPart } from './EditedPart.tsx';
 import { PARTS, type Part } from './parts.ts';
 import { PART_FIELDS } from './sections/partFields.ts';
-import { typedProfile } from './typedProfile.ts';
+import { profileFormValues } from './profileFormValues.ts';
 
 export const ProfileEditor_user = graphql(`
   fragment ProfileEditor_user on User {
@@ -22,7 +22,7 @@ export const ProfileEditor_user = graphql(`
 export function ProfileEditor(props: { user: FragmentType<typeof ProfileEditor_user> }) {
   const user = readFragment(ProfileEditor_user, props.user);
   const profile = readFragment(ProfileValues_profile, user.profile);
-  const typed = typedProfile(user, profile ?? null);
+  const typed = profileFormValues(user, profile ?? null);
   return (
     <div className="grid gap-6">
       {(Object.keys(PARTS) as Part[]).map((part) => (

@@ -34,7 +34,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('profile')('meta.ti
 
 export const Waiting = ProfileSkeleton;
 
-/** Everything a seeker has told, in parts that are saved one by one. */
+/** The seeker's whole profile, in parts that are saved separately. */
 export function Page() {
   const t = useTranslations('profile');
   const { data } = useSuspenseQuery(ProfilePageQuery);

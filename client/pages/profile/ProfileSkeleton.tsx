@@ -5,7 +5,7 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { PARTS, type Part } from './parts.ts';
 
-/** The page's own headings, and grey where what the seeker has told will stand. */
+/** The page's real headings, with placeholders for the values. */
 export function ProfileSkeleton() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');

@@ -1,6 +1,6 @@
 import { graphql } from '#client/gql/gql.ts';
 
-/** Of every part and of the import: it answers with all that the page shows. */
+/** For every part and for the import: returns everything the page shows. */
 export const SaveProfileMutation = graphql(`
   mutation SaveProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {

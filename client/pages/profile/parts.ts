@@ -19,5 +19,5 @@ const PLACES: Readonly<Record<string, Part | 'resumes'>> = {
   RESUME: 'resumes',
 };
 
-/** Where a missing field is filled in. */
+/** The part where a missing field is filled in. */
 export const partOfField = (field: string): Part | 'resumes' => PLACES[field] ?? 'personal';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isoDay } from '#client/components/profile/isoDay.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
-import { keptText } from '#client/components/form/keptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
 import { mergeSkills } from '#schema/profile/mergeSkills.ts';
@@ -12,12 +12,12 @@ import { profileSchema, type ProfileValues } from '#schema/validation/seekers/pr
 import type { Part } from './parts.ts';
 import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
-import type { Typed } from './typedProfile.ts';
+import type { Typed } from './profileFormValues.ts';
 
-/** What is typed in one part: kept for the visit, judged by the rules of the server, sent by its own button. */
+/** The typed values of one part: kept for the visit, validated by the server's rules, sent by its own button. */
 export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const t: Translate = useTranslations('validation');
-  const [edited, setEdited] = useState<Typed>(() => keptText.read(userId, part));
+  const [edited, setEdited] = useState<Typed>(() => unsavedInput.read(userId, part));
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +29,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   const set: PartProps['set'] = (name, value) => {
     const next = { ...edited, [name]: value };
     setEdited(next);
-    keptText.write(userId, part, next);
+    unsavedInput.write(userId, part, next);
     setErrors(errors.filter(({ field }) => field !== name));
     setSaved(false);
   };
@@ -46,7 +46,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
     try {
       await send({ variables: { input: graphqlProfile(withSkills(read.data)) } });
       setEdited({});
-      keptText.remove(userId, part);
+      unsavedInput.remove(userId, part);
       fail([]);
       setSaved(true);
     } catch (error) {
@@ -74,7 +74,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   return { fields, save, errors, failure, attempt, saved, isChanged, busy: loading };
 }
 
-/** Texts as the rules take them; an empty one clears. */
+/** The values as the rules expect them; empty text clears a field. */
 function inputOf(typed: Typed): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
@@ -85,7 +85,7 @@ function inputOf(typed: Typed): Record<string, unknown> {
   );
 }
 
-/** The documented payload carries all of them merged. */
+/** The documented payload contains all of them merged. */
 function withSkills(values: ProfileValues): ProfileValues {
   const { technicalSkills, functionalSkills, certifications } = values;
   if (!technicalSkills || !functionalSkills || !certifications) return values;

@@ -10,11 +10,11 @@ import { StoredResumes } from './StoredResumes.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({
   title: words('shell')('placeholder.resume'),
-  // What everybody sees of it is one sentence.
+  // For other visitors the page is a single sentence.
   noindex: true,
 });
 
-/** Decision 19: seekers find their stored resumes, everybody else the documented page. */
+/** Seekers see their stored resumes, everyone else the documented page (product decision 19). */
 export function Page() {
   const { status, user } = useSession();
   if (status === 'member' && user?.role === 'JOB_SEEKER') return <StoredResumes />;

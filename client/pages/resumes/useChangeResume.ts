@@ -44,7 +44,7 @@ const ChangeResumeRestore = graphql(`
   }
 `);
 
-/** Each answers with the whole list, so that it heals itself; a deletion can be taken back for eight seconds. */
+/** Each mutation returns the whole list, so the cache corrects itself. A deletion can be undone for eight seconds. */
 export function useChangeResume({ id, name }: { id: string; name: string }) {
   const t = useTranslations('resumes');
   const shell = useTranslations('shell');

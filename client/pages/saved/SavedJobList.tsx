@@ -24,7 +24,7 @@ interface SavedJobListProps {
   whenEmpty: ReactNode;
 }
 
-/** After a removal the focus goes to the row that has moved up. */
+/** After a removal the focus moves to the row that takes its place. */
 export function SavedJobList({ savedJobs, whenEmpty }: SavedJobListProps) {
   const t = useTranslations('saved');
   const time = useTimeWords();

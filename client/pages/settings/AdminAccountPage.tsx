@@ -7,7 +7,7 @@ import { OwnSettings } from './OwnSettings.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('settings.account') });
 
-/** An administrator's own account, in the frame of the area it is for. */
+/** An administrator's own account, in the admin frame. */
 export function Page() {
   const t = useTranslations('admin');
   const account = useTranslations('account');

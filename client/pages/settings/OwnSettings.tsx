@@ -30,9 +30,9 @@ const OwnSettingsQuery = graphql(`
 
 const SECTIONS = ['notifications', 'privacy', 'security', 'data'] as const;
 
-/** A job seeker's. Administrators have their security here and nothing more. */
+/** A job seeker's settings. Administrators have only the security part here. */
 export function OwnSettings({ role }: { role: UserRole | undefined }) {
-  // Not suspending: a changed password empties the cache, and the form must not go with it.
+  // Does not suspend: a changed password clears the cache, and the form must stay mounted.
   const { data, previousData, error, loading, refetch } = useQuery(OwnSettingsQuery, {
     fetchPolicy: 'cache-and-network',
   });

@@ -3,15 +3,15 @@ import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface SettingsFailedProps {
-  /** Not there yet, when it is undefined. */
+  /** Undefined while loading. */
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
-  /** Instead of the general sentence. */
+  /** Replaces the generic sentence. */
   message?: string;
 }
 
-/** In the place of settings that are not there yet, or are not to be had. */
+/** Replaces settings that are loading or failed to load. */
 export function SettingsFailed({ error, retrying, onRetry, message }: SettingsFailedProps) {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');

@@ -11,7 +11,7 @@ import { OwnSettings } from './OwnSettings.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('settings.title') });
 
-/** Employers have the tabs of the documents; everybody else has their own. */
+/** Employers have the documented tabs; other roles have their own. */
 export function Page() {
   const account = useTranslations('account');
   const t = useTranslations('settings');

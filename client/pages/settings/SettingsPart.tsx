@@ -7,7 +7,7 @@ interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** One matter of the settings: what it is for beside, or on phones above, what can be done. */
+/** One section: its description beside the settings, or above them on phones. */
 export function SettingsPart({ title, about, children }: SettingsPartProps) {
   return (
     <section className="grid gap-4 border-b border-line py-6 last:border-b-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8 md:py-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,36rem)] lg:gap-10">

@@ -6,14 +6,14 @@ import { Tabs } from '#client/ui/layout/Tabs.tsx';
 type Section = 'profile' | 'notifications' | 'privacy' | 'security' | 'data';
 
 interface SettingsTabsProps<Shown extends Section> {
-  /** In their order; the first is open where the address names none of them. */
+  /** In tab order. The first is open if the address names none. */
   sections: readonly Shown[];
   contents: Record<Shown, ReactNode>;
-  /** Where a part of others' settings is found here. */
+  /** Maps hashes of other roles' settings to the tab that has them here. */
   instead?: Partial<Record<Section, Shown>>;
 }
 
-/** One tab each; which one is open stands in the address. */
+/** One tab each. The open one is part of the address. */
 export function SettingsTabs<Shown extends Section>(props: SettingsTabsProps<Shown>) {
   const { sections, contents, instead = {} } = props;
   const t = useTranslations('settings');

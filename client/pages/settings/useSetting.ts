@@ -17,7 +17,7 @@ const SettingUpdateMutation = graphql(`
   }
 `);
 
-/** At once on the screen; where the server refuses, back to what holds, with a word about it. */
+/** Effective at once; rolled back with a message if the server refuses. */
 export function useSetting(current: object) {
   const t = useTranslations('settings');
   const shell = useTranslations('shell');
@@ -36,7 +36,7 @@ export function useSetting(current: object) {
   };
   return {
     change: (input: UpdateSettingsInput) => void change(input),
-    /** For those who do not see the switch move. */
+    /** For users who do not see the switch move. */
     status: data && !loading ? t('saved') : '',
   };
 }

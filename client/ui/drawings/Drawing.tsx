@@ -3,7 +3,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export type DrawingName = 'search' | 'folder' | 'bell' | 'letter' | 'broken' | 'lost' | 'chart';
 
-/** Ink lines on a marigold sun: our own set, 144 by 112, decoration only. */
+/** Ink lines on a marigold sun: our own set, 144 by 112, decorative. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   return (
     <svg

@@ -9,21 +9,21 @@ import { useComboBox } from './useComboBox.ts';
 
 interface ComboBoxProps extends FieldTexts {
   items: readonly OptionItem[];
-  /** The id of the chosen line. */
+  /** The id of the selected line. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** What stands in the box; choosing a line sets it too. */
+  /** The text in the box; selecting a line also sets it. */
   text: string;
   onText: (text: string) => void;
-  /** Text that is no line of the list may stay. */
+  /** Text that matches no line may stay. */
   freeText?: boolean;
-  /** false: `items` were already found for `text`, by a server say. */
+  /** false: `items` were already filtered for `text`, for example by a server. */
   filter?: boolean;
-  /** Shown when nothing fits; without it the list just closes. */
+  /** Shown when nothing matches; without it the list just closes. */
   emptyText?: ReactNode;
   openLabel: string;
   listLabel: string;
-  /** "5 places", read out as the list changes. */
+  /** "5 places", announced as the list changes. */
   countText?: (count: number) => string;
   inputProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
   id?: string;
@@ -32,7 +32,7 @@ interface ComboBoxProps extends FieldTexts {
 
 const shownAtMost = 50;
 
-/** Ours and not React Aria's: the search box on the first page needs it, and theirs weighs 60 kB. */
+/** Our own instead of React Aria's: the search box on the first page needs it, and theirs weighs 60 kB. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, note, hideLabel, id, className } = props;
   const { items, text, value, filter = true, freeText = false, inputProps } = props;

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 
 interface FileDropProps {
   label: ReactNode;
-  /** Types and ceiling, in words. */
+  /** Allowed types and the size limit, in words. */
   hint?: ReactNode;
   chooseLabel: ReactNode;
   /** Media types, as for an input. */
@@ -16,7 +16,7 @@ interface FileDropProps {
   disabled?: boolean;
 }
 
-/** Where files are dropped, pasted or chosen; what becomes of them is shown by FileProgress. */
+/** Files can be dropped, pasted or chosen here; FileProgress shows the upload. */
 export function FileDrop(props: FileDropProps) {
   const { accept, multiple = false, onFiles, disabled } = props;
   return (

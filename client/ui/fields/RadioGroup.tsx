@@ -9,13 +9,13 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   hideLabel?: boolean;
   name: string;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-  /** Controlled; leave it out when a form registers the inputs. */
+  /** Controlled; omit it when a form registers the inputs. */
   value?: string | undefined;
-  /** card: each choice in a frame, for two to four weighty ones. */
+  /** card: each option in its own frame, for two to four important ones. */
   shape?: 'list' | 'card';
 }
 
-/** Plain inputs of one name: `{...register('role')}` or `value` with `onChange`. */
+/** Plain inputs that share a name: `{...register('role')}` or `value` with `onChange`. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     label,

@@ -24,7 +24,7 @@ interface SelectProps {
   className?: string;
 }
 
-/** For toolbars and lines of two rows, at once in effect; in a form SelectField is simpler and lighter. */
+/** For toolbars and two-line options, effective at once. In a form, SelectField is simpler and lighter. */
 export function Select(props: SelectProps) {
   const { label, hideLabel, items, value, onChange, placeholder, disabled, className } = props;
   return (

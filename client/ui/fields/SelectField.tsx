@@ -6,7 +6,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** The first line while nothing is chosen; it has the empty value. */
+  /** The first line while nothing is selected; it has the empty value. */
   placeholder?: string;
 }
 

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   hint?: ReactNode;
 }
 
-/** On or off, at once: inside a form that is sent later, a Checkbox is the honest part. */
+/** On or off, effective at once. In a form that is sent later, use a Checkbox. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const id = useId();
   return (

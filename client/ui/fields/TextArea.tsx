@@ -4,11 +4,11 @@ import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {
-  /** "120 of 500 letters": stands under the box. */
+  /** "120 of 500 letters", shown below the box. */
   counter?: string;
 }
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, note, hideLabel, id, className, counter, rows = 4, ...area } = props;
   const counterId = useId();

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLocaleLowerCase();
 
-/** Every typed word must begin a word of the line; lines that begin with the text come first. */
+/** Every typed word must begin a word of the line. Lines that begin with the text come first. */
 export function matchOptions<T extends OptionItem>(
   items: readonly T[],
   typed: string,

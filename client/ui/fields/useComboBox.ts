@@ -11,7 +11,7 @@ export interface ComboBoxState {
   freeText: boolean;
 }
 
-/** Behaviour of ARIA's combobox with a list: the focus stays in the box, the active line is only pointed at. */
+/** The ARIA combobox pattern with a list: the focus stays in the box, and the active line is only referenced. */
 export function useComboBox(state: ComboBoxState) {
   const { items, shown, text, freeText } = state;
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function useComboBox(state: ComboBoxState) {
     } else if (event.key === 'Tab' && line) {
       choose(line);
     } else if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog round it.
+      // Close only the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       show(false);

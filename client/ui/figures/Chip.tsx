@@ -4,9 +4,9 @@ import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** On or off: a filter. Leave it out for a chip that only acts. */
+  /** On or off, for a filter. Omit it for a chip that only acts. */
   selected?: boolean;
-  /** Pressing takes it away: shows a cross; the aria-label then says so. */
+  /** Pressing removes it. Shows a cross, and the aria-label then says so. */
   removes?: boolean;
   count?: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface MonogramProps {
   name: string;
   size?: 's' | 'm' | 'l';
   shape?: 'square' | 'round';
-  /** 0 to 359; without it the colour comes from the name. */
+  /** 0 to 359; without it the colour is derived from the name. */
   hue?: number;
   className?: string;
 }
@@ -18,7 +18,7 @@ export const signSizes = {
 
 export const signShapes = { square: 'rounded-card', round: 'rounded-full' };
 
-/** Decoration: the name itself always stands beside it. */
+/** Decorative: the name itself is always shown beside it. */
 export function Monogram(props: MonogramProps) {
   const { name, size = 'm', shape = 'square', hue, className } = props;
   return (

@@ -2,7 +2,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ProgressBarProps {
   label: string;
-  /** 0 to 100; without it the bar says only that work is under way. */
+  /** 0 to 100; without it the bar only says that work is in progress. */
   percent?: number;
   className?: string;
 }

@@ -8,7 +8,7 @@ interface StatProps {
   /** "+12% this month": the change with its period. */
   change?: ReactNode;
   direction?: 'up' | 'down' | 'same';
-  /** Whether that is good news: applications up is, reports up is not. */
+  /** Whether an increase is good news: it is for applications, but not for reports. */
   mood?: 'good' | 'bad' | 'neutral';
   icon?: ReactNode;
   className?: string;

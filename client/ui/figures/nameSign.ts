@@ -20,7 +20,7 @@ export function hueClass(name: string): string {
   return hues[sum % hues.length]!;
 }
 
-/** The same twelve for a hue that is given, 0 to 359. */
+/** The nearest of the twelve colours for a given hue, 0 to 359. */
 export function nearestHueClass(hue: number): string {
   return hues[Math.round((((hue % 360) + 360) % 360) / 30) % hues.length]!;
 }

@@ -10,7 +10,7 @@ export interface Crumb {
 interface BreadcrumbsProps {
   label: string;
   items: readonly Crumb[];
-  /** The router's link, or anything that takes `to`. */
+  /** The router's link, or any component that takes `to`. */
   as: ComponentType<{ to: string; className?: string; children: ReactNode }>;
   className?: string;
 }

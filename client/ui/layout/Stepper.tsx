@@ -5,12 +5,12 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 interface StepperProps {
   label: string;
   steps: readonly { id: string; label: ReactNode }[];
-  /** The number of the step at work, from 0. */
+  /** The index of the current step, from 0. */
   current: number;
   doneLabel: string;
-  /** "Step 2 of 4": what a phone shows beside the step's own name. */
+  /** "Step 2 of 4", shown on phones beside the step's name. */
   position: ReactNode;
-  /** Given, the steps behind are buttons. */
+  /** If given, previous steps are buttons. */
   onGoTo?: (index: number) => void;
 }
 

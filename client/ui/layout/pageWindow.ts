@@ -1,4 +1,4 @@
-/** At most `size` neighbouring page numbers, with the current one as near to the middle as the ends allow. */
+/** At most `size` consecutive page numbers, with the current one as close to the middle as the ends allow. */
 export function pageWindow(page: number, pages: number, size = 5): number[] {
   const length = Math.max(0, Math.min(size, pages));
   const latest = Math.max(1, pages - length + 1);

@@ -1,11 +1,13 @@
 import { joinClasses } from './joinClasses.ts';
 
 export interface ButtonLook {
-  /** main: the one thing to do; plain: everything else; quiet: inside bars and cards; accent: on bands (bg-band) only. */
+  /**
+   * main: the primary action; plain: everything else; quiet: inside bars and cards; accent: on bands (bg-band) only.
+   */
   variant?: 'main' | 'plain' | 'quiet' | 'danger' | 'accent' | undefined;
   size?: 'm' | 's' | undefined;
   block?: boolean | undefined;
-  /** A square button that holds only an icon; give it an aria-label. */
+  /** A square icon-only button; give it an aria-label. */
   iconOnly?: boolean | undefined;
 }
 
@@ -22,7 +24,7 @@ const sizes = {
   s: { text: 'hit-44 min-h-9 px-3 text-sm', icon: 'hit-44 size-9' },
 };
 
-/** The look of a button, for links that lead somewhere: `<Link className={buttonClass({ variant: 'main' })}>`. */
+/** The look of a button for links: `<Link className={buttonClass({ variant: 'main' })}>`. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'plain', size = 'm', block, iconOnly } = look;
   return joinClasses(

@@ -1,4 +1,4 @@
-/** Class names in one string; whatever is false or missing is left out. */
+/** Joins class names into one string; anything falsy is left out. */
 export function joinClasses(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

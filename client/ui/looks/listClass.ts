@@ -1,4 +1,4 @@
-/** What opens under a select, a combo box or a menu, and the lines in it. */
+/** The popup of a select, a combo box or a menu, and its lines. */
 export const popoverClass =
   'max-w-[calc(100vw-32px)] min-w-(--trigger-width) overflow-auto rounded-card border border-line ' +
   'bg-card text-text shadow-float data-entering:animate-arrive';

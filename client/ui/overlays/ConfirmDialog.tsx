@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   danger?: boolean;
 }
 
-/** Asks only before what cannot come back; what can be undone gets a toast with Undo instead. */
+/** Only for actions that cannot be undone. Others get a toast with Undo instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, busy = false, danger = false } = props;
   return (

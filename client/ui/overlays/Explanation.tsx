@@ -7,14 +7,14 @@ import { popoverClass } from '#client/ui/looks/listClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ExplanationProps {
-  /** What the button is called, which shows only a sign. */
+  /** The accessible name of the icon-only button. */
   label: string;
   title: ReactNode;
   /** A sentence or two, and links. */
   children: ReactNode;
 }
 
-/** What a word or a figure means, for those who ask: by a press, so that phones have it too. */
+/** Explains a word or a figure on request. Opens on press, so that it works on phones too. */
 export function Explanation({ label, title, children }: ExplanationProps) {
   return (
     <DialogTrigger>

@@ -21,15 +21,15 @@ export interface MenuChoice {
 
 interface MenuProps {
   label: string;
-  /** A Button; the menu opens under it. */
+  /** A Button; the menu opens below it. */
   trigger: ReactElement<Record<string, unknown>, string>;
   items: readonly MenuChoice[];
   onChoose: (id: string) => void;
-  /** The one in force, for a menu that sorts or switches. */
+  /** The current choice, for a menu that sorts or switches. */
   selected?: string;
 }
 
-/** As wide as its lines, also beside the edge of the screen. */
+/** As wide as its lines, even at the edge of the screen. */
 const menuClass = joinClasses(popoverClass, 'w-max min-w-44');
 
 export function Menu({ trigger, ...list }: MenuProps) {
@@ -43,15 +43,18 @@ export function Menu({ trigger, ...list }: MenuProps) {
   );
 }
 
-/** Also those that would click: after a click nobody's hand made, the focus waits for all that moves to arrive. */
+/**
+ * Includes the keys that would trigger a click: after a synthetic click, focus would wait for running animations to
+ * end.
+ */
 const OPENING_KEYS = new Set(['ArrowDown', 'Enter', ' ']);
 
 interface LateMenuProps extends Omit<MenuProps, 'trigger' | 'selected'> {
-  /** How the button looks. */
+  /** The button's appearance. */
   button: Omit<ComponentProps<typeof Button>, 'ref' | 'onClick' | 'onKeyDown' | 'aria-label'>;
 }
 
-/** For cards by the hundred: until somebody opens it there is nothing but its button. */
+/** For lists of hundreds of cards: until it is opened, only its button is rendered. */
 export function LateMenu({ button, onChoose, ...list }: LateMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

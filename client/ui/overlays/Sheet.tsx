@@ -12,8 +12,8 @@ interface SheetProps {
 }
 
 /**
- * The browser's own dialog, for what is opened from a public page: it keeps the focus in and gives it back without a
- * kilobyte of ours. Rises from the bottom edge of a phone, stands in the middle elsewhere. Draw it to open it.
+ * The browser's native dialog, for what opens from a public page: it traps and returns the focus without a kilobyte of
+ * our code. Rises from the bottom edge on phones, centred elsewhere. Render it to open it.
  */
 export function Sheet({ title, closeLabel, onClose, children, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
   const pressOutside = useEffectEvent((event: Event) => {
     if (event.target === event.currentTarget) onClose();
   });
-  // Ended while it is still in the document: one that has left it gives no focus back.
+  // Close it while it is still in the document: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     const page = document.documentElement.style;

@@ -3,11 +3,11 @@ import { Focusable, Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-co
 
 interface TooltipProps {
   text: ReactNode;
-  /** Something that takes the focus: a Button, a link. */
+  /** Something focusable: a Button or a link. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 
-/** A second way to a detail, on hover and focus: never the only one, for phones have neither. */
+/** A second way to see a detail, on hover and focus. Never the only way, because phones have neither. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
 /**
- * Escape ends a dialog also in the moment in which nothing has the focus: half a second after it opened it lets go
- * and takes it again, so that VoiceOver announces it, and what had it may be gone.
+ * Makes Escape close a dialog even while nothing has the focus: half a second after opening, the dialog drops and
+ * retakes the focus so that VoiceOver announces it, and the focused element may be gone.
  */
 export function useLostEscape(isHeard: boolean, onEscape: () => void) {
   const dialog = useRef<HTMLElement>(null);

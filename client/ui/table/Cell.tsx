@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface CellProps {
-  /** The column's name, shown beside the value in a card; leave it out for the row's title and actions. */
+  /** The column's name, shown beside the value in a card. Omit it for the row's title and actions. */
   label?: ReactNode;
   align?: 'start' | 'end';
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 interface HeadCellProps {
   children: ReactNode;
   align?: 'start' | 'end';
-  /** Given, the column sorts; null: it could, and does not now. */
+  /** If given, the column is sortable; null: sortable but not sorted now. */
   sort?: 'ascending' | 'descending' | null;
   onSort?: () => void;
   className?: string;

@@ -8,7 +8,9 @@ interface TableProps {
   className?: string;
 }
 
-/** Rows on laptops, cards on phones: there each Cell shows its own label. Roles are spelt out because cards lose them. */
+/**
+ * Rows on laptops, cards on phones, where each Cell shows its own label. Roles are explicit because cards lose them.
+ */
 export function Table({ caption, children, className }: TableProps) {
   return (
     <div className={joinClasses('rounded-card md:border md:border-line md:bg-card', className)}>

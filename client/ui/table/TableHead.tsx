@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** HeadCells in one row, which stays under the page's header (64 px) while the rows pass. */
+/** One row of HeadCells that stays below the page's header (64 px) while rows scroll. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead role="rowgroup" className="max-md:hidden">

@@ -10,7 +10,7 @@ interface ToastStackProps {
   labels: ToasterLabels;
 }
 
-/** Keeps Sonner's stack equal to our queue; it brings the stacking, the swipe and the live region. */
+/** Keeps Sonner's stack in sync with our queue. Sonner provides the stacking, the swipe and the live region. */
 export function ToastStack({ toasts, labels }: ToastStackProps) {
   const shown = useRef(new Set<number>());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Ends after `duration`; stands still under the pointer and while focused, and then gives a full second more. */
+/** Ends after `duration`. Pauses on hover and focus, and then leaves at least one more second. */
 export function useCountdown(duration: number, onEnd: () => void) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { clock } from '#client/lib/clock.ts';
 const SECOND = 1000;
 const secondsTo = (until: number) => Math.max(0, Math.ceil((until - clock.now()) / SECOND));
 
-/** Whole seconds until a moment that waits for nobody, neither under the pointer nor in focus. */
+/** Whole seconds until a deadline that does not pause on hover or focus. */
 export function useSecondsLeft(until: number | undefined, onEnd: () => void): number {
   const [seconds, setSeconds] = useState(() => (until === undefined ? 0 : secondsTo(until)));
   const end = useEffectEvent(onEnd);

@@ -2,13 +2,13 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 
 /**
- * The focus goes through a toast and on; from one that is closed it goes back to where it was. Sonner would call it back
- * whenever it leaves: with the toasts at the end of the page, Tab would go round in them for ever.
+ * Lets the focus pass through a toast; closing a focused toast returns the focus to where it was. Sonner alone would
+ * return it whenever it leaves: with the toasts at the end of the page, Tab would cycle in them forever.
  */
 export function useWayBack(box: RefObject<HTMLElement | null>) {
   const from = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    // Sonner's own stop at which there is nothing to do.
+    // Sonner's own tab stop, which has no function.
     box.current?.closest('li')?.removeAttribute('tabindex');
   }, [box]);
 
@@ -26,5 +26,5 @@ export function useWayBack(box: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What Sonner leaves alone when it takes the focus. */
+/** Marks elements whose focus Sonner leaves alone. */
 export const ownFocus = { 'data-dismissible': 'false' };

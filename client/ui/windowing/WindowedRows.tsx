@@ -5,22 +5,22 @@ import type { RowWindow } from './useRowWindow.ts';
 interface WindowedRowsProps {
   window: RowWindow;
   keys: readonly string[];
-  /** The row that has the focus, or would get it: it stays, wherever the window is. */
+  /** The row that has the focus or would get it. It stays rendered wherever the window is. */
   pinned: string | null;
   row: (place: RowPlace) => ReactNode;
-  /** In the place of a row that is still on its way. */
+  /** Replaces a row that is still loading. */
   waiting: ReactNode;
   waitingClass?: string;
 }
 
-/** The children of a list of which only the rows in sight are drawn. */
+/** The children of a list of which only the visible rows are rendered. */
 export function WindowedRows({ window, keys, pinned, ...props }: WindowedRowsProps) {
   const { first, last, offsets, usual } = window;
   const ready = Math.min(last, keys.length);
   const count = offsets.length - 1;
   const pin = pinned === null ? -1 : keys.indexOf(pinned);
   const inside = Array.from({ length: Math.max(0, ready - first) }, (_, n) => first + n);
-  // One list of children in the order of the rows: a row that enters or leaves the window stays the same element.
+  // One keyed list in row order: a row that enters or leaves the window stays the same element.
   const shown = [
     ...(pin >= 0 && pin < first ? [pin] : []),
     ...inside,

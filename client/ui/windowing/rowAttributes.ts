@@ -4,11 +4,11 @@ export interface RowPlace {
   readonly id: string;
   readonly index: number;
   readonly count: number;
-  /** Of one that stands apart from the window: how far down the list. */
+  /** For a row rendered outside the window: its offset from the top of the list. */
   readonly top: number | null;
 }
 
-/** Which of how many it is, for a screen reader that finds only some of them; and where it stands. */
+/** The row's position and the row count, for screen readers that find only some rows; and its offset. */
 export function rowAttributes({ id, index, count, top }: RowPlace) {
   const isApart = top !== null;
   const style: CSSProperties = { position: 'absolute', top: top ?? 0, insetInline: 0 };

@@ -1,4 +1,4 @@
-/** How tall each row is, as far as it has been seen; the others are taken to be as tall as those are on the average. */
+/** The measured row heights. Unmeasured rows are assumed to have the average height. */
 export class RowHeights {
   readonly #seen: Map<string, number>;
   readonly #sum: number;
@@ -10,7 +10,7 @@ export class RowHeights {
     this.usual = seen.size > 0 ? Math.round(sum / seen.size) : guess;
   }
 
-  /** Takes the place of this one, with which it shares what has been seen; the same where nothing has changed. */
+  /** Returns a replacement that shares the measurements, or this instance if nothing changed. */
   noting(measured: Iterable<readonly [key: string, height: number]>): RowHeights {
     let sum = this.#sum;
     let isNew = false;
@@ -28,7 +28,7 @@ export class RowHeights {
     return new RowHeights(this.usual);
   }
 
-  /** Where each of so many rows begins, and where the last one ends; those behind the keys have none yet. */
+  /** The offset of each row, and the end of the last one. Rows beyond the keys have not been measured. */
   offsets(keys: readonly string[], count: number): Float64Array {
     const offsets = new Float64Array(count + 1);
     for (let index = 0; index < count; index += 1) {
@@ -42,14 +42,14 @@ export class RowHeights {
 
 export interface RowRange {
   readonly first: number;
-  /** The one behind the last. */
+  /** The index after the last. */
   readonly last: number;
 }
 
-/** In steps, so that a small movement draws nothing anew. */
+/** Rounded to steps, so that small scroll movements cause no re-render. */
 const STEP = 4;
 
-/** The rows that touch what lies between the two heights. */
+/** The rows that overlap the range between two offsets. */
 export function rowsBetween(offsets: Float64Array, from: number, to: number): RowRange {
   const count = offsets.length - 1;
   const first = Math.floor(rowAt(offsets, from) / STEP) * STEP;

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { RowHeights, rowsBetween, type RowRange } from './rowHeights.ts';
 
 interface Rows {
-  /** Those that are there, in their order. */
+  /** The loaded keys, in order. */
   keys: readonly string[];
-  /** How many there are in all. */
+  /** The total number of rows. */
   count: number;
 }
 
 interface RowLooks {
-  /** How tall a row is, until one has been seen. */
+  /** The assumed row height until one has been measured. */
   guess: number;
-  /** Between two rows. */
+  /** The gap between rows. */
   gap?: number;
 }
 
-/** So far above and below the window rows are kept ready. */
+/** How far above and below the viewport rows are rendered. */
 const AROUND = 500;
 const FIRST: RowRange = { first: 0, last: 16 };
 
 /**
- * Of a list that the page scrolls past, the rows in sight. Its space is that of all rows; the browser's own scroll
- * anchoring holds what is seen in its place when a row turns out taller than it was thought to be.
+ * The visible rows of a list that scrolls with the page. Its space is that of all rows; the browser's scroll anchoring
+ * keeps the visible content in place when a row turns out taller than assumed.
  */
 export function useRowWindow<Box extends HTMLElement>(
   { keys, count }: Rows,

@@ -10,7 +10,7 @@ const PREFIX = 'virtual:graphql/';
 const PRINTER = 'client/lib/apollo/printedId.ts';
 /** The explorer, which is of the same build, keeps the printer of `graphql`. */
 const SENDS_IDS =
-  /\/(@apollo\/client\/utilities\/graphql\/print\.js|client\/lib\/apollo\/sentDocument\.ts)$/;
+  /\/(@apollo\/client\/utilities\/graphql\/print\.js|client\/lib\/apollo\/requestDocument\.ts)$/;
 /** Beside the built server, which alone reads it. */
 const MANIFEST = 'operations.json';
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 test.each([360, 768, 1440])(
-  'at %i px the figures are read, explained and looked into by keyboard alone',
+  'at %i px the figures are read, explained and explored by keyboard alone',
   async (width) => {
     const page = await newPage({ baseUrl: app.url, width, token: admin.token });
     await page.goto('/admin/analytics');
@@ -55,7 +55,7 @@ test.each([360, 768, 1440])(
   },
 );
 
-test('what is on the screen and the activity log are saved as files', async () => {
+test('the visible figures and the activity log are downloaded as files', async () => {
   const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
   await page.goto('/admin/analytics?period=90d');
   await heading(page, 'Analytics');
@@ -70,7 +70,7 @@ test('what is on the screen and the activity log are saved as files', async () =
   await shows(page, 'Activity log exported');
 });
 
-test('the dashboard leads into the builder', async () => {
+test('the dashboard opens a figure in the builder', async () => {
   const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
   await page.goto('/admin');
   await press(page, page.getByRole('link', { name: /^Total jobs: open in the builder/ }));

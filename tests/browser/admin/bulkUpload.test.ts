@@ -30,7 +30,7 @@ const GOOD = [
 const BAD = [';Lotus Works;Pune, Maharashtra;sometimes;Software Development;Spins.;Patience'];
 const file = (lines: string[]) => Buffer.from(`\uFEFF${[HEAD, ...lines].join('\r\n')}\r\n`);
 
-/** By the key that opens the browser's own window for files. */
+/** Opens the browser's file dialog by keyboard. */
 async function choose(page: Page, lines: string[]) {
   const chooser = page.waitForEvent('filechooser');
   await press(page, button(page, 'Choose file'));
@@ -78,7 +78,7 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await press(page, button(page, 'Upload 2 jobs'));
   await step(page, 'Uploading looms.csv').waitFor();
   await expectGood(page);
-  // The page is left while the task waits for its turn, and finds the upload again.
+  // The page is left while the task is queued and finds the upload again afterwards.
   await page.goto('/admin/bulk-upload');
   await press(page, link(page, 'See its progress'));
   await app.runTasks();
@@ -101,7 +101,7 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await expectGood(page);
 });
 
-test('by keyboard: a reported job is looked at and its reports are resolved', async () => {
+test('by keyboard: a reported job is opened and its reports are resolved', async () => {
   const { admin, seeker, job } = await scenario(app).admin().seeker().job({ title: 'Money Mule' });
   await seeker.graphql(
     `mutation($id: ID!) { reportJob(input: { jobId: $id, reason: FEE, detail: "They asked for ₹500." }) { message } }`,

@@ -46,7 +46,7 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
-test('the picture holds the legend’s colours, the textures and the question', async () => {
+test('the exported image has the legend’s colours, the textures and the question', async () => {
   const page = await samples('light');
   const { file } = await pictureOf(page, 'What are months made of?');
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
@@ -68,7 +68,7 @@ test('the picture holds the legend’s colours, the textures and the question', 
   for (const colour of wanted) expect(colours).toContain(colour);
 });
 
-test('the keyboard walks a chart, and Escape closes what it shows', async () => {
+test('arrow keys move through a chart and Escape closes its tooltip', async () => {
   const page = await samples('light');
   const chart = figure(page, 'Which categories grow?');
   await chart.getByRole('application').focus();
@@ -96,7 +96,7 @@ test.for([320, 360, 768])('at %s px every chart stays on the screen', async (wid
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the front page loads nothing of the charts', async () => {
+test('the front page loads no chart code', async () => {
   const { app } = await theMarket();
   const page = await newPage({ baseUrl: app.url });
   const scripts: string[] = [];

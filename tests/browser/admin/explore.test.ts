@@ -42,7 +42,7 @@ async function expectFine(page: Page) {
   await expectReadableInTheDark(page);
 }
 
-/** By the keys of the menu alone. */
+/** Through the menu, by keyboard. */
 async function choose(page: Page, act: string) {
   await press(page, button(page, 'More'));
   const item = page.getByRole('menuitem', { name: act, exact: true });
@@ -60,7 +60,7 @@ async function download(page: Page, act: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a question is built, changed, saved, pinned, passed on and taken along by keyboard alone', async () => {
+test('a question is built, changed, saved, pinned, shared and exported by keyboard alone', async () => {
   const page = await newPage({ baseUrl: app.url, token: admin.token });
   await page.goto('/admin/analytics/explore');
   await shows(page, 'Begin with a question');
@@ -147,7 +147,7 @@ test('a question is built, changed, saved, pinned, passed on and taken along by 
   expect(picture.name).toMatch(/\.png$/);
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
 
-  // The menu that offered the picture is the next tab stop.
+  // The menu with the image option is the next tab stop.
   await tabTo(page, button(page, 'Share link'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const share = dialog(page, 'Share by link');
@@ -160,7 +160,7 @@ test('a question is built, changed, saved, pinned, passed on and taken along by 
   await expectGood(other);
 });
 
-test('on a phone the steps are sheets, and what the server refuses keeps the answer', async () => {
+test('on a phone fields are chosen in sheets, and a refused question keeps the last result', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360, token: admin.token });
   await page.goto('/admin/analytics/explore?measures=jobs');
   await shows(page, '1 row');

@@ -42,7 +42,7 @@ const tiles = (page: Page) => page.locator('[data-pin] h2').allInnerTexts();
 const read = (page: Page, count: number) =>
   expect.poll(() => page.getByText(/read at \d/).count(), { timeout: 20_000 }).toBe(count);
 
-test('by keyboard: a question is kept, pinned, its dashboard arranged, shared and mailed', async () => {
+test('by keyboard: a question is saved, pinned, shared and scheduled, and its dashboard is arranged', async () => {
   const { asha, ravi } = await scenario(app)
     .admin({ as: 'asha', firstName: 'Asha', lastName: 'Rao' })
     .admin({ as: 'ravi', firstName: 'Ravi', lastName: 'Iyer' });
@@ -52,7 +52,7 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   await shows(page, 'No reports yet');
   await expectGood(page);
 
-  // A template, in the builder, kept under its own name.
+  // A template is opened in the builder and saved under its own name.
   await press(page, link(page, 'Which categories get the most applications?'));
   await page.waitForURL(/explore\?measures=applications/);
   await press(page, button(page, 'Save as report'));
@@ -67,7 +67,7 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   await choose(page, 'Actions for Where people apply', 'Share with administrators');
   await shows(page, 'Shared with the other administrators');
 
-  // Both onto a dashboard; the second asks where.
+  // Pin both to a dashboard; the second asks which one.
   await choose(page, 'Actions for Where people apply', 'Pin to a dashboard…');
   const pin = dialog(page, 'Pin “Where people apply”');
   await tabTo(page, pin.getByLabel('Name of the dashboard'));
@@ -84,7 +84,7 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   await read(page, 2);
   await expectGood(page);
 
-  // Its dates, while one looks and then for good.
+  // Change its dates, first temporarily and then permanently.
   await tabTo(page, page.getByLabel('Dates', { exact: true }));
   await page.keyboard.press('L');
   await page.waitForURL(/range=7-day/);
@@ -103,7 +103,7 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   await expect.poll(order).toEqual([{ name: 'All of them' }, { name: 'Where people apply' }]);
   const place = new URL(page.url()).pathname;
 
-  // Private as it is, nobody else finds it.
+  // While it is private, other users do not find it.
   const other = await newPage({ baseUrl: app.url, token: ravi.token, width: 360, theme: 'dark' });
   await other.goto(place);
   await shows(other, 'There is no dashboard here that you may see');
@@ -119,11 +119,11 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   await read(other, 2);
   await shows(other, 'Made by Asha Rao');
   expect(await tiles(other)).toEqual(['All of them', 'Where people apply']);
-  expect(await other.getByRole('button', { name: /^Move / }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: /^Decision / }).count()).toBe(0);
   await expectReadableInTheDark(other);
   await expectGood(other);
 
-  // By mail, on Mondays at eight.
+  // Email it on Mondays at eight.
   await page.goto(REPORTS);
   await choose(page, 'Actions for Where people apply', 'Send by mail…');
   const mail = dialog(page, 'Send “Where people apply” by mail');
@@ -140,7 +140,7 @@ test('by keyboard: a question is kept, pinned, its dashboard arranged, shared an
   expect(letter?.subject).toContain('Where people apply');
 });
 
-test('on a phone in the dark: deleted at once, and brought back', async () => {
+test('on a phone in the dark theme: a report is deleted at once and restored by Undo', async () => {
   const { admin } = await scenario(app).admin();
   await saved(admin, 'Not for long');
   const page = await newPage({ baseUrl: app.url, token: admin.token, width: 360, theme: 'dark' });

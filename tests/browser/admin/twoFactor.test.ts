@@ -22,7 +22,7 @@ const isMember = (page: Page) =>
     .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 })
     .not.toBeNull();
 
-/** From the password to the recovery codes, wherever the steps stand. */
+/** From the password to the recovery codes, wherever the steps are shown. */
 async function setUp(page: Page, { password }: Person) {
   await typeInto(page, 'Password', password);
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ async function enter(page: Page, { email, password }: Person) {
   await page.keyboard.press('Enter');
 }
 
-test('by keyboard on a phone: set up, then logged in with a code, then with a recovery code', async () => {
+test('by keyboard on a phone: two-factor login is set up and used with a code, then with a recovery code', async () => {
   const { seeker } = await scenario(app).seeker();
   const page = await newPage({ baseUrl: app.url, width: 360, token: seeker.token });
   await page.goto('/settings?section=security');
@@ -85,7 +85,7 @@ test('by keyboard on a phone: set up, then logged in with a code, then with a re
   await shows(laptop, '9 recovery codes are left.');
 });
 
-test('by keyboard: an administrator of whom it is demanded sets it up and goes on where the way led', async () => {
+test('by keyboard: an administrator who must use a second factor sets it up and reaches the requested page', async () => {
   const { admin } = await scenario(app).admin();
   await addCompany(app, { name: 'Neem Textiles', status: 'pending' });
   await app.settings({ enable2FA: true });

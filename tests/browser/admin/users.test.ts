@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await startApp({ pages: true });
 });
 
-test('by keyboard on a phone: found, suspended with a reason, and the open page says why', async () => {
+test('by keyboard on a phone: a user is found and suspended with a reason, which the user’s open page shows', async () => {
   const { admin, seeker } = await scenario(app)
     .admin()
     .seeker({ firstName: 'Meera', lastName: 'Nair' });

@@ -15,24 +15,24 @@ const MANIFEST = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) a
   Chunk
 >;
 
-/** The page file of each built script that is one. */
+/** The page file of each built script that has one. */
 const PAGE_OF_SCRIPT = new Map(
   Object.entries(MANIFEST)
     .filter(([source]) => /^client\/pages\/.*Page\.tsx$/.test(source))
     .map(([source, { file }]) => [`/${file}`, source]),
 );
 
-/** As the server sends it to a browser without Brotli. */
+/** The size as sent to a browser without Brotli. */
 export function zippedSize(path: string): number {
   return gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length;
 }
 
-/** Which pages' own code is among these scripts. */
+/** The pages whose own code is in these scripts. */
 export function pagesAmong(paths: string[]): string[] {
   return paths.flatMap((path) => PAGE_OF_SCRIPT.get(path) ?? []);
 }
 
-/** The pages a page's script brings along without being asked: there should be none but itself. */
+/** The pages whose code a page's script includes: there should be none but itself. */
 export function pagesBehind(line: PageLine): string[] {
   const scripts = new Set<string>();
   const collect = (source: string) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page has asked the server for, since it was last emptied. */
+/** The requests a page has sent since the list was last cleared. */
 export class Loaded {
   #requests: Request[] = [];
 
@@ -30,7 +30,7 @@ export class Loaded {
   }
 }
 
-/** Until the page asks the server this. */
+/** Waits until the page sends this operation. */
 export const asked = (page: Page, question: string) =>
   page.waitForRequest((request) => questionOf(request) === question);
 

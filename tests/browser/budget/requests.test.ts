@@ -8,11 +8,11 @@ import { theMarket } from '#tests/browser/pages/market.ts';
 import { settled, visit } from '#tests/browser/pages/visit.ts';
 import { Loaded } from './loaded.ts';
 
-/** That a page is being looked at is told, and not asked. */
+/** Recording a page view is a report, not a query. */
 const TOLD = /^Record\w+View$/;
 
 test(
-  'a guest on a public page asks for nothing that the document brought',
+  'a guest on a public page requests nothing that the document already contained',
   { tags: ['full'] },
   async () => {
     const { app } = await theMarket();
@@ -21,7 +21,7 @@ test(
     const seen = new Set<string>();
     for (const { line, path } of await addressesOf(app)) {
       if (line.access !== 'public') continue;
-      // In another language only what is another page file.
+      // Other languages differ only for other page files.
       const locales = seen.has(line.page) ? (['en'] as const) : (['en', 'hi'] as const);
       seen.add(line.page);
       for (const locale of locales) {
@@ -41,7 +41,7 @@ const aSmallSite = () =>
     .job({ title: 'Baker', featured: true })
     .seeker();
 
-test('who is logged in asks once who they are', async () => {
+test('a logged-in visitor sends one query to learn who they are', async () => {
   const { app, seeker } = await aSmallSite();
   const page = await newPage({ baseUrl: app.url, token: seeker.token });
   const loaded = new Loaded(page);
@@ -50,7 +50,7 @@ test('who is logged in asks once who they are', async () => {
   expect(loaded.questions.length).toBeLessThanOrEqual(2);
 });
 
-test('going back costs no request, and leads to where one was', async () => {
+test('going back sends no request and restores the position', async () => {
   const { app } = await aSmallSite();
   const page = await newPage({ baseUrl: app.url });
   await visit(page, '/');
@@ -59,10 +59,10 @@ test('going back costs no request, and leads to where one was', async () => {
   await link.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
-  // The last that the job's page sends: whatever comes later is the way back's.
-  const told = page.waitForRequest((request) => /RecordJobView/.test(request.postData() ?? ''));
+  // The job page's last request: anything later belongs to going back.
+  const recorded = page.waitForRequest((request) => /RecordJobView/.test(request.postData() ?? ''));
   await link.click();
-  await told;
+  await recorded;
   await settled(page);
 
   const loaded = new Loaded(page);

@@ -3,10 +3,10 @@ import type { Loaded } from './loaded.ts';
 
 const KILOBYTE = 1_024;
 
-/** In kilobytes, for a visitor who comes for the first time. */
+/** In kilobytes, for a first visit. */
 export const SCRIPT_BUDGETS: Readonly<Record<string, number>> = { '/': 200, '/browse-jobs': 220 };
 
-/** Scripts that the document does not name wait for one another; and all of them together have a budget. */
+/** The scripts the document does not name load one after another; together they have a budget. */
 export async function scriptComplaints(
   url: string,
   path: string,

@@ -20,11 +20,11 @@ test.each(Object.entries(SCRIPT_BUDGETS))(
   },
 );
 
-test('no page is built together with the code of another', () => {
+test('no page’s chunk contains the code of another page', () => {
   for (const line of pageLines(true)) expect(pagesBehind(line)).toEqual([pageSource(line)]);
 });
 
-test('no page loads the code of another', { tags: ['full'] }, async () => {
+test('no page loads the code of another page', { tags: ['full'] }, async () => {
   const { app } = await theMarket();
   const addresses = await addressesOf(app);
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/status of 404/] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** As much may move while a page loads, in the unit of the browser. */
+/** The maximum layout shift while a page loads, in the browser's unit. */
 export const STEADY = 0.05;
 
 export interface Seen {
@@ -8,7 +8,7 @@ export interface Seen {
   shift: number;
 }
 
-/** A cheap phone on a busy line: 1.6 Mbit/s, 150 ms, a processor of a quarter of the speed. */
+/** A cheap phone on a slow connection: 1.6 Mbit/s, 150 ms latency, a quarter of the CPU speed. */
 export async function slow(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -21,7 +21,7 @@ export async function slow(page: Page): Promise<void> {
   });
 }
 
-/** The largest paint and the sum of what moved, from now on. */
+/** The largest contentful paint and the sum of layout shifts, from now on. */
 export async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0 };

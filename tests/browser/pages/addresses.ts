@@ -4,7 +4,7 @@ import type { App } from '#tests/support/app.ts';
 
 export interface Address {
   line: PageLine;
-  /** A path that leads there: with something of the demo market where the line has a parameter. */
+  /** A path for the entry, with a subject of the demo market if it has a parameter. */
   path: string;
 }
 
@@ -13,7 +13,7 @@ const LIVE_JOBS = `jobs where status = 'active' and admin_status = 'approved'
   and (application_deadline is null or application_deadline > now())
   and company_id in (select id from ${COMPANIES})`;
 
-/** Where to take the parameters of a line from; a line with parameters that is not here fails every test. */
+/** Where the parameters of an entry come from. An entry with parameters that is missing here fails every test. */
 const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', LIVE_JOBS)}`,
   '/companies/:slug': async (app) => `/companies/${await first(app, 'slug', COMPANIES)}`,
@@ -28,7 +28,7 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '*': async () => '/no/such/page',
 };
 
-/** Every line of the router's list, so that a new page is looked at without a word here. */
+/** Every entry of the page list, so that a new page is tested automatically. */
 export function addressesOf(app: App): Promise<Address[]> {
   return Promise.all(pageLines(true).map((line) => addressOf(app, line)));
 }

@@ -5,10 +5,10 @@ import { expectWhole } from './ownPage.ts';
 
 const lines = pageLines(true).filter(({ access }) => access === 'admin');
 
-// Not in a hook, which has a limit of time: another test file may be filling it.
+// Not in a hook, whose time is limited: another test file may be seeding the market.
 await theMarket();
 
 test.each(lines.map((line) => [line.path, line] as const))(
-  '%s is whole for an administrator',
+  '%s is complete for an administrator',
   (_, line) => expectWhole(line),
 );

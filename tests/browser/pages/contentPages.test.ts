@@ -5,15 +5,16 @@ import { isContent } from './contentPages.ts';
 import { theMarket } from './market.ts';
 import { expectWhole } from './ownPage.ts';
 
-/** Every part of client/ui on one page: slow to lay out, and nothing that a visitor opens. */
+/** Every part of client/ui on one page: slow to lay out, and not opened by visitors. */
 const isSample = (path: string) => path === '/dev/ui';
 const lines = pageLines(true).filter(
   (line) => line.access === 'public' && isContent(line) && (isFullSuite || !isSample(line.path)),
 );
 
-// Not in a hook, which has a limit of time: another test file may be filling it.
+// Not in a hook, whose time is limited: another test file may be seeding the market.
 await theMarket();
 
-test.each(lines.map((line) => [line.path, line] as const))('%s is whole for a guest', (_, line) =>
-  expectWhole(line),
+test.each(lines.map((line) => [line.path, line] as const))(
+  '%s is complete for a guest',
+  (_, line) => expectWhole(line),
 );

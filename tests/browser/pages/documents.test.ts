@@ -13,7 +13,7 @@ const every = (list: Address[]) =>
 
 const documents = new Map<string, ReturnType<typeof openDocument>>();
 
-/** The page as a search engine, or a phone on a slow line, has it before any script has run. */
+/** The page as a search engine, or a phone on a slow connection, gets it before any script has run. */
 function documentAt(path: string, locale: SiteLocale = 'en') {
   const address = pathInLocale(locale, path);
   const known = documents.get(address) ?? openDocument(address);
@@ -29,7 +29,7 @@ async function openDocument(address: string) {
   return { response, document, attribute };
 }
 
-describe('public pages stand in their document', () => {
+describe('public pages are complete in their document', () => {
   test.each(every(publicOnes))('$locale $path', async ({ line, path, locale }) => {
     const { response, document } = await documentAt(path, locale);
     expect(response.status).toBe(line.status ?? 200);
@@ -38,7 +38,7 @@ describe('public pages stand in their document', () => {
     expect(document.title).toMatch(/\S/);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('#main h1')?.textContent).toMatch(/\S/);
-    // A message that lost its words shows its key.
+    // A text without its translation shows its key.
     expect(document.body.textContent).not.toMatch(
       /\b(shell|home|account(?!\.password\.recent)|jobFacts)\.\w+\.\w+/,
     );
@@ -65,7 +65,7 @@ describe('search engines are told', () => {
       ['x-default', at('en')],
     ]);
     expect(attribute('link[rel=canonical]', 'href')).toBe(at(locale));
-    // What is still to come has no summary, and is not offered to a search.
+    // A page without content has no summary and is not offered to search engines.
     if (!isHidden) expect(attribute('meta[name=description]', 'content')).toMatch(/\S/);
     for (const name of ['title', 'type', 'url', 'site_name'])
       expect(attribute(`meta[property="og:${name}"]`, 'content'), name).toMatch(/\S/);
@@ -99,7 +99,7 @@ test('a search works without any script: jobs, filters, pages and a form that ke
 });
 
 test.each(['/no/such/page', '/hi/no/such/page', '/fr', '/browse-jobs/more'])(
-  '%s is a page that says 404',
+  '%s is an HTML page with status 404',
   async (path) => {
     const { response, document } = await documentAt(path);
     expect(response.status).toBe(404);
@@ -121,7 +121,7 @@ test.each([
   expect(answer).toMatchObject({ status: 404, body: { statusCode: 404, code: 'NOT_FOUND' } });
 });
 
-test('no script runs in a page but ours', async () => {
+test('only our own scripts run in a page', async () => {
   const { response, document } = await documentAt('/');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
@@ -133,7 +133,7 @@ test('no script runs in a page but ours', async () => {
   expect(document.querySelectorAll('[onclick], [onload], [onerror]')).toHaveLength(0);
 });
 
-test('a page is asked for again each time, what it is built of is kept for ever', async () => {
+test('pages are revalidated each time, while their assets are cached forever', async () => {
   const { response, attribute } = await documentAt('/');
   expect(response.headers.get('cache-control')).toBe('no-cache');
   const script = await fetch(app.url + attribute('script[src]', 'src'));

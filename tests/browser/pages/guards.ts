@@ -7,7 +7,7 @@ import type { VisitorName } from './market.ts';
 
 type End = 'stays' | 'home' | 'home, asked to log in' | 'the login page' | 'denied';
 
-/** Document 1, "Guard rules", and the admin gate of document 2. */
+/** The documented guard rules, including the admin gate. */
 const ENDS: Record<Access, Record<VisitorName, End>> = {
   public: { guest: 'stays', job_seeker: 'stays', employer: 'stays', admin: 'stays' },
   login: {
@@ -39,7 +39,7 @@ interface Ended {
 
 export const endOf = ({ access }: PageLine, visitor: VisitorName): End => ENDS[access][visitor];
 
-/** Where a visit should end and does not; nothing when all is well. */
+/** The problem with the end of a visit; undefined if it ends where it should. */
 export async function wrongEnd(
   page: Page,
   { line, path }: Address,
@@ -47,7 +47,7 @@ export async function wrongEnd(
 ): Promise<string[]> {
   const wanted = wantedEnd(line, path, visitor);
   try {
-    // A dialog is fetched when it is asked for, and may come a moment after its page.
+    // A dialog's code is loaded on demand and may appear a moment after its page.
     await vi.waitFor(async () => expect(await foundEnd(page)).toEqual(wanted), { timeout: 5_000 });
     return [];
   } catch {
@@ -75,7 +75,7 @@ function wantedEnd(line: PageLine, path: string, visitor: VisitorName): Ended {
   const role = visitor.toUpperCase() as Uppercase<Exclude<VisitorName, 'guest'>>;
   const instead = isGuest ? undefined : line.instead?.[role];
   if (instead) return { path: instead, dialog: false, denied: false };
-  // Who is logged in has nothing to do on a page that opens the login.
+  // A logged-in user has no business on a page that opens the login.
   if (line.opens && !isGuest) return { path: '/', dialog: false, denied: false };
   return { path, dialog: line.opens !== undefined, denied: false };
 }

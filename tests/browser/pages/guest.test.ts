@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { expect, test } from 'vitest';
-import { walk } from './walk.ts';
+import { walk } from './visitPages.ts';
 
-test('a guest finds every page whole, or is asked to log in', async () => {
+test('every page is complete for a guest or asks them to log in', async () => {
   expect(await walk('guest')).toEqual([]);
 });

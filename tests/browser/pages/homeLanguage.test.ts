@@ -4,7 +4,7 @@ import { startApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { visit } from './visit.ts';
 
-test('where Hindi is the language of the site, it needs no address of its own', async () => {
+test('where Hindi is the site’s language, its addresses need no prefix', async () => {
   const app = await startApp({ pages: true });
   const languageAt = async (path: string) =>
     /<html lang="(\w+)"/.exec(await (await fetch(app.url + path)).text())?.[1];
@@ -25,7 +25,7 @@ test('where Hindi is the language of the site, it needs no address of its own', 
   await visit(page, '/faq');
   expect(await shown()).toEqual(['/faq', 'hi']);
 
-  // A choice has an address, is kept to within the site, and is remembered where an address names none.
+  // The language choice has an address, stays within the site, and is remembered for addresses without a prefix.
   await choose('English');
   expect(await shown()).toEqual(['/en/faq', 'en']);
   await footer.getByRole('link', { name: 'Privacy Policy' }).click();

@@ -6,11 +6,11 @@ import { addressesOf } from './addresses.ts';
 import { theMarket } from './market.ts';
 import { pageComplaints } from './pageComplaints.ts';
 import { visit } from './visit.ts';
-import { axeViolations, missingParts, sidewaysScroll } from './whole.ts';
+import { axeViolations, missingParts, sidewaysScroll } from './pageChecks.ts';
 
-/** Lines of the list that share a page file differ in a heading; the file is looked at closely once. */
+/** Entries that share a page file differ only in a heading, so each file is checked closely once. */
 test.each(['hi', 'es'] as const)(
-  'every public page is whole in %s',
+  'every public page is complete in %s',
 
   async (locale) => {
     const { app } = await theMarket();

@@ -10,13 +10,13 @@ export type VisitorName = 'guest' | Role;
 
 export interface Market {
   app: App;
-  /** What each visitor brings along; a guest brings nothing. */
+  /** The credentials of each visitor; a guest has none. */
   tokens: Record<VisitorName, string | undefined>;
 }
 
 let shared: Promise<Market> | undefined;
 
-/** The demo market with its pages, the same one for all test files; nobody changes anything in it. */
+/** The demo market with its pages, shared by all test files. No test changes it. */
 export function theMarket(): Promise<Market> {
   shared ??= openMarket();
   return shared;
@@ -24,7 +24,7 @@ export function theMarket(): Promise<Market> {
 
 const MARK = 'demo market';
 
-/** Filled by the first worker that asks; the others wait, and open the same database. */
+/** Seeded by the first worker that needs it; the others wait and open the same database. */
 async function filledMarket(): Promise<App> {
   const client = new pg.Client({ connectionString: inject('postgres').address });
   await client.connect();

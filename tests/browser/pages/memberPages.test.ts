@@ -5,10 +5,10 @@ import { expectWhole } from './ownPage.ts';
 
 const lines = pageLines(true).filter(({ access }) => access !== 'public' && access !== 'admin');
 
-// Not in a hook, which has a limit of time: another test file may be filling it.
+// Not in a hook, whose time is limited: another test file may be seeding the market.
 await theMarket();
 
 test.each(lines.map((line) => [line.path, line] as const))(
-  '%s is whole for the members it is for',
+  '%s is complete for the members it is for',
   (_, line) => expectWhole(line),
 );

@@ -1,9 +1,9 @@
 /** @module-tag full */
 import { expect, test } from 'vitest';
-import { walk } from './walk.ts';
+import { walk } from './visitPages.ts';
 
 test.each(['job_seeker', 'employer', 'admin'] as const)(
-  'every page is whole for a member, or not for them: %s',
+  'every page is complete for a %s or turns them away',
 
   async (visitor) => {
     expect(await walk(visitor)).toEqual([]);

@@ -12,9 +12,9 @@ import { addressOf } from './addresses.ts';
 import { wrongEnd } from './guards.ts';
 import { theMarket, type VisitorName } from './market.ts';
 import { goWithin, visit } from './visit.ts';
-import { axeViolations, missingParts, sidewaysScroll } from './whole.ts';
+import { axeViolations, missingParts, sidewaysScroll } from './pageChecks.ts';
 
-/** Who each page is for. */
+/** The users each page is for. */
 const OWN: Record<Access, VisitorName> = {
   public: 'guest',
   login: 'job_seeker',
@@ -22,10 +22,10 @@ const OWN: Record<Access, VisitorName> = {
   employer: 'employer',
   admin: 'admin',
 };
-/** That a page is being looked at is reported, and needs no answer. */
+/** Recording a page view needs no response. */
 const REPORT = /^Record\w+View$/;
 
-/** What is followed in the tab of a visitor, from its first page to its last. */
+/** Collected in a visitor's tab from its first page to its last. */
 interface Followed {
   loaded: Loaded;
   seen: () => Promise<Seen>;
@@ -40,7 +40,7 @@ async function follow(page: Page): Promise<Followed> {
   return one;
 }
 
-/** Visits the page as its own visitor does, in the tab that this visitor has open, and demands that nothing is wrong. */
+/** Visits the page as its intended visitor, in that visitor's open tab, and expects no problems. */
 export async function expectWhole(line: PageLine): Promise<void> {
   const { app, tokens } = await theMarket();
   const visitor = OWN[line.access];
@@ -49,7 +49,7 @@ export async function expectWhole(line: PageLine): Promise<void> {
   const page = await newPage({
     baseUrl: app.url,
     profile: visitor,
-    // Guests come with a phone, the others work at a desk.
+    // Guests come with a phone; the others work at a desktop.
     width: visitor === 'guest' ? 360 : 1440,
     ...(token && { token }),
     ...(line.status === 404 && { expectedProblems: [/status of 404/] }),
@@ -57,7 +57,7 @@ export async function expectWhole(line: PageLine): Promise<void> {
   const { loaded, seen } = await follow(page);
   const wasOpen = page.url().startsWith(app.url);
   const expectedStatus = line.status ?? 200;
-  // Only public pages have their content in the document. A member follows links; the full suite opens every document.
+  // Only public pages have their content in the document. Members follow links; the full suite opens every document.
   const status =
     wasOpen && visitor !== 'guest'
       ? await goWithin(page, address.path).then(() => expectedStatus)
@@ -72,12 +72,12 @@ export async function expectWhole(line: PageLine): Promise<void> {
       : []),
     ...(visitor === 'guest' ? await shifts(page, seen) : []),
     ...(await sidewaysScroll(page, few(2, widths(page)))),
-    // The header and the footer are the same on all of them; a dialog lies outside of the main part.
+    // Header and footer are the same on all pages; a dialog lies outside the main element.
     ...(await axeViolations(page, wasOpen && !line.opens ? '#main' : undefined)),
   ]).toEqual([]);
 }
 
-/** The document of a public page brings its data along. */
+/** The document of a public page includes its data. */
 function askedAgain(loaded: Loaded): string[] {
   return loaded.questions.filter((name) => !REPORT.test(name)).map((name) => `asks for ${name}`);
 }
@@ -88,14 +88,14 @@ function foreignCode(loaded: Loaded, line: PageLine): string[] {
     .map((source) => `loads ${source}`);
 }
 
-/** What moves while the page loads moves away from under a finger. */
+/** Content that shifts while the page loads moves away from under a finger. */
 async function shifts(page: Page, seen: Followed['seen']): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const { shift } = await seen();
   return shift > STEADY ? [`moves by ${shift}`] : [];
 }
 
-/** The page has one of the first two widths already, and needs a new layout for the other only. */
+/** The page already has one of the two widths and needs a new layout for the other only. */
 function widths(page: Page): number[] {
   const [current, other] = page.viewportSize()?.width === 360 ? [360, 1440] : [1440, 360];
   return [current, other, 768, 320];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What a page has complained about since it was last asked. */
+/** The problems a page has logged since the last check. */
 export function pageComplaints(page: Page): () => string[] {
   let found: string[] = [];
   page.on('console', (message) => {
-    // The browser says so of a document that is meant to be a 404, too.
+    // The browser also logs this for a document that is meant to be a 404.
     const isDocument =
       message.location().url === page.url() && /status of 404/.test(message.text());
     if (message.type() === 'error' && !isDocument) found.push(`console: ${message.text()}`);
@@ -12,7 +12,7 @@ export function pageComplaints(page: Page): () => string[] {
   page.on('pageerror', (error) => found.push(`error: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still waiting for.
+    // Leaving a page cancels its pending requests.
     if (reason !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

@@ -4,7 +4,7 @@ interface Jsdom {
   JSDOM: new (html: string) => { window: { document: Document } };
 }
 
-/** jsdom brings no types, and no more of it is needed here. */
+/** jsdom has no types, and no more of it is needed here. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
 
 export function parsedDocument(html: string): Document {

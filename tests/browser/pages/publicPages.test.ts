@@ -6,9 +6,10 @@ import { expectWhole } from './ownPage.ts';
 
 const lines = pageLines(true).filter((line) => line.access === 'public' && !isContent(line));
 
-// Not in a hook, which has a limit of time: another test file may be filling it.
+// Not in a hook, whose time is limited: another test file may be seeding the market.
 await theMarket();
 
-test.each(lines.map((line) => [line.path, line] as const))('%s is whole for a guest', (_, line) =>
-  expectWhole(line),
+test.each(lines.map((line) => [line.path, line] as const))(
+  '%s is complete for a guest',
+  (_, line) => expectWhole(line),
 );

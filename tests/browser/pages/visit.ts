@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Opens the address, answers with its status once the page has come alive and asks for nothing more. */
+/** Opens the address and returns its status once the page is hydrated and has no pending requests. */
 export async function visit(page: Page, path: string): Promise<number> {
   follow(page);
   const response = await page.goto(path, { waitUntil: 'load' });
@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
     async () => {
       const waitsFor = [...open].map((request) => request.url());
       const state = waitsFor.length > 0 ? `waits for ${waitsFor.join()}` : await stateOf(page);
-      // Two frames later it must still ask for nothing.
+      // It must still have no pending requests two frames later.
       if (state !== 'done' || open.size > 0) throw new Error(`${page.url()} ${state}`);
     },
     { timeout: 15_000, interval: 10 },
@@ -50,12 +50,12 @@ function follow(page: Page): Set<Request> {
   return open;
 }
 
-/** A member's line for live events stays open. */
+/** A member's stream for live events stays open. */
 function isStream(request: Request): boolean {
   return request.url().endsWith('/graphql/stream');
 }
 
-/** A page that goes elsewhere meanwhile answers nothing; the next look does. */
+/** A page that navigates in the meantime does not respond; the next check will. */
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(look).catch(() => 'goes elsewhere');
 

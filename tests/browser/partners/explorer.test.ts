@@ -17,12 +17,12 @@ beforeAll(async () => {
     .job({ title: 'Boiler Operator' }));
 });
 
-/** GraphiQL's own: a tab with a button to close it inside. */
+/** GraphiQL's own: a tab that contains its close button. */
 const ITS_OWN = ['nested-interactive'];
 
-test('the explorer asks the live server with a key that stays in its tab, and needs nobody else', async () => {
+test('the explorer queries the live server with a key that stays in its tab, and contacts no third party', async () => {
   const { token } = await apiKeyOf(app, employer, ['JOBS_READ']);
-  // Of the key that opens nothing.
+  // Caused by the invalid key.
   const page = await newPage({ baseUrl: app.url, expectedProblems: [/status of 401/] });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -57,20 +57,20 @@ test('the explorer asks the live server with a key that stays in its tab, and ne
   expect(elsewhere).toEqual([]);
 });
 
-test('on a phone, in the dark and in Hindi, an example can be opened and run', async () => {
+test('on a phone, in the dark theme and in Hindi, an example can be opened and run', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360, theme: 'dark', locale: 'hi' });
   await page.goto('/hi/explorer');
   await button(page, /उदाहरण/).click();
   await button(page, /एक नौकरी/).click();
   await page.getByRole('tab', { name: /OneJob/ }).waitFor();
   await button(page, /Execute/).click();
-  // Too narrow for the title in one line.
+  // Too narrow for the title on one line.
   await shows(page, /"Boiler/);
   await expectNoAxeViolations(page, ITS_OWN);
   await expectNoSidewaysScroll(page);
 });
 
-test('the documentation drawn by the browser is the one the server draws, and its code can be copied', async () => {
+test('the documentation looks the same from browser and server, and its code can be copied', async () => {
   const page = await newPage({ baseUrl: app.url, width: 360 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/api');

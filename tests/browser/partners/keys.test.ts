@@ -7,7 +7,7 @@ import { scenario } from '#tests/support/scenario.ts';
 import { press, tabTo, typeInto } from '#tests/browser/keyboard.ts';
 import { button, expectGood, shows } from '#tests/browser/screen.ts';
 
-test('by keyboard at 360 px: a key is made and kept, opens what was chosen, and nothing once it is revoked', async () => {
+test('by keyboard at 360 px: an API key is created, copied, works within its scopes, and stops when revoked', async () => {
   const { app, employer } = await scenario(startApp({ pages: true }))
     .employer()
     .job();

@@ -6,7 +6,7 @@ import { scenario, type Person } from '#tests/support/scenario.ts';
 import { visit } from '#tests/browser/pages/visit.ts';
 import { heading } from '#tests/browser/screen.ts';
 
-/** The same market behind two doors: one that answers any text, and one that answers its own pages alone. */
+/** The same market on two servers: one accepts any query text, the other only its own pages' operations. */
 let closed: App;
 let seeker: Person;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ interface Sent {
   query?: string;
 }
 
-test('the built site sends ids alone, and a server that knows nothing else answers all of them', async () => {
+test('the built site sends operation ids only, and a server that accepts nothing else answers all of them', async () => {
   const page = await newPage({ baseUrl: closed.url, token: seeker.token });
   const sent: Sent[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('the built site sends ids alone, and a server that knows nothing else answe
   expect(sent.filter(({ query, documentId }) => query !== undefined || !documentId)).toEqual([]);
 });
 
-test('a page of a build that nobody knows any more is opened afresh, once', async () => {
+test('a page from an unknown build is reloaded, once', async () => {
   const page = await newPage({
     baseUrl: closed.url,
     token: seeker.token,

@@ -4,7 +4,7 @@ import { theApp } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 
-test('the reference of the REST side is read and tried, under the strict policy', async () => {
+test('the REST reference can be read and tried out under the strict content policy', async () => {
   const { url } = await theApp();
   const page = await newPage({ baseUrl: url });
   const asked: string[] = [];
@@ -19,7 +19,7 @@ test('the reference of the REST side is read and tried, under the strict policy'
   expect(new Set(asked)).toEqual(new Set([url]));
 });
 
-test('it fits a phone, in the dark too', async () => {
+test('the REST reference fits a phone, in the dark theme too', async () => {
   const { url } = await theApp();
   const page = await newPage({ baseUrl: url, width: 360, theme: 'dark' });
   await page.goto('/api/docs');

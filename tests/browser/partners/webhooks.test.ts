@@ -8,7 +8,7 @@ import { button, expectGood, shows } from '#tests/browser/screen.ts';
 import { receiver } from '#tests/server/partner/webhook/receiver.ts';
 import { deliver, verified } from '#tests/server/partner/webhook/webhookWorld.ts';
 
-test('by keyboard at 360 px: a webhook is made, its secret kept, a test sent and found in the log', async () => {
+test('by keyboard at 360 px: a webhook is created, its secret copied, and a test event found in the log', async () => {
   const { app, employer } = await scenario(startApp({ pages: true })).employer();
   const { url, received } = await receiver();
   const page = await newPage({ baseUrl: app.url, width: 360, token: employer.token });

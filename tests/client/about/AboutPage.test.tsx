@@ -17,7 +17,7 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-test('the page about us shows the figures, the aims, the values and the story', async () => {
+test('the About page shows the figures, the aims, the values and the story', async () => {
   const { container } = await drawContent(<about.Page />, { path: '/about' });
   expect(headings(1)).toEqual(['About Us']);
   expect(headings(2)).toEqual([
@@ -54,7 +54,7 @@ test('the page about us shows the figures, the aims, the values and the story', 
   await expectNoViolations(container);
 });
 
-test('the policy leads to the place to ask, to the questions and to each of its parts', async () => {
+test('the policy links to the contact page, the FAQ and each of its sections', async () => {
   await drawContent(<privacy.Page />, { path: '/privacy' });
   await screen.findByText(/support@kaamyab.example/);
   expect(hrefOf('Ask about your data')).toBe('/contact?type=support#write');
@@ -100,7 +100,7 @@ describe('search engines', () => {
     expect(head.description).toContain('Kaamyab');
   });
 
-  test('read the answers with the real address and number of the support', async () => {
+  test('read the answers with the real support address and number', async () => {
     const words = translatorOf('en', AREAS);
     const data = await load(faq.loader);
     expect(data).toEqual({
@@ -111,7 +111,7 @@ describe('search engines', () => {
     expect(JSON.stringify(faq.meta({ words, data } as never))).toContain('help@kaamyab.example');
   });
 
-  test('get both pages even where the site’s own facts cannot be had', async () => {
+  test('get both pages even if the site’s contact details cannot be loaded', async () => {
     expect(await load(privacy.loader, away)).toEqual({ site: '' });
     expect(await load(faq.loader, away)).toEqual({ site: '', email: '', phone: '' });
   });

@@ -33,7 +33,7 @@ test('exactly twenty questions in the five documented groups', async () => {
 });
 
 describe('the search', () => {
-  test('narrows as one types, over questions and answers, marks what it found and opens it', async () => {
+  test('filters questions and answers while typing, highlights the matches and opens the answers', async () => {
     const { user } = await open();
     await user.type(searchBox(), 'LAKH');
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -47,18 +47,18 @@ describe('the search', () => {
     await expectAddress('/faq?search=LAKH');
   });
 
-  test('several words must all be there, in any order', async () => {
+  test('several words must all occur, in any order', async () => {
     await open('/faq?search=password+forgot');
     expect(shown().map(({ id }) => id)).toEqual(['forgotPassword']);
   });
 
-  test('signs of regular expressions are only signs', async () => {
+  test('treats regular expression syntax as plain text', async () => {
     await open('/faq?search=%28IST%29.');
     expect(shown().map(({ id }) => id)).toEqual(['reachSupport']);
     expect(document.querySelector('mark')?.textContent).toBe('(IST).');
   });
 
-  test('nothing found says so and leads on; Clear Search brings all of them back', async () => {
+  test('no results says so and links elsewhere; Clear Search shows all questions again', async () => {
     const { user } = await open('/faq?search=zebra');
     expect(screen.getByText('Nothing found for “zebra”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(shown().every((question) => !question.open)).toBe(true);
   });
 
-  test('finds in Hindi too', async () => {
+  test('also works in Hindi', async () => {
     await open('/faq?search=रिज़्यूमे', 'hi');
     expect(shown().map(({ id }) => id)).toContain('resumeFiles');
     expect(shown().length).toBeLessThan(20);

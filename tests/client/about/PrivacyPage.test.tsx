@@ -11,7 +11,7 @@ describe.each([
   ['en', english],
   ['hi', hindi],
 ])('the words of the policy in %s', (_, { sections }) => {
-  test('are those that the page shows, no more and no fewer', () => {
+  test('are exactly those that the page shows', () => {
     const words = sections as Record<string, Record<string, unknown>>;
     expect(PRIVACY_SECTIONS.map(({ id }) => id)).toEqual(Object.keys(words));
     for (const { id, texts, items } of PRIVACY_SECTIONS)
@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-test('the page names its date, the cookies that there are not, and the rights', async () => {
+test('the page states its date, that the site sets no cookies, and the reader’s rights', async () => {
   const { container } = await drawContent(<Page />, { path: '/privacy' });
   expect(await screen.findByText('Last updated: December 15, 2023')).toBeTruthy();
   expect(screen.getByText(/^We set no cookies\./)).toBeTruthy();

@@ -23,7 +23,7 @@ const open = (workEmail: object | null, confirm = (): unknown => ({ workEmail: P
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the page says what is confirmed, and a press confirms it', async () => {
+test('the page says what will be confirmed, and a press confirms it', async () => {
   const { asked, container } = await open(PROVEN);
   await heading('Does Lotus Works use lotus.example?');
   expect(screen.getByText(/The link was sent to hr@lotus\.example/)).toBeTruthy();
@@ -35,12 +35,12 @@ test('the page says what is confirmed, and a press confirms it', async () => {
   expect(asked).toEqual([['confirmWorkEmail', { token: 'a-token' }]]);
 });
 
-test('a link that has ended says so', async () => {
+test('an expired link says so', async () => {
   await open(null);
   expect(await heading('This link does not work')).toBeTruthy();
 });
 
-test('so does one that ended while the page was open', async () => {
+test('a link that expires while the page is open says so', async () => {
   await open(PROVEN, () => refuse('Expired.', { code: 'BAD_USER_INPUT' }));
   await heading('Does Lotus Works use lotus.example?');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { typedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { ForgotPasswordDialog } from '#client/pages/account/ForgotPasswordDialog.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -10,7 +10,7 @@ import { box, complaints, dialogProps, drawAccount, refuse } from './drawAccount
 afterEach(() => {
   act(() => {
     leave();
-    typedEmail.clear();
+    sharedEmail.clear();
   });
 });
 
@@ -22,14 +22,14 @@ async function open(requestPasswordReset: () => unknown = () => ({ message: 'Sen
 }
 
 describe('the forgot-password dialog', () => {
-  test('has its own shorter sentence for an address that is none', async () => {
+  test('has its own shorter message for an invalid address', async () => {
     const { user, asked } = await open();
     await user.type(box('Email'), 'asha{Enter}');
     await waitFor(() => expect(complaints()).toEqual(['Please enter a valid email']));
     expect(asked).toEqual([]);
   });
 
-  test('gives way to "Check your email"; the form is empty when it comes back', async () => {
+  test('is replaced by "Check your email"; the form is empty when it returns', async () => {
     const { user, asked } = await open();
     await user.type(box('Email'), 'asha@people.example{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Check your email' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the forgot-password dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeTruthy();
   });
 
-  test('a failure keeps the form and what stands in it', async () => {
+  test('keeps the form and its values after a failure', async () => {
     const { user } = await open(() => refuse('Something went wrong.', { code: 'INTERNAL' }));
     await user.type(box('Email'), 'asha@people.example{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DialogProps } from '#client/lib/dialogs.ts';
 import { currentSession } from '#client/lib/session.ts';
-import { typedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { LoginDialog } from '#client/pages/account/LoginDialog.tsx';
 import { SignupDialog } from '#client/pages/account/SignupDialog.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -13,7 +13,7 @@ import { box, complaints, dialogProps, drawAccount, opened, refuse } from './dra
 afterEach(() => {
   act(() => {
     leave();
-    typedEmail.clear();
+    sharedEmail.clear();
   });
 });
 
@@ -28,7 +28,7 @@ async function open(mutations: Answers = {}, given: Partial<DialogProps> = {}) {
 const alert = () => screen.findByRole('alert');
 
 describe('the login dialog', () => {
-  test('asks for both, in the documents’ words, and brings the focus to the summary', async () => {
+  test('requires both fields, with the documented messages, and focuses the summary', async () => {
     const { user, asked } = await open({ login: () => opened() });
     expect(document.activeElement).toBe(box('Email'));
     await user.keyboard('{Enter}');
@@ -43,7 +43,7 @@ describe('the login dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  test('judges address and length, and forgets a complaint as soon as its field is edited', async () => {
+  test('validates address and length, and clears an error as soon as its field is edited', async () => {
     const { user } = await open();
     await user.type(box('Email'), 'asha@people');
     await user.type(box('Password'), '12345{Enter}');
@@ -60,7 +60,7 @@ describe('the login dialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('opens a session for seven days, and goes', async () => {
+  test('opens a session of seven days and closes', async () => {
     const { user, asked, onDone } = await open({ login: () => opened() });
     await user.type(box('Email'), ' Asha@People.example');
     await user.type(box('Password'), 'secret phrase{Enter}');
@@ -72,7 +72,7 @@ describe('the login dialog', () => {
     expect(localStorage.getItem('tokenExpiry')).toBe('2099-01-01T00:00:00.000Z');
   });
 
-  test('shows a refusal in a banner with the request id, and keeps what was typed', async () => {
+  test('shows a refusal in a banner with the request id and keeps what was typed', async () => {
     const refused = () => refuse('Invalid email or password', { code: 'UNAUTHENTICATED' });
     const { user, onDone } = await open({ login: refused });
     await user.type(box('Email'), 'asha@people.example');
@@ -86,7 +86,7 @@ describe('the login dialog', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test('says to whoever is locked out when to try again', async () => {
+  test('tells a locked-out user when to try again', async () => {
     const words = 'Too many failed attempts. Try again in 15 minutes, or reset your password.';
     const { user } = await open({ login: () => refuse(words, { code: 'RATE_LIMITED' }) });
     await user.type(box('Email'), 'asha@people.example');
@@ -94,7 +94,7 @@ describe('the login dialog', () => {
     expect((await alert()).textContent).toContain(words);
   });
 
-  test('takes no second press while the first is on its way', async () => {
+  test('ignores a second press while the first is in progress', async () => {
     let answer = (_value: object) => {};
     const slow = () => new Promise<object>((resolve) => (answer = resolve));
     const { user, asked, onDone } = await open({ login: slow });
@@ -110,7 +110,7 @@ describe('the login dialog', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('shows and hides the password, and helps password managers', async () => {
+  test('shows and hides the password and supports password managers', async () => {
     const { user } = await open();
     expect(box('Email').autocomplete).toBe('username');
     expect(box('Password').autocomplete).toBe('current-password');
@@ -120,7 +120,7 @@ describe('the login dialog', () => {
     expect(box('Password').type).toBe('password');
   });
 
-  test('says why it opened, and leads to the other two with the address typed so far', async () => {
+  test('says why it opened, and passes the typed address to the other two dialogs', async () => {
     const { user, onSwitch, unmount } = await open({}, { message: 'Please log in to continue.' });
     expect(screen.getByText('Please log in to continue.')).toBeTruthy();
     await user.type(box('Email'), 'asha@people.example');
@@ -133,7 +133,7 @@ describe('the login dialog', () => {
     expect(box('Email').value).toBe('asha@people.example');
   });
 
-  test('speaks Hindi', async () => {
+  test('is available in Hindi', async () => {
     await drawAccount(<LoginDialog {...dialogProps()} />, { locale: 'hi' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(complaints()).toHaveLength(2));

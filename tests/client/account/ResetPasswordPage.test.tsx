@@ -39,7 +39,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, password = 'a ne
 }
 
 describe('the reset-password page', () => {
-  test('without a token says so, and leads home', async () => {
+  test('without a token says so and links home', async () => {
     const { user, container } = await open('/reset-password');
     expect(heading().textContent).toBe('Invalid Reset Link');
     expect(screen.getByText(INVALID)).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the reset-password page', () => {
     await expectAddress('/');
   });
 
-  test('asks for both passwords in the documents’ words', async () => {
+  test('requires both passwords, with the documented messages', async () => {
     const { user, container, asked } = await open('/reset-password?token=abc');
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
     await waitFor(() =>
@@ -66,7 +66,7 @@ describe('the reset-password page', () => {
     expect(asked).toEqual([]);
   });
 
-  test('offers to revoke the keys of whoever has some', async () => {
+  test('offers users with API keys to revoke them', async () => {
     const { user, asked } = await open('/reset-password?token=abc', undefined, 1);
     await user.click(await screen.findByLabelText('Also revoke my API key'));
     await choose(user);
@@ -89,7 +89,7 @@ describe('the reset-password page', () => {
     expect(currentDialog()?.name).toBe('login');
   });
 
-  test('a link that is used up is the invalid state, with a way to a new one', async () => {
+  test('a used link shows the invalid state with a way to request a new one', async () => {
     const used = () => refuse(INVALID, { code: 'BAD_USER_INPUT' });
     const { user } = await open('/reset-password?token=abc', used);
     await choose(user);
@@ -98,7 +98,7 @@ describe('the reset-password page', () => {
     expect(currentDialog()?.name).toBe('forgot');
   });
 
-  test('a password the server finds too short is said at its field', async () => {
+  test('a password the server finds too short is reported at its field', async () => {
     const message = 'Password must be at least 12 characters';
     const tooShort = () =>
       refuse(message, { code: 'BAD_USER_INPUT', fields: [{ field: 'password', message }] });
@@ -108,7 +108,7 @@ describe('the reset-password page', () => {
     expect(box('New password').value).toBe('a new phrase');
   });
 
-  test('any other failure keeps the form', async () => {
+  test('keeps the form after any other failure', async () => {
     const broken = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
     const { user } = await open('/reset-password?token=abc', broken);
     await choose(user);
@@ -116,7 +116,7 @@ describe('the reset-password page', () => {
     expect(box('Confirm password').value).toBe('a new phrase');
   });
 
-  test('asks what the session of this browser is still worth', async () => {
+  test('rechecks the session of this browser', async () => {
     let checked = 0;
     act(() => logInAs({}));
     await drawAccount(<Page />, {

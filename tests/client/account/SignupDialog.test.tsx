@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
-import { typedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { SignupDialog } from '#client/pages/account/SignupDialog.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -20,7 +20,7 @@ import {
 afterEach(() => {
   act(() => {
     leave();
-    typedEmail.clear();
+    sharedEmail.clear();
     for (const { id } of queuedToasts()) closeToast(id);
   });
 });
@@ -46,7 +46,7 @@ const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
 describe('the sign-up dialog', () => {
-  test('wants equal passwords and the box ticked', async () => {
+  test('requires matching passwords and the ticked box', async () => {
     const { user, asked } = await open({ mutations: { register: () => opened() } });
     await user.type(box('Email'), 'asha@people.example');
     await user.type(box('Password'), 'secret phrase');
@@ -66,7 +66,7 @@ describe('the sign-up dialog', () => {
     expect(asked).toEqual([]);
   });
 
-  test('makes a job seeker, logs in, and speaks of the mail that is on its way', async () => {
+  test('registers a job seeker, logs in, and announces the confirmation email', async () => {
     const { user, asked, onDone } = await open({ mutations: { register: () => opened() } });
     expect(screen.queryByRole('radio')).toBeNull();
     await fill(user);
@@ -89,7 +89,7 @@ describe('the sign-up dialog', () => {
     ]);
   });
 
-  test('says how good the password is that somebody types', async () => {
+  test('rates the strength of the password while typing', async () => {
     const { user } = await open();
     const typed = async (password: string) => {
       await user.clear(box('Password'));
@@ -105,7 +105,7 @@ describe('the sign-up dialog', () => {
     expect(screen.queryByText('Strong')).toBeNull();
   });
 
-  test('does not speak of a mail where none is needed', async () => {
+  test('does not mention an email where none is needed', async () => {
     const register = () => opened({ emailVerified: true });
     const { user, onDone } = await open({ mutations: { register } });
     await fill(user);
@@ -114,7 +114,7 @@ describe('the sign-up dialog', () => {
     expect(toasts()).toEqual([['Welcome! Your account is ready.', undefined]]);
   });
 
-  test('names are welcome, not demanded', async () => {
+  test('names are optional', async () => {
     const { user, asked } = await open({ mutations: { register: () => opened() } });
     await fill(user);
     await user.clear(box('First name'));
@@ -124,7 +124,7 @@ describe('the sign-up dialog', () => {
     expect(asked[0]?.[1]).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  test('opened by someone who may be hiring it asks, and takes the answer along', async () => {
+  test('asks for the role when opened by a potential employer, and sends the answer', async () => {
     const { user, asked } = await open({ mutations: { register: () => opened() } }, true);
     await fill(user);
     await press(user);
@@ -138,7 +138,7 @@ describe('the sign-up dialog', () => {
     expect(asked[0]?.[1]).toMatchObject({ role: 'EMPLOYER' });
   });
 
-  test('an address that is taken is said at its field, and nothing typed is lost', async () => {
+  test('a taken address is reported at its field, and nothing typed is lost', async () => {
     const message = 'An account with this email already exists. Log in, or reset your password.';
     const register = () =>
       refuse(message, { code: 'CONFLICT', fields: [{ field: 'email', message }] });
@@ -151,7 +151,7 @@ describe('the sign-up dialog', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test('the least length is the site’s', async () => {
+  test('uses the site’s minimum password length', async () => {
     const { user } = await open({ site: { passwordMinLength: 10 } });
     expect((await screen.findAllByText('At least 10 characters')).length).toBe(1);
     await fill(user, '123456789');
@@ -159,7 +159,7 @@ describe('the sign-up dialog', () => {
     await waitFor(() => expect(complaints()).toEqual(['Password must be at least 10 characters']));
   });
 
-  test('closed registration is said, and the way to log in stays', async () => {
+  test('says that registration is closed, and still links to the login', async () => {
     const { user, onSwitch } = await open({ site: { allowRegistration: false } });
     expect(await screen.findByText(/Registration is closed at the moment/)).toBeTruthy();
     expect(screen.queryByLabelText('Email')).toBeNull();

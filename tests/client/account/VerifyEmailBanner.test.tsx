@@ -26,8 +26,8 @@ async function open(
 
 const sentence = () => screen.queryByText(/open the link we have sent there/)?.textContent;
 
-describe('the banner for an address that is not confirmed', () => {
-  test('is not for guests, nor for whoever has confirmed', async () => {
+describe('the banner for an unconfirmed address', () => {
+  test('is not shown to guests or users with a confirmed address', async () => {
     const { unmount } = await open(null);
     expect(sentence()).toBeUndefined();
     unmount();
@@ -45,13 +45,13 @@ describe('the banner for an address that is not confirmed', () => {
     );
   });
 
-  test('sends the link again, and says how that went', async () => {
+  test('sends the link again and reports the result', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
     await waitFor(() => expect(toasts()).toEqual([['Sent.', undefined]]));
   });
 
-  test('says when it could not', async () => {
+  test('says when sending failed', async () => {
     await open({}, () => refuse('Try again later.', { code: 'RATE_LIMITED' }));
     await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
     await waitFor(() =>
@@ -59,7 +59,7 @@ describe('the banner for an address that is not confirmed', () => {
     );
   });
 
-  test('can be closed for the visit, and goes by itself once the address is confirmed', async () => {
+  test('can be closed for the visit, and disappears once the address is confirmed', async () => {
     await open({});
     await userEvent.click(screen.getByRole('button', { name: 'Close for now' }));
     expect(sentence()).toBeUndefined();

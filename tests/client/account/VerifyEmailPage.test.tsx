@@ -25,7 +25,7 @@ interface Visit {
   verifyEmail?: () => unknown;
 }
 
-/** Each visit with a link of its own: a link is asked about once in the life of a page. */
+/** Each visit uses its own link, because a page asks about a link only once. */
 async function open({ user, verifyEmail = () => ({ message: 'Done.' }) }: Visit = {}) {
   act(() => (user ? logInAs(user) : leave()));
   const resendVerification = () => ({ message: 'A new link is on its way.' });
@@ -45,7 +45,7 @@ const unusable = () => refuse('Expired.', { code: 'BAD_USER_INPUT' });
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
 
 describe('the verify-email page', () => {
-  test('confirms on arrival, once, however often React asks', async () => {
+  test('confirms on arrival, once, even if React runs the effect twice', async () => {
     const { asked, container } = await open();
     await heading('Email address confirmed');
     expect(asked).toEqual([['verifyEmail', { token: `link-${links}` }]]);
@@ -63,7 +63,7 @@ describe('the verify-email page', () => {
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
   });
 
-  test('a link that does not work leads a guest to the login', async () => {
+  test('an invalid link leads a guest to the login', async () => {
     await open({ verifyEmail: unusable });
     await heading('This link does not work');
     expect(screen.getByText('The verification link is invalid or has expired.')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('the verify-email page', () => {
     expect(currentDialog()?.name).toBe('login');
   });
 
-  test('and gives whoever is logged in a new one', async () => {
+  test('an invalid link lets a logged-in user request a new one', async () => {
     const user = { email: 'asha@people.example', emailVerified: false };
     await open({ user, verifyEmail: unusable });
     await heading('This link does not work');
@@ -81,7 +81,7 @@ describe('the verify-email page', () => {
     await waitFor(() => expect(toasts()).toEqual([['A new link is on its way.', undefined]]));
   });
 
-  test('an address that is confirmed already needs nothing', async () => {
+  test('a confirmed address needs nothing', async () => {
     const user = { email: 'asha@people.example', emailVerified: true };
     await open({ user, verifyEmail: unusable });
     await heading('Already confirmed');
@@ -90,7 +90,7 @@ describe('the verify-email page', () => {
     ).toBeTruthy();
   });
 
-  test('a server out of reach is no verdict on the link', async () => {
+  test('an unreachable server does not make the link invalid', async () => {
     let away = true;
     const verifyEmail = () =>
       away ? refuse('Later.', { code: 'UNAVAILABLE' }) : { message: 'Done.' };

@@ -22,7 +22,7 @@ afterEach(() => {
   });
 });
 
-/** Stands for whatever asks for the password again. */
+/** Represents any action that requires the password again. */
 const GuardedAct = graphql(`
   mutation EndSession($input: EndSessionInput!) {
     endSession(input: $input) {
@@ -46,7 +46,7 @@ interface World {
   googleSignIn?: boolean;
 }
 
-/** The server refuses the act until the password was confirmed. */
+/** The server refuses the action until the password has been confirmed. */
 async function open({ viewer = {}, confirm = () => ({}), googleSignIn = false }: World = {}) {
   const server = { confirmed: false };
   const onDone = vi.fn();
@@ -74,8 +74,8 @@ async function open({ viewer = {}, confirm = () => ({}), googleSignIn = false }:
   return { ...drawn, onDone, onFailed };
 }
 
-describe('what the server wants the password for', () => {
-  test('is repeated once the password was typed', async () => {
+describe('an action that requires the password', () => {
+  test('is repeated once the password has been confirmed', async () => {
     const { asked, onDone, container } = await open();
     await user.type(await screen.findByLabelText('Password'), 'my passphrase');
     await expectNoViolations(container.ownerDocument.body);
@@ -89,7 +89,7 @@ describe('what the server wants the password for', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('fails with the server’s sentence when the person closes the question', async () => {
+  test('fails with the server’s message when the user closes the prompt', async () => {
     const { asked, onFailed } = await open();
     await screen.findByLabelText('Password');
     await user.keyboard('{Escape}');
@@ -99,8 +99,8 @@ describe('what the server wants the password for', () => {
   });
 });
 
-describe('the question', () => {
-  test('says a wrong password at its field', async () => {
+describe('the password prompt', () => {
+  test('reports a wrong password at its field', async () => {
     const message = 'The password is not right.';
     const fields = [{ field: 'password', message }];
     const { onDone } = await open({
@@ -111,7 +111,7 @@ describe('the question', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test('asks for a code too where a login takes one', async () => {
+  test('also asks for a code if the login requires one', async () => {
     const { asked } = await open({ viewer: { twoFactor: { isOn: true } } });
     await user.type(await screen.findByLabelText('Password'), 'my passphrase{Enter}');
     await waitFor(() => expect(complaints()).toEqual(['Code is required']));
@@ -120,7 +120,7 @@ describe('the question', () => {
     await waitFor(() => expect(asked).toContainEqual(['confirmPassword', input]));
   });
 
-  test('sends people without a password to Google', async () => {
+  test('sends users without a password to Google', async () => {
     await open({ viewer: { hasPassword: false }, googleSignIn: true });
     expect(await screen.findByRole('button', { name: /Google/ })).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();

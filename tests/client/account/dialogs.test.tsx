@@ -10,7 +10,7 @@ import { box, drawAccount, opened, toasts } from './drawAccount.tsx';
 const user = userEvent.setup({ delay: null });
 type World = Parameters<typeof drawAccount>[1];
 
-/** A page with a button that has the focus when a dialog opens. */
+/** A page with a focused button when a dialog opens. */
 async function open(path: string, options: Parameters<typeof openDialog>[1], world: World = {}) {
   const part = (
     <>
@@ -40,7 +40,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a dialog says why it opened, gives way to the others and back, and leaves the page as it was', async () => {
+test('a dialog says why it opened, switches to the others and back, and leaves the page as it was', async () => {
   await open('/blog', { message: 'Please log in to continue.', returnUrl: '/saved' });
   expect(screen.getByText('Please log in to continue.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
@@ -54,13 +54,13 @@ test('a dialog says why it opened, gives way to the others and back, and leaves 
   );
 });
 
-test('after the login one is where one wanted to go', async () => {
+test('login leads to the requested page', async () => {
   await open('/blog', { returnUrl: '/saved-jobs' }, { mutations: { login: () => opened() } });
   await logIn();
   await expectAddress('/saved-jobs');
 });
 
-test('after the login without a wish one stays; closing /login leads home', async () => {
+test('login without a requested page stays; closing /login leads home', async () => {
   const { unmount } = await open('/blog', {}, { mutations: { login: () => opened() } });
   await logIn();
   await expectAddress('/blog');
@@ -71,14 +71,14 @@ test('after the login without a wish one stays; closing /login leads home', asyn
   await expectAddress('/');
 });
 
-test('a sign-up where someone may be hiring asks what brings them here', async () => {
+test('a sign-up by a potential employer asks for the role', async () => {
   await open('/blog', { hiring: true });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await screen.findByRole('dialog', { name: 'Sign Up' });
   expect(screen.getByRole('radio', { name: 'I am hiring' })).toBeTruthy();
 });
 
-test('signing in with Google leaves with a secret of this tab and comes back to where one wanted', async () => {
+test('signing in with Google uses a secret of this tab and returns to the requested page', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/blog', search: '', hash: '', assign });
   await open('/blog', { returnUrl: '/saved-jobs' }, { site: { googleSignIn: true } });
@@ -99,7 +99,7 @@ test('signing in with Google leaves with a secret of this tab and comes back to 
   });
 });
 
-test('a browser that makes no secrets stays, and says that Google cannot be reached', async () => {
+test('a browser without crypto support stays and says that Google cannot be reached', async () => {
   await open('/blog', {}, { site: { googleSignIn: true } });
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
     throw new Error('No secure context.');
@@ -117,16 +117,19 @@ test.each([
   ['#google-problem=nonsense', /^Signing in with Google did not work\./],
   // The secret was another tab's.
   ['#google=a-code', /^This sign-in took too long or was begun in another tab\./],
-])('who comes back from Google with %s is told why there is no session', async (hash, words) => {
-  history.replaceState(null, '', `/login${hash}`);
-  const { asked } = await open('/login', {}, { site: { googleSignIn: true } });
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(location.hash).toBe('');
-  expect(asked).toEqual([]);
-  history.replaceState(null, '', '/');
-});
+])(
+  'a user who returns from Google with %s is told why they are not signed in',
+  async (hash, words) => {
+    history.replaceState(null, '', `/login${hash}`);
+    const { asked } = await open('/login', {}, { site: { googleSignIn: true } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(location.hash).toBe('');
+    expect(asked).toEqual([]);
+    history.replaceState(null, '', '/');
+  },
+);
 
-test('who comes back from Google with a code is logged in', async () => {
+test('a user who returns from Google with a code is logged in', async () => {
   sessionStorage.setItem('googleVerifier', 'a secret');
   history.replaceState(null, '', '/login#google=a-code');
   const { asked } = await drawAccount(<DialogHost />, {

@@ -22,7 +22,7 @@ export const ASHA = {
   emailVerified: false,
 };
 
-/** The answer of login, register and changePassword. */
+/** The result of login, register and changePassword. */
 export const opened = (user: Partial<typeof ASHA> = {}) => ({
   accessToken: 'a-new-token',
   expiresAt: '2099-01-01T00:00:00.000Z',
@@ -30,7 +30,7 @@ export const opened = (user: Partial<typeof ASHA> = {}) => ({
 });
 
 interface World {
-  /** What the mutations answer; what is not named answers with made-up values. */
+  /** The results of the mutations; those not given have generated values. */
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
   site?: { allowRegistration?: boolean; passwordMinLength?: number; googleSignIn?: boolean };
   viewer?: () => object | null;
@@ -39,7 +39,7 @@ interface World {
   locale?: SiteLocale;
 }
 
-/** A part of the account pages in the site, over the emitted schema; `asked` collects the mutations' inputs. */
+/** Renders a part of the account pages within the site over the emitted schema; `asked` collects mutation inputs. */
 export async function drawAccount(part: ReactNode, world: World = {}) {
   const { mutations = {}, site, viewer = () => null, queries, path, locale = 'en' } = world;
   const asked: [string, unknown][] = [];
@@ -77,7 +77,7 @@ export const dialogProps = () => ({ onClose: vi.fn(), onDone: vi.fn(), onSwitch:
 
 export const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** The messages of the fields; the summary's are links. */
+/** The error messages of the fields; those of the summary are links. */
 export const complaints = () =>
   [...document.querySelectorAll('[aria-invalid]')].map((control) =>
     (control.getAttribute('aria-describedby') ?? '')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
 import { LoginDialog } from '#client/pages/account/LoginDialog.tsx';
-import { typedEmail } from '#client/pages/account/form/typedEmail.ts';
+import { sharedEmail } from '#client/pages/account/form/sharedEmail.ts';
 import { Page as AdminLoginPage } from '#client/pages/admin/AdminLoginPage.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -14,7 +14,7 @@ const user = userEvent.setup({ delay: null });
 afterEach(() => {
   act(() => {
     leave();
-    typedEmail.clear();
+    sharedEmail.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
@@ -28,7 +28,7 @@ const wrong = (field = 'code') =>
     fields: [{ field, message: 'This code is not right.' }],
   });
 
-/** The server, where `right` is the code. */
+/** The server; `right` is the valid code. */
 const login = (right: string, who = opened()) => ({
   login: ({ code }: Record<string, unknown>) => {
     if (!code) return needed();
@@ -41,13 +41,13 @@ async function give(password = 'secret phrase') {
   await user.type(box('Password'), `${password}{Enter}`);
 }
 
-describe('the login dialog of an account with a second step', () => {
+describe('the login dialog of an account with a second factor', () => {
   async function open(mutations: NonNullable<Parameters<typeof drawAccount>[1]>['mutations']) {
     const props = dialogProps();
     return { ...(await drawAccount(<LoginDialog {...props} />, { mutations })), ...props };
   }
 
-  test('asks for the code once the password was right, and goes on with it', async () => {
+  test('asks for the code after a correct password and logs in with it', async () => {
     const { asked, onDone } = await open(login('123456'));
     await give();
     const code = await screen.findByLabelText<HTMLInputElement>('Six-digit code');
@@ -68,7 +68,7 @@ describe('the login dialog of an account with a second step', () => {
     expect(currentSession()).toMatchObject({ status: 'member', token: 'a-new-token' });
   });
 
-  test('a wrong code is told at the code, and what was typed stays', async () => {
+  test('reports a wrong code at its field and keeps what was typed', async () => {
     const { onDone } = await open(login('123456'));
     await give();
     await user.type(await screen.findByLabelText('Six-digit code'), '654321{Enter}');
@@ -79,7 +79,7 @@ describe('the login dialog of an account with a second step', () => {
     expect(currentSession().status).toBe('guest');
   });
 
-  test('takes a recovery code instead, and leads back', async () => {
+  test('accepts a recovery code instead, and leads back', async () => {
     const { onDone } = await open(login('7k2m-0000-aaaa-bbbb'));
     await give();
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
@@ -93,7 +93,7 @@ describe('the login dialog of an account with a second step', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });
 
-  test('too many attempts are said in a banner', async () => {
+  test('reports too many attempts in a banner', async () => {
     const locked = () => refuse('Too many failed attempts.', { code: 'RATE_LIMITED' });
     await open({ login: ({ code }) => (code ? locked() : needed()) });
     await give();
@@ -101,7 +101,7 @@ describe('the login dialog of an account with a second step', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Too many failed attempts.');
   });
 
-  test('after Google it is asked for too', async () => {
+  test('asks for the code after Google as well', async () => {
     sessionStorage.setItem('googleVerifier', 'a secret');
     history.replaceState(null, '', '/login#google=a-code');
     const complete = ({ secondFactor }: Record<string, unknown>) => {
@@ -123,11 +123,11 @@ describe('the login dialog of an account with a second step', () => {
   });
 });
 
-describe('the login of the admin area', () => {
+describe('the admin login', () => {
   const open = (mutations: NonNullable<Parameters<typeof drawAccount>[1]>['mutations']) =>
     drawAccount(<AdminLoginPage />, { mutations, path: '/admin/login' });
 
-  test('asks for the code, and an administrator’s token is kept as the admin token too', async () => {
+  test('asks for the code, and stores an administrator’s token as the admin token too', async () => {
     await open(login('123456', opened({ role: 'ADMIN' })));
     await give();
     await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}');
@@ -137,7 +137,7 @@ describe('the login of the admin area', () => {
     expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
-  test('whoever asks as somebody else stays logged in until the code is right', async () => {
+  test('a user already logged in as another stays so until the code is correct', async () => {
     act(() => logInAs({ email: 'employer@people.example', role: 'EMPLOYER' }));
     const before = currentSession().token;
     await open(login('123456', opened({ role: 'EMPLOYER' })));

@@ -32,7 +32,7 @@ async function chooseTitle(typed: string) {
 }
 
 describe('the three steps', () => {
-  test('wait for what they need, and Enter sends nothing before the last', async () => {
+  test('wait until they are complete, and Enter submits nothing before the last', async () => {
     const { asked, container } = await drawAddJob();
     expect(step()).toBe('Basic Info');
     expect(button('Next').disabled).toBe(true);
@@ -47,7 +47,7 @@ describe('the three steps', () => {
     await expectNoViolations(container);
   });
 
-  test('go on and back, with the focus on the heading, and post what was filled in', async () => {
+  test('move forward and back with the focus on the heading, and post what was filled in', async () => {
     const { asked } = await drawAddJob({ draft: { ...READY, description: '', requirements: '' } });
     await user.click(button('Next'));
     await expectAddress('/add-job?step=2');
@@ -84,7 +84,7 @@ describe('the three steps', () => {
     expect(localStorage.getItem('job-draft:1')).toBeNull();
   });
 
-  test('a job that waits for approval says so', async () => {
+  test('a job that awaits approval says so', async () => {
     await drawAddJob({
       draft: READY,
       standing: 'PENDING',
@@ -100,7 +100,7 @@ describe('the three steps', () => {
     );
   });
 
-  test('the preview shows all of it, read-only', async () => {
+  test('the preview shows everything, read-only', async () => {
     const { container } = await drawAddJob({ draft: { ...READY, salary: '25,000 per month' } });
     await user.click(button('Preview'));
     await expectAddress('/add-job?view=preview');
@@ -120,7 +120,7 @@ describe('the three steps', () => {
     await reaches('Basic Info');
   });
 
-  test('the preview says what is marked and until when one applies, and names what is missing', async () => {
+  test('the preview shows marks and deadline, and names what is missing', async () => {
     const marked = { isFeatured: true, isUrgent: true, isRemote: true };
     const { unmount } = await drawAddJob({
       draft: { ...READY, ...marked, applicationDeadline: '2026-12-24', benefits: 'Bus' },
@@ -141,7 +141,7 @@ describe('the three steps', () => {
 });
 
 describe('a failure', () => {
-  test('names what is missing, leads there, and goes away with typing', async () => {
+  test('names what is missing, links there, and disappears on typing', async () => {
     const { asked } = await drawAddJob({
       draft: { ...READY, industry: null, experience: null },
       path: '/add-job?step=3',
@@ -158,7 +158,7 @@ describe('a failure', () => {
     expect(called(asked, 'create')).toEqual([]);
   });
 
-  test('of the server keeps everything, and says its sentence', async () => {
+  test('of the server keeps everything and shows its message', async () => {
     const { asked } = await drawAddJob({
       draft: READY,
       company: null,
@@ -177,7 +177,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('without a sentence says that it failed to create the job', async () => {
+  test('without a message says that the job could not be created', async () => {
     await drawAddJob({
       draft: READY,
       path: '/add-job?step=3',
@@ -189,7 +189,7 @@ describe('a failure', () => {
     expect(alert.textContent).toContain('Failed to create job');
   });
 
-  test('a deadline that has passed is told at once', async () => {
+  test('a past deadline is reported at once', async () => {
     await drawAddJob({ draft: READY, path: '/add-job?step=3' });
     fireEvent.change(box(/^Application Deadline/), { target: { value: '2020-01-01' } });
     expect(screen.getByText('Application deadline cannot be in the past')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('a failure', () => {
 });
 
 describe('the salary', () => {
-  test('asks whether an amount is monthly or yearly, and takes the answer', async () => {
+  test('asks whether an amount is monthly or yearly, and applies the answer', async () => {
     await drawAddJob({ draft: READY, path: '/add-job?step=3' });
     await user.type(box(/^Salary/), '25000');
     expect(screen.getByText(/Monthly or yearly\?/)).toBeTruthy();

@@ -22,7 +22,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Job Title/ });
 const location = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
 
-test('is saved as one types, and found again with a word that says so', async () => {
+test('is saved while typing, and announced when it is restored', async () => {
   const { asked, unmount } = await drawAddJob();
   expect(screen.queryByText('Your draft is back')).toBeNull();
   await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
@@ -36,7 +36,7 @@ test('is saved as one types, and found again with a word that says so', async ()
   expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
 });
 
-test('is kept on the device while the server cannot be had, and saved later', async () => {
+test('is kept on the device while the server is unreachable, and saved later', async () => {
   const { unmount } = await drawAddJob({ refuses: () => 'Away' });
   await user.selectOptions(screen.getByLabelText(/^Job Type/), 'INTERN');
   await screen.findByText(/Draft kept on this device/);
@@ -48,7 +48,7 @@ test('is kept on the device while the server cannot be had, and saved later', as
   await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
 });
 
-test('is thrown away, and brought back', async () => {
+test('is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');
   await user.click(button('Start Afresh'));
@@ -66,7 +66,7 @@ test('is thrown away, and brought back', async () => {
   expect(asked.at(-1)).toMatchObject(['save', { title: 'Accountant', experience: 2 }]);
 });
 
-test('begins with an old job; what was typed before can be had back', async () => {
+test('starts from an old job; the previous draft can be restored', async () => {
   const { asked } = await drawAddJob({
     draft: { type: 'INTERN' },
     oldJobs: [{ id: 'old', title: 'Sales Manager' }],
@@ -84,7 +84,7 @@ test('begins with an old job; what was typed before can be had back', async () =
   );
 });
 
-test('the note about a draft goes away when it is closed, and the draft stays', async () => {
+test('the note about a draft can be closed, and the draft stays', async () => {
   const { asked } = await drawAddJob({ draft: READY });
   await user.click(button('Close this note'));
   expect(screen.queryByText('Your draft is back')).toBeNull();
@@ -92,7 +92,7 @@ test('the note about a draft goes away when it is closed, and the draft stays', 
   expect(asked).toEqual([]);
 });
 
-test('old jobs say where and since when, are searched on the server, and may not be had', async () => {
+test('old jobs show place and age, are searched on the server, and may fail to load', async () => {
   const oldJobs = [
     { id: 'sales', title: 'Sales Manager' },
     { id: 'nurse', title: 'Night Nurse' },
@@ -114,7 +114,7 @@ test('old jobs say where and since when, are searched on the server, and may not
     'Night NursePune, Maharashtra · Posted 1 day ago',
   ]);
   const search = within(dialog).getByRole('searchbox', { name: 'Search your jobs' });
-  // The button that was pressed is gone; the dialog takes its focus back a frame later.
+  // The pressed button is gone; the dialog takes its focus back a frame later.
   await waitFor(() => expect(document.activeElement).toBe(search));
   await user.type(search, ' nurse ');
   await waitFor(() => expect(names()).toHaveLength(1));

@@ -34,11 +34,11 @@ export interface World {
   standing?: 'LIVE' | 'PENDING';
   oldJobs?: { id: string; title: string }[];
   path?: string;
-  /** The sentence of a refusal, while there is one. */
+  /** The message of a refusal, if the server should refuse. */
   refuses?: (what: string) => string | undefined;
 }
 
-/** The page over a server that remembers the draft; `asked` collects what it was asked to do. */
+/** The page over a server that stores the draft; `asked` collects the requests. */
 export async function drawAddJob(world: World = {}) {
   const { draft = null, company = 'APPROVED', standing = 'LIVE', oldJobs = [] } = world;
   const asked: [string, Values][] = [];
@@ -51,7 +51,7 @@ export async function drawAddJob(world: World = {}) {
     };
   const put = (next: Values | null) => {
     const before = stored();
-    // The made-up server keeps one object an id.
+    // The mock server keeps one object per id.
     const replaced = before && { ...before, id: 'before' };
     server.draft = next;
     return { draft: stored(), replaced, viewer: {} };
@@ -100,7 +100,7 @@ export async function drawAddJob(world: World = {}) {
     resolvers,
   });
   await loadWords('en', AREAS);
-  // A page that suspends comes back inside of act only.
+  // A suspended page resumes only inside act.
   const drawn = await act(() =>
     drawInSite(
       <Words areas={AREAS}>

@@ -13,7 +13,7 @@ import { READY } from './drawAddJob.tsx';
 const BLANK = valuesOf(null);
 const ready = { ...BLANK, ...READY, type: 'FULL_TIME', experience: '2' } as typeof BLANK;
 
-test('a draft fills the form as it was typed, and goes back as it came', () => {
+test('a draft fills the form as typed and converts back unchanged', () => {
   const draft = {
     ...READY,
     type: 'FULL_TIME',
@@ -44,20 +44,20 @@ test('a draft fills the form as it was typed, and goes back as it came', () => {
   expect(draftInput(BLANK)).toMatchObject({ type: null, experience: null, title: '' });
 });
 
-test('categories and industries that the lists do not know are left open', () => {
+test('unknown categories and industries are left empty', () => {
   const draft = { ...READY, category: 'alchemy', industry: 'gold' } as unknown as Parameters<
     typeof valuesOf
   >[0];
   expect(valuesOf(draft)).toMatchObject({ category: '', industry: '' });
 });
 
-test('one tick or one letter makes a form worth keeping', () => {
+test('one tick or one letter makes a form worth saving', () => {
   expect(isBlankForm(BLANK)).toBe(true);
   for (const name of FIELDS)
     expect(isBlankForm({ ...BLANK, [name]: BLANK[name] === '' ? 'x' : true })).toBe(false);
 });
 
-test('a step is ready with what it needs and a title of the list', () => {
+test('a step is complete with its required fields and a listed title', () => {
   expect(isStepReady('basic_info', ready)).toBe(true);
   expect(isStepReady('basic_info', { ...ready, title: 'Chief of everything' })).toBe(false);
   expect(isStepReady('basic_info', { ...ready, location: '' })).toBe(false);
@@ -65,13 +65,13 @@ test('a step is ready with what it needs and a title of the list', () => {
   expect(isStepReady('description', { ...ready, requirements: '' })).toBe(false);
 });
 
-test('each field is in its step', () => {
+test('each field belongs to its step', () => {
   expect(['title', 'isRemote', 'requirements', 'salary', 'isUrgent', 'other'].map(stepOf)).toEqual([
     0, 0, 1, 2, 2, -1,
   ]);
 });
 
-test('the type goes to the server in its spelling', () => {
+test('the job type is sent in GraphQL’s spelling', () => {
   const values = { ...ready, type: 'full_time' } as unknown as Parameters<typeof createInput>[0];
   expect(createInput(values)).toMatchObject({ type: 'FULL_TIME', experienceLevel: undefined });
 });

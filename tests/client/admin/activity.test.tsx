@@ -27,8 +27,8 @@ const draw = (world: Parameters<typeof drawWithLog>[2] = {}, path = '/admin/acti
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-describe('the log', () => {
-  test('says what was done, on what, by whom and when, and opens to everything else', async () => {
+describe('the activity log', () => {
+  test('shows action, subject, actor and time, and expands to all details', async () => {
     const entries = [
       anEntry('7'),
       anEntry('6', { action: 'tree.plant', subject: null, before: null, after: null }),
@@ -63,7 +63,7 @@ describe('the log', () => {
     await expectAddress('/admin/activity');
   });
 
-  test('is narrowed by words, kinds, actions and days, and let go again', async () => {
+  test('is filtered by words, kinds, actions and days, and reset', async () => {
     const { asked } = await draw({ entries: [anEntry('1')], total: 25 });
     await screen.findByText('25 entries');
     await user.selectOptions(screen.getByLabelText('To what'), 'Company');
@@ -96,7 +96,7 @@ describe('the log', () => {
     await expectAddress('/admin/activity?page=2');
   });
 
-  test('says so where there is nothing, and where it is not to be had', async () => {
+  test('says so when it is empty or cannot be loaded', async () => {
     let away = false;
     await draw({ fails: () => away }, '/admin/activity?search=x');
     expect(await screen.findByText('No entries found')).toBeTruthy();
@@ -111,8 +111,8 @@ describe('the log', () => {
   });
 });
 
-describe('the check', () => {
-  test('tells of a whole log, and of a failure', async () => {
+describe('the integrity check', () => {
+  test('reports an intact log, and its own failure', async () => {
     let away = true;
     await draw({ fails: (what) => away && what === 'check' });
     await user.click(button('Check the log'));
@@ -147,7 +147,7 @@ describe('the export', () => {
     return within(await screen.findByRole('dialog', { name: 'Export activity logs' }));
   };
 
-  test('takes the days of the screen, and asks for the file', async () => {
+  test('uses the selected days and downloads the file', async () => {
     const asked = vi.fn(async () => new Response('a', { status: 200 }));
     vi.stubGlobal('fetch', asked);
     vi.stubGlobal(
@@ -165,7 +165,7 @@ describe('the export', () => {
     );
   });
 
-  test('of days in the wrong order is not asked for; a refusal is told', async () => {
+  test('is not started for reversed dates, and reports a refusal', async () => {
     const asked = vi.fn(async () => Response.json({ message: 'Too early.' }, { status: 503 }));
     vi.stubGlobal('fetch', asked);
     const dialog = await open();
@@ -196,8 +196,8 @@ function JobHistory() {
   return activity && <History activity={activity} subject={{ kind: 'job', id: 'j1' }} />;
 }
 
-describe('the history of one thing', () => {
-  test('shows what was done to it, and leads to the rest', async () => {
+describe('the history of a subject', () => {
+  test('shows its entries and links to the full log', async () => {
     const entries = [anEntry('2'), anEntry('1', { action: 'job.create' })];
     await drawWithLog(<JobHistory />, '/', { entries, total: 9 });
     const part = within(await screen.findByRole('region', { name: 'History' }));
@@ -208,7 +208,7 @@ describe('the history of one thing', () => {
     );
   });
 
-  test('says so where nothing was', async () => {
+  test('says so when there are none', async () => {
     await drawWithLog(<JobHistory />, '/');
     expect(await screen.findByText('Nothing has been written down yet.')).toBeTruthy();
   });

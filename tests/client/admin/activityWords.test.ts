@@ -5,7 +5,7 @@ import { pathOf, readAddress } from '#client/pages/admin/activity/activityAddres
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
 import words from '#schema/words/en/activity.json';
 
-test('every action and every kind of thing has its words', () => {
+test('every action and every kind of subject has words', () => {
   const actions: Record<string, Record<string, string>> = words.action;
   const said = Object.entries(actions).flatMap(([noun, verbs]) =>
     Object.keys(verbs).map((verb) => `${noun}.${verb}`),
@@ -14,13 +14,13 @@ test('every action and every kind of thing has its words', () => {
   expect(Object.keys(words.kind).toSorted()).toEqual([...ACTIVITY_SUBJECTS].toSorted());
 });
 
-test('the address is read tolerantly, and says only what differs', () => {
+test('the address is parsed leniently and contains only what differs from the defaults', () => {
   const query = new URLSearchParams('action=job.reject&kind=tree&from=2026-11-21&to=2026-11-20');
   expect(readAddress(query)).toMatchObject({ action: 'job.reject', kind: null, to: null });
   expect(pathOf(readAddress(query))).toBe('/admin/activity?action=job.reject&from=2026-11-21');
 });
 
-test('facts stand side by side, each once', () => {
+test('values before and after are paired, each field once', () => {
   expect(changesIn({ a: 1, b: 2 }, { b: 3, c: 4 })).toEqual([
     { name: 'b', before: 2, after: 3 },
     { name: 'c', before: undefined, after: 4 },
@@ -34,6 +34,6 @@ test.each([
   ['user', '1', '/admin/users/1'],
   ['settings', '', '/admin/settings'],
   ['application', '1', null],
-])('a %s is looked after at its place', (kind, id, path) => {
+])('a %s links to its admin page', (kind, id, path) => {
   expect(subjectPath({ kind, id })).toBe(path);
 });

@@ -27,7 +27,7 @@ interface World {
   fails?: (what: string) => boolean;
 }
 
-/** A log to read; `asked` collects what was asked for. */
+/** A log to read; `asked` collects the queries. */
 export async function drawWithLog(part: ReactNode, path: string, world: World = {}) {
   const { entries = [], total = entries.length, check = { whole: 12, broken: null } } = world;
   const asked: object[] = [];

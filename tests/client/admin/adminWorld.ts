@@ -90,17 +90,17 @@ export interface World {
   companies?: StoredCompany[];
   jobs?: StoredJob[];
   permissions?: Record<string, boolean>;
-  /** The sentence of a refusal, while there is one; `what` is the field that was asked. */
+  /** The message of a refusal, if any; `what` is the field to refuse. */
   fails?: (what: string) => string | undefined;
-  /** Those that are left out of what is done to several, with the reason. */
+  /** The items a bulk action leaves out, with the reason. */
   refused?: { id: string; message: string }[];
-  /** An answer that takes its time. */
+  /** A response to wait for. */
   hold?: () => Promise<void> | undefined;
-  /** What becomes of a change that waits. */
+  /** The outcome of a pending change. */
   decide?: (input: Input) => object;
-  /** What somebody finds whose e-mail is not known. */
+  /** What a user with an unknown email finds. */
   roleOf?: (email: string) => string;
-  /** What was done to one thing. */
+  /** The history of one subject. */
   activity?: (subject: object) => object;
 }
 
@@ -111,7 +111,7 @@ const RESULTS: Record<string, string> = {
   SUSPEND: 'SUSPENDED',
 };
 
-/** A server that remembers; `asked` collects what it was asked to change. */
+/** A server with state; `asked` collects the mutations. */
 export function adminWorld(world: World = {}) {
   const { companies = [], jobs = [], refused = [] } = world;
   const asked: [string, object][] = [];

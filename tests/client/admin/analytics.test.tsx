@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 interface World {
-  /** What every figure is; by its key where it is not 12 without a change. */
+  /** What each figure is; by key where it is not 12 without a change. */
   figures?: Record<string, { value: number | null; change: number | null }>;
   fails?: (section: FigureSection) => boolean;
   chartFails?: (section: FigureSection) => boolean;
@@ -101,7 +101,7 @@ function overTime(section: string) {
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('every figure stands in its part, with its change, in its unit', async () => {
+test('every figure is in its section, with its change and unit', async () => {
   const { container } = await draw({
     figures: {
       totalUsers: { value: 123_456, change: 25 },
@@ -124,13 +124,13 @@ test('every figure stands in its part, with its change, in its unit', async () =
   expect(container.querySelectorAll('a[href$="chart=line"]')).toHaveLength(3);
 });
 
-test('it is clean for those who do not see it', async () => {
+test('the page has no accessibility violations', async () => {
   const { container } = await draw({});
   await (await part('Users')).findAllByText('12');
   await expectNoViolations(container);
 });
 
-test('the period stands in the address, and is asked for', async () => {
+test('the period is part of the address and of the query', async () => {
   const { asked } = await draw({}, '/admin/analytics?period=7d');
   const choice = within(await screen.findByRole('navigation', { name: 'Period' }));
   expect(choice.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBe('true');
@@ -143,13 +143,13 @@ test('the period stands in the address, and is asked for', async () => {
   await expectAddress('/admin/analytics');
 });
 
-test('on demand it says what it means, and from where both numbers come', async () => {
+test('a figure explains its meaning and the source of both numbers on demand', async () => {
   await draw({});
   const users = await part('Users');
   await user.click(await users.findByRole('button', { name: 'What it means: Total users' }));
-  const told = within(await screen.findByRole('dialog', { name: 'Total users' }));
-  expect(told.getByText('Everybody with an account.')).toBeTruthy();
-  const path = (name: string) => told.getByRole('link', { name }).getAttribute('href');
+  const explanation = within(await screen.findByRole('dialog', { name: 'Total users' }));
+  expect(explanation.getByText('Everybody with an account.')).toBeTruthy();
+  const path = (name: string) => explanation.getByRole('link', { name }).getAttribute('href');
   expect(path('Open in the builder')).toBe('/admin/analytics/explore?measures=users&chart=number');
   expect(path('Its change in the builder')).toBe(
     '/admin/analytics/explore?measures=users&last=30-day-rolling&compare=previous_period&chart=number',
@@ -158,7 +158,7 @@ test('on demand it says what it means, and from where both numbers come', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a part that fails is told alone, and comes when it is tried again', async () => {
+test('a section that fails says so by itself and can be retried', async () => {
   let isAway = true;
   await draw({ fails: (section) => section === 'jobs' && isAway });
   const jobs = await part('Jobs');
@@ -170,7 +170,7 @@ test('a part that fails is told alone, and comes when it is tried again', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a chart that fails leaves the figures', async () => {
+test('a failed chart leaves the figures', async () => {
   await draw({ chartFails: (section) => section === 'applications' });
   const applications = await part('Applications');
   expect((await applications.findByRole('alert')).textContent).toContain(
@@ -179,7 +179,7 @@ test('a chart that fails leaves the figures', async () => {
   expect(applications.getAllByText('12')).toBeTruthy();
 });
 
-test('where all is away it says so once', async () => {
+test('a complete failure is reported once', async () => {
   await draw({ fails: () => true });
   const alerts = await screen.findAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
@@ -187,7 +187,7 @@ test('where all is away it says so once', async () => {
   ]);
 });
 
-test('where there is nothing yet it says so', async () => {
+test('an empty period says so', async () => {
   await draw({
     figures: {
       totalJobs: { value: 0, change: null },
@@ -198,7 +198,7 @@ test('where there is nothing yet it says so', async () => {
   expect(screen.getByText('Nobody has applied yet.')).toBeTruthy();
 });
 
-test('the report on the screen becomes a file with its definitions', async () => {
+test('the visible report is exported with its definitions', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     files.push(blob as Blob);

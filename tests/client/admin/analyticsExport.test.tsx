@@ -4,13 +4,13 @@ import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { csvOf } from '#client/pages/admin/analytics/figures/csvOf.ts';
 import { ExportButtons } from '#client/pages/admin/analytics/figures/ExportButtons.tsx';
-import type { ToldReport } from '#client/pages/admin/analytics/figures/toldFigures.ts';
+import type { FigureReport } from '#client/pages/admin/analytics/figures/latestFigures.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 
 const AREAS = ['analytics'] as const;
-/** In Kolkata both moments are on the next day already. */
-const REPORT: ToldReport = {
+/** Both times are already on the next day in Kolkata. */
+const REPORT: FigureReport = {
   period: '7d',
   from: '2026-11-13T19:00:00.000Z',
   countedAt: '2026-11-20T19:00:00.000Z',
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function draw(report?: ToldReport) {
+async function draw(report?: FigureReport) {
   await loadWords('en', AREAS);
   await drawInSite(
     <Words areas={AREAS}>
@@ -49,13 +49,13 @@ async function draw(report?: ToldReport) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const toasts = () => queuedToasts().map(({ kind, title, message }) => [kind, title, message]);
 
-test('nothing can be exported until the figures are there', async () => {
+test('nothing can be exported until the figures have loaded', async () => {
   await draw();
   expect(button('Download report').disabled).toBe(true);
   expect(button('Export CSV (activity log)').disabled).toBe(true);
 });
 
-test('the report is saved under its period and its day', async () => {
+test('the report’s file name has its period and date', async () => {
   await draw(REPORT);
   fireEvent.click(button('Download report'));
   expect(saved).toEqual(['analytics-7d-2026-11-20.csv']);
@@ -80,7 +80,7 @@ test('the activity log is exported for the days of the period in the site’s ti
   expect(button('Export CSV (activity log)').getAttribute('aria-busy')).not.toBe('true');
 });
 
-test('a failed export says why and can be tried again', async () => {
+test('a failed export says why and can be retried', async () => {
   const message = 'Too many exports. Try again in a minute.';
   fetched.mockResolvedValueOnce(Response.json({ message }, { status: 429 }));
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('the overview', () => {
-  test('shows what waits, oldest first, and what one is allowed to do', async () => {
+  test('shows pending items, oldest first, and only permitted actions', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
     const companies = [aCompany('1'), aCompany('2', { adminStatus: 'APPROVED' })];
     const jobs = [aJob('1', { riskSigns: ['FEE'] }), aJob('2')];
@@ -44,7 +44,7 @@ describe('the overview', () => {
     await expectNoViolations(container);
   });
 
-  test('says so where nothing waits, and where nothing is to be had', async () => {
+  test('says so when nothing is pending, and when loading fails', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
     const { unmount } = await drawAdmin(AdminPage, { path: '/admin' });
     expect(await screen.findByText('No job waits for a decision.')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the overview', () => {
     expect(document.querySelector('.skeleton')).toBeNull();
   });
 
-  test('leaving the area by its own Logout ends at home', async () => {
+  test('logging out of the admin area leads home', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
     await drawAdmin(AdminPage, { path: '/admin' });
     expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeTruthy();
@@ -64,26 +64,26 @@ describe('the overview', () => {
   });
 });
 
-describe('the login of administrators', () => {
+describe('the admin login', () => {
   const submit = async (email: string) => {
     await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), 'Demo@1234');
     await user.click(screen.getByRole('button', { name: 'Login' }));
   };
 
-  test('demands both, and lets an administrator in', async () => {
+  test('requires both fields and lets an administrator in', async () => {
     const { container } = await drawAdmin(AdminLoginPage, { path: '/admin/login' });
     await expectNoViolations(container);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/2/);
     await submit('admin@demo.kaamyab.example');
     await waitFor(() => expect(currentSession().user?.role).toBe('ADMIN'));
-    // The line of the page takes whoever is in already to the overview.
+    // The page's entry in the router redirects logged-in administrators to the overview.
     const line = PAGES.find(({ path }) => path === '/admin/login');
     expect(line?.instead).toEqual({ ADMIN: '/admin' });
   });
 
-  test('looks at the role after the login', async () => {
+  test('checks the role after the login', async () => {
     await drawAdmin(AdminLoginPage, { path: '/admin/login', roleOf: () => 'EMPLOYER' });
     await submit('employer@demo.kaamyab.example');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -91,7 +91,7 @@ describe('the login of administrators', () => {
     );
   });
 
-  test('shows the error, or that it failed', async () => {
+  test('shows the error, or that the login failed', async () => {
     const reason = 'Wrong email or password.';
     await drawAdmin(AdminLoginPage, { path: '/admin/login', fails: () => reason });
     await submit('admin@demo.kaamyab.example');

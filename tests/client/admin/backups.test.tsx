@@ -77,7 +77,7 @@ async function draw({ list = [], running = false, refuses }: World = {}) {
   return { ...(await drawInSite(page, { schema, path: '/admin/settings' })), state };
 }
 
-test('the last one with its size, the next, and all that are kept', async () => {
+test('shows the last backup with its size, the next one and all stored ones', async () => {
   const failed = aBackup({
     id: 'b0',
     at: '2026-11-13T02:00:00.000Z',
@@ -96,13 +96,13 @@ test('the last one with its size, the next, and all that are kept', async () => 
   await expectNoViolations(container);
 });
 
-test('where there is none yet it says so', async () => {
+test('says so when there is no backup yet', async () => {
   await draw();
   expect(await screen.findByText('None yet')).toBeTruthy();
   expect(screen.getByText(/npm run restore/)).toBeTruthy();
 });
 
-test('one is asked for once, and shown while it is made and when it is there', async () => {
+test('a backup is requested once and shown while running and when finished', async () => {
   const { state } = await draw();
   const button = await screen.findByRole('button', { name: 'Back up now' });
   await userEvent.click(button);
@@ -115,7 +115,7 @@ test('one is asked for once, and shown while it is made and when it is there', a
   expect(button.getAttribute('aria-busy')).toBeNull();
 });
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal shows the server’s message', async () => {
   await draw({ refuses: 'A backup is being made already.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
   await waitFor(() =>

@@ -58,14 +58,14 @@ const marked = (name: string) => {
 const drawJob = (world: World) =>
   drawAdmin(JobPage, { path: '/admin/jobs/1', route: '/admin/jobs/:jobId', ...world });
 
-/** A job whose change comes to its end with the decision. */
+/** A job whose change is completed by the decision. */
 const decided = (jobs: ReturnType<typeof aJob>[]) => (input: { id: string }) => {
   const row = jobs.find(({ job }) => `p${job.id}` === input.id)!;
   row.job = { ...row.job, pendingChange: null };
   return { job: { ...row }, company: null };
 };
 
-test('jobs with a change to review are a list of their own and marked in every other', async () => {
+test('jobs with a pending change have a list of their own and are marked in every other', async () => {
   const jobs = [aChangedJob('1'), aJob('2'), aChangedJob('3')];
   const { asked } = await drawAdmin(JobsPage, {
     path: '/admin/jobs?status=approved',
@@ -92,7 +92,7 @@ test('jobs with a change to review are a list of their own and marked in every o
   expect(toasts()).toEqual([['Change approved', 'Job 1']]);
 });
 
-test('a change shows its risk signs and, field by field, what differs, and is approved', async () => {
+test('a change shows its risk signs and each difference, and is approved', async () => {
   const text = 'Keep the books.\nअनुभव 2 वर्ष। Ask for Asha.';
   const fields = [
     aField('title', 'Accountant', 'Senior accountant'),
@@ -160,7 +160,7 @@ test('a change edited in the meantime reloads and keeps the typed note', async (
   expect(toasts().at(-1)).toEqual(['Change rejected', 'Job 1']);
 });
 
-test('a change of a company shows its logos; one that is gone says so and leaves', async () => {
+test('a company’s change shows its logos; one that is gone says so and disappears', async () => {
   const fields = [
     aField('logo', '/uploads/logos/a', '/uploads/logos/b'),
     aField('website', 'https://company.example', 'https://company.test'),

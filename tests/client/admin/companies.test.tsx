@@ -25,7 +25,7 @@ const draw = (world: World & { path?: string } = {}) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rows = () => screen.getAllByRole('row').slice(1);
 const row = (name: string) => rows().find((found) => found.textContent?.includes(name))!;
-// By role would be slow in lists of this length.
+// Finding by role would be slow in lists of this length.
 const names = () => [...document.querySelectorAll('[data-name]')].map((a) => a.textContent);
 const chip = (text: string) => screen.getByText(text, { selector: 'button' });
 const turnTo = (page: string) => user.click(screen.getByLabelText(page));
@@ -33,7 +33,7 @@ const toasts = () => queuedToasts().map(({ title, message }) => [title, message]
 const many = (count: number) => Array.from({ length: count }, (_, at) => aCompany(`${at + 1}`));
 
 describe('the list', () => {
-  test('shows the preview of 50 letters, the owner, the age, and what the table of moves offers', async () => {
+  test('shows a preview of 50 letters, the owner, the age, and the allowed actions', async () => {
     const companies = [
       aCompany('1'),
       aCompany('2', { adminStatus: 'APPROVED' }),
@@ -59,7 +59,7 @@ describe('the list', () => {
     await expectNoViolations(container);
   });
 
-  test('is searched, filtered and turned over, and the address says how', async () => {
+  test('is searched, filtered and paged through its address', async () => {
     await draw({ companies: many(12) });
     await screen.findByText('12 companies');
     expect(names()).toHaveLength(10);
@@ -77,13 +77,13 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toHaveLength(10));
   });
 
-  test('a page behind the last one leads to it', async () => {
+  test('a page beyond the last one links to it', async () => {
     await draw({ companies: many(11), path: '/admin/companies?page=7' });
     await expectAddress('/admin/companies?page=2');
     await waitFor(() => expect(names()).toEqual(['Company 11']));
   });
 
-  test('says so where it cannot be had, and is asked for again', async () => {
+  test('says when it cannot be loaded, and retries', async () => {
     let away = true;
     await draw({
       companies: many(1),
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await screen.findByText('1 company')).toBeTruthy();
   });
 
-  test('is walked with j and k, searched with /', async () => {
+  test('supports j, k and / as shortcuts', async () => {
     await draw({ companies: many(2) });
     await screen.findByText('2 companies');
     await user.keyboard('j');
@@ -108,7 +108,7 @@ describe('the list', () => {
 });
 
 describe('a company', () => {
-  test('that waits is verified: shown at once, gone from those that wait, the focus on the next', async () => {
+  test('that is pending is verified: shown at once, removed from the pending list, focus on the next one', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { asked } = await draw({
@@ -127,7 +127,7 @@ describe('a company', () => {
     expect(document.activeElement?.textContent).toBe('Company 3');
   });
 
-  test('waits again where verifying fails', async () => {
+  test('returns to the pending list when verifying fails', async () => {
     const reasons: string[] = [];
     await draw({
       companies: many(1),
@@ -141,7 +141,7 @@ describe('a company', () => {
     expect(within(row('Company 1')).getByText('Pending')).toBeTruthy();
   });
 
-  test('is rejected with a note, which stays as it was written where that fails', async () => {
+  test('is rejected with a note, which is kept if that fails', async () => {
     const reasons = ['Not now.'];
     const { asked, baseElement } = await draw({
       companies: many(2),
@@ -171,7 +171,7 @@ describe('a company', () => {
     expect(toasts()).toEqual([['Company rejected', 'Company 1']]);
   });
 
-  test('that is suspended comes back', async () => {
+  test('that is suspended can be reinstated', async () => {
     const { asked } = await draw({ companies: [aCompany('1', { adminStatus: 'SUSPENDED' })] });
     await screen.findByText('1 company');
     await user.click(button('Lift suspension: Company 1'));
@@ -181,7 +181,7 @@ describe('a company', () => {
     ]);
   });
 
-  test('is looked at closely, under an address of its own, and decided on there', async () => {
+  test('opens in a dialog with its own address and is decided on there', async () => {
     const { asked, baseElement } = await draw({
       companies: many(2),
       path: '/admin/companies?status=pending',
@@ -199,7 +199,7 @@ describe('a company', () => {
     expect(asked).toEqual([['verifyCompany', { id: '1' }]]);
   });
 
-  test('that is not there, or not to be had, says so in its place', async () => {
+  test('that is missing or cannot be loaded says so in its place', async () => {
     let away = true;
     await draw({
       path: '/admin/companies?open=9',

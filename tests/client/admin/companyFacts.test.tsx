@@ -18,7 +18,7 @@ afterEach(() => {
 const draw = (world: World & { path: string }) => drawAdmin(Page, world);
 
 describe('a company', () => {
-  test('shows every fact to judge it by, with links to its pages', async () => {
+  test('shows every fact needed for a review, with links to its pages', async () => {
     const company = aCompany('1', {
       adminStatus: 'APPROVED',
       adminNotes: 'Checked by phone',

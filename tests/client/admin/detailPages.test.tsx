@@ -49,7 +49,7 @@ const PAGES = [
   },
 ];
 
-describe.each(PAGES)('the page of one $kind for administrators', (page) => {
+describe.each(PAGES)('the admin page of a $kind', (page) => {
   const { kind, Page, section, name } = page;
   const draw = (world: World = {}, id = '1') =>
     drawAdmin(Page, {
@@ -64,7 +64,7 @@ describe.each(PAGES)('the page of one $kind for administrators', (page) => {
   const button = (label: string) => screen.getByRole('button', { name: `${label}: ${name}` });
   const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
 
-  test('shows its facts, its history and what may be decided, and suspends it with a note', async () => {
+  test('shows its facts, its history and the allowed actions, and suspends it with a note', async () => {
     const subjects: object[] = [];
     let fails = true;
     const { asked, baseElement } = await draw({
@@ -109,7 +109,7 @@ describe.each(PAGES)('the page of one $kind for administrators', (page) => {
     expect(button('Lift suspension')).toBeTruthy();
   });
 
-  test('lifts a suspension without a question, and closes the question that is cancelled', async () => {
+  test('lifts a suspension without confirmation, and can cancel a suspension', async () => {
     const { asked } = await draw(rows({ adminStatus: 'SUSPENDED' }));
     await screen.findByRole('heading', { level: 1, name });
     await user.click(button('Lift suspension'));
@@ -143,7 +143,7 @@ describe.each(PAGES)('the page of one $kind for administrators', (page) => {
   });
 });
 
-test('a company with little known about it says so, and a long history leads to the log', async () => {
+test('a company with few details says so, and a long history links to the log', async () => {
   const blank = { address: null, email: null, phone: null, jobCount: 0, owner: null } as object;
   const company = aCompany('1', blank);
   Object.assign(company.company, { description: ' ', website: null, foundedYear: null });

@@ -19,7 +19,7 @@ interface Drawn extends World {
   route?: string;
 }
 
-/** A page of the admin area over a server that remembers. */
+/** An admin page over a server with state. */
 export async function drawAdmin(Page: ComponentType, { path, route, ...world }: Drawn) {
   const server = adminWorld(world);
   await loadWords('en', AREAS);

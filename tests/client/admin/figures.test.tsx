@@ -36,7 +36,7 @@ const all = (value: number | null) =>
   Object.fromEntries(MARKET_FIGURE_KEYS.map((key) => [key, value]));
 const COUNTED = { countedAt: '2026-11-20T09:00:00.000Z' };
 
-test('each figure stands with its name and its change', async () => {
+test('each figure has its name and change', async () => {
   const { container } = await draw(() => ({
     ...all(7),
     totalUsers: 123_456,
@@ -58,7 +58,7 @@ test('each figure stands with its name and its change', async () => {
   await expectNoViolations(container);
 });
 
-test('a failure says so, and trying again brings them', async () => {
+test('a failure says so, and a retry loads the figures', async () => {
   let isAway = true;
   await draw(() => {
     if (isAway) throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });

@@ -28,7 +28,7 @@ const everything = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Select all jobs on this page' })[0]!;
 const rows = () => screen.getAllByRole('row').slice(1);
 const row = (name: string) => rows().find((found) => found.textContent?.includes(name))!;
-// By role would be slow in lists of this length.
+// Finding by role would be slow in lists of this length.
 const titles = () => [...document.querySelectorAll('[data-name]')].map((a) => a.textContent);
 const chip = (text: string) => screen.getByText(text, { selector: 'button' });
 const turnTo = (page: string) => user.click(screen.getByLabelText(page));
@@ -37,7 +37,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Actions for the sel
 const many = (count: number) => Array.from({ length: count }, (_, at) => aJob(`${at + 1}`));
 
 describe('the list', () => {
-  test('shows a preview, what makes one look twice, and the state of the company', async () => {
+  test('shows a preview, the reasons to look twice, and the company’s status', async () => {
     const jobs = [
       aJob('1', { reports: 2, riskSigns: ['FEE', 'CONTACT', 'PAY', 'DUPLICATE', 'COMPANY'] }),
       aJob('2', { companyStatus: 'PENDING' }),
@@ -58,7 +58,7 @@ describe('the list', () => {
     await expectNoViolations(container);
   });
 
-  test('is filtered by industry, and says where nothing is found or to be had', async () => {
+  test('is filtered by industry, and says when it is empty or cannot be loaded', async () => {
     let away = false;
     await draw({
       jobs: [aJob('1'), aJob('2', {}, { industry: 'education' })],
@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('a job', () => {
-  test('is approved at once, and waits again where that fails', async () => {
+  test('is approved at once, and pending again if that fails', async () => {
     const reasons = ['Somebody has decided meanwhile.'];
     const { asked } = await draw({
       jobs: many(2),
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect(toasts().at(-1)).toEqual(['Job approved', 'Job 1']);
   });
 
-  test('is looked at closely with its text and its company, and rejected there', async () => {
+  test('opens with its text and its company, and is rejected there', async () => {
     const { asked, baseElement } = await draw({
       jobs: many(2),
       companies: [aCompany('c1')],
@@ -127,7 +127,7 @@ describe('a job', () => {
 });
 
 describe('several jobs', () => {
-  test('are chosen with one box, over pages, and approved together', async () => {
+  test('are selected with one box, across pages, and approved together', async () => {
     const { asked } = await draw({ jobs: many(12), path: '/admin/jobs?status=pending' });
     await screen.findByText('12 jobs');
     await user.click(box('Select Job 1'));
@@ -143,11 +143,11 @@ describe('several jobs', () => {
     await expectAddress('/admin/jobs?status=pending');
     await waitFor(() => expect(titles()).toEqual(['Job 12']));
     expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
-    // The page that one was on has gone: to the next row if it is there already, else to the heading.
+    // The page the user was on is gone: focus the next row if it is there already, else the heading.
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^(Job 12|Jobs)$/));
   });
 
-  test('some of them refused are named, and stay chosen', async () => {
+  test('refused ones are named and stay selected', async () => {
     const refused = [{ id: '2', message: 'Nothing goes from rejected to rejected.' }];
     const { asked } = await draw({ jobs: many(3), refused });
     await screen.findByText('3 jobs');
@@ -170,7 +170,7 @@ describe('several jobs', () => {
     expect(screen.queryByText('2 jobs rejected, 1 stayed as it was')).toBeNull();
   });
 
-  test('are let go of together', async () => {
+  test('are deselected together', async () => {
     const { asked } = await draw({ jobs: many(2) });
     await screen.findByText('2 jobs');
     await user.click(everything());
@@ -181,7 +181,7 @@ describe('several jobs', () => {
     expect(asked).toEqual([]);
   });
 
-  test('what none of them allows is not done, and a failure is told', async () => {
+  test('an action that none of them allows is not sent, and a failure is reported', async () => {
     const { asked } = await draw({
       jobs: many(1),
       fails: (what) => (what === 'changeJobsStatus' ? 'Away' : undefined),

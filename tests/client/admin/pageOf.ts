@@ -9,7 +9,7 @@ export interface Listed {
   first: number;
 }
 
-/** As the server answers a list of administrators. */
+/** The response to a list query of an administrator. */
 export function pageOf<Row extends { adminStatus: string }>(
   rows: readonly Row[],
   textOf: (row: Row) => string,

@@ -50,7 +50,7 @@ const reported = () =>
     reportsMade,
   });
 
-test('reported jobs are a list of their own, with its age', async () => {
+test('reported jobs have a list of their own with the age of the reports', async () => {
   await draw({ jobs: [reported(), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(chip('Reported'));
@@ -61,7 +61,7 @@ test('reported jobs are a list of their own, with its age', async () => {
   await expectAddress('/admin/jobs?status=rejected');
 });
 
-test('they show what was said of them, until that is resolved', async () => {
+test('open reports show what users wrote, until they are resolved', async () => {
   const reasons = ['Away'];
   const { asked, baseElement } = await draw({
     jobs: [reported()],

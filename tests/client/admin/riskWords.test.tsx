@@ -31,7 +31,7 @@ const aRiskyJob = () =>
     },
   );
 
-test('risky words are listed above the text and marked wherever they are in it', async () => {
+test('risky words are listed above the text and highlighted wherever they occur', async () => {
   const { container } = await drawJob(aRiskyJob());
   const title = await screen.findByRole('heading', { level: 1, name: 'Nurse on WhatsApp' });
   expect(marksIn(title)).toEqual(['WhatsApp']);
@@ -40,7 +40,7 @@ test('risky words are listed above the text and marked wherever they are in it',
   ).toBeTruthy();
   const first = screen.getByText(/^Write on/);
   expect(marksIn(first)).toEqual(['WhatsApp', 'bit.ly/abc']);
-  // What was text stays text.
+  // Text content stays text.
   expect(first.textContent).toBe('Write on WhatsApp <b> or bit.ly/abc.');
   const second = screen.getByText(/^A/, { selector: 'p' });
   expect(second.textContent).toBe('A joining kit fee. Call98765 43210');
@@ -52,7 +52,7 @@ test('risky words are listed above the text and marked wherever they are in it',
   await expectNoViolations(container);
 });
 
-test('a text without risky words is shown as it is', async () => {
+test('a text without risky words is shown unchanged', async () => {
   const { container } = await drawJob(aJob('1'));
   expect((await screen.findByText('books')).tagName).toBe('STRONG');
   expect(screen.queryByText(/^Risky words/)).toBeNull();
@@ -60,7 +60,7 @@ test('a text without risky words is shown as it is', async () => {
   expect(screen.queryByRole('region', { name: 'Jobs with the same text' })).toBeNull();
 });
 
-test('the dialog marks them too, and leads to the jobs with the same text', async () => {
+test('the dialog highlights them too, and links to the jobs with the same text', async () => {
   const aTwin = (id: string) =>
     aJob(id, {}, { company: { __typename: 'Company', id: `c${id}`, name: `Mill ${id}` } }).job;
   const job = { ...aRiskyJob(), twins: [aTwin('8'), aTwin('9')] };

@@ -29,7 +29,7 @@ interface World {
   mail?: { sent: boolean; message: string };
 }
 
-/** A server that keeps what it is given; `asked` collects what that was. */
+/** A server that stores the settings; `asked` collects the changes. */
 async function draw({ stored = {}, fails, mail }: World = {}) {
   const { smtpPassword: _, ...defaults } = SETTINGS_DEFAULTS;
   const site = {
@@ -100,11 +100,11 @@ const type = async (name: RegExp | string, text: string) => {
   await user.paste(text);
 };
 
-test('every setting has its place on the page, once', () => {
+test('every setting is on the page once', () => {
   expect([...FIELDS].toSorted()).toEqual(Object.keys(SETTINGS_DEFAULTS).toSorted());
 });
 
-test('what is changed is counted, sent alone, and said to be saved for three seconds', async () => {
+test('changed settings are counted, sent alone, and reported as saved for three seconds', async () => {
   const { asked, container } = await draw();
   await type(/^Site name/, 'Naukri Ghar');
   await type(/^Session timeout/, '45');
@@ -123,7 +123,7 @@ test('what is changed is counted, sent alone, and said to be saved for three sec
   expect(screen.queryByText('Settings saved')).toBeNull();
 });
 
-test('what is taken back is no change', async () => {
+test('a reverted change is no change', async () => {
   const { asked } = await draw();
   await type(/^Site name/, 'Another');
   await user.click(button('Discard'));
@@ -133,8 +133,8 @@ test('what is taken back is no change', async () => {
   expect(asked).toEqual([]);
 });
 
-describe('what cannot be', () => {
-  test('is named with its range, at its field, before anything is sent', async () => {
+describe('an invalid value', () => {
+  test('is reported with its range, at its field, before anything is sent', async () => {
     const { asked } = await draw();
     await type(/^Session timeout/, '2');
     await type(/^Sender/, 'nobody');
@@ -151,7 +151,7 @@ describe('what cannot be', () => {
     expect(asked).toEqual([]);
   });
 
-  test('and what the server refuses stands at its field, too', async () => {
+  test('that the server refuses is reported at its field too', async () => {
     const fields = [{ field: 'smtpHost', message: 'There is no such host.' }];
     const error = new GraphQLError('No.', { extensions: { code: 'BAD_USER_INPUT', fields } });
     await draw({ fails: (what) => (what === 'save' ? error : undefined) });
@@ -162,7 +162,7 @@ describe('what cannot be', () => {
     expect(screen.getByText('1 unsaved change')).toBeTruthy();
   });
 
-  test('nothing is lost where saving fails', async () => {
+  test('a failed save loses nothing', async () => {
     const error = new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
     await draw({ fails: (what) => (what === 'save' ? error : undefined) });
     await type(/^Site name/, 'Another');
@@ -172,7 +172,7 @@ describe('what cannot be', () => {
   });
 });
 
-test('the password is written and never read', async () => {
+test('the password can be set but not read', async () => {
   const { asked } = await draw({ stored: { smtpPasswordSet: true } });
   const password = await box('Password');
   expect([password.value, password.placeholder]).toEqual(['', 'Set; type to replace']);
@@ -190,8 +190,8 @@ test('the password is written and never read', async () => {
   await waitFor(() => expect(password.placeholder).toBe('Not set'));
 });
 
-describe('a test mail', () => {
-  test('goes to oneself, and what the mail server said is told', async () => {
+describe('a test email', () => {
+  test('goes to the administrator, and the mail server’s response is shown', async () => {
     const { asked } = await draw({ mail: { sent: true, message: '250 OK' } });
     expect((await box('Send a test mail to')).value).toBe('admin@people.example');
     await user.click(button('Send test mail'));
@@ -201,7 +201,7 @@ describe('a test mail', () => {
     expect(screen.getByText(/^The test uses what is saved\./)).toBeTruthy();
   });
 
-  test('that was refused is a failure', async () => {
+  test('that was refused is reported as a failure', async () => {
     await draw({ mail: { sent: false, message: 'Wrong password.' } });
     await box('Send a test mail to');
     await user.click(button('Send test mail'));
@@ -211,7 +211,7 @@ describe('a test mail', () => {
   });
 });
 
-test('whoever leaves with something unsaved is asked', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   await draw();
   await type(/^Site name/, 'Another');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -224,7 +224,7 @@ test('whoever leaves with something unsaved is asked', async () => {
   await expectAddress('/elsewhere');
 });
 
-test('where they are not to be had it says so, and tries again', async () => {
+test('settings that cannot be loaded say so and can be retried', async () => {
   let away = true;
   const error = new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
   await draw({ fails: (what) => (away && what === 'load' ? error : undefined) });

@@ -64,7 +64,7 @@ async function open() {
   return drawn;
 }
 
-test('a certificate that waits is compared with the name, and confirmed', async () => {
+test('a pending certificate is compared with the name and confirmed', async () => {
   const { asked, container } = await open();
   const part = await review();
   expect(part.getByText('27AAPFU0939F1ZV')).toBeTruthy();
@@ -84,7 +84,7 @@ test('a certificate that waits is compared with the name, and confirmed', async 
   expect(part.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
 
-test('a rejection says why', async () => {
+test('a rejection gives its reason', async () => {
   const { asked } = await open();
   const part = await review();
   await user.click(part.getByRole('button', { name: 'Reject' }));

@@ -13,23 +13,23 @@ test.each([
   ['2026-11-20T10:01:00Z', 'hours', 23],
   ['2026-11-20T10:00:00Z', 'days', 1],
   ['2026-08-21T10:00:00Z', 'days', 92],
-])('what came at %s has waited for %s %i', (since, key, count) => {
+])('an item created at %s has been pending for %s %i', (since, key, count) => {
   expect(waitingTime(since, NOW)).toEqual({ key, count });
 });
 
 describe('the preview', () => {
-  test('has 50 letters at most, in one line', () => {
+  test('has at most 50 letters on one line', () => {
     expect(preview(' a\n\n b  c ')).toBe('a b c');
     expect(preview('x'.repeat(50))).toBe('x'.repeat(50));
     expect(preview('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
   });
 
-  test('cuts no letter in two', () => {
+  test('never splits a letter', () => {
     expect(preview('👍'.repeat(51))).toBe(`${'👍'.repeat(50)}…`);
   });
 });
 
-test('two texts are compared by words, and as a whole where that takes too long', () => {
+test('two texts are compared word by word, or as a whole if that takes too long', () => {
   const [now, then] = ['Ask Asha\nat noon', 'Ask Asha Rao  at noon'];
   const { before, after } = compareTexts(now, then);
   const marked = (parts: TextPart[]) => parts.filter(({ differs }) => differs);
@@ -40,7 +40,7 @@ test('two texts are compared by words, and as a whole where that takes too long'
 });
 
 describe('the address', () => {
-  test('is read tolerantly, and says only what differs', () => {
+  test('is parsed leniently and contains only what differs from the defaults', () => {
     const query = new URLSearchParams('status=Approved&industry=elsewhere&page=-3&search=a%20b');
     const address = readAddress(query);
     expect(address).toEqual({

@@ -25,7 +25,7 @@ const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const toasts = () => queuedToasts().map(({ title }) => title);
 
 describe('the list of alerts', () => {
-  test('shows each with its facts, how many there are, and three tips', async () => {
+  test('shows each alert with its facts, the total, and three tips', async () => {
     const { container } = await drawAlerts({
       alerts: [
         anAlert('1', {
@@ -54,7 +54,7 @@ describe('the list of alerts', () => {
     await expectNoViolations(container);
   });
 
-  test('is searched and filtered, and the address says how', async () => {
+  test('is searched and filtered through its address', async () => {
     await drawAlerts({
       alerts: [
         anAlert('1', { name: 'Nurse' }),
@@ -73,7 +73,7 @@ describe('the list of alerts', () => {
     expect(box('Search your alerts').value).toBe('nur');
   });
 
-  test('says so when there are none, and when they cannot be had', async () => {
+  test('says when it is empty and when it cannot be loaded', async () => {
     let away = true;
     await drawAlerts({ fails: () => (away ? 'away' : undefined) });
     const failure = await screen.findByRole('alert');
@@ -84,14 +84,14 @@ describe('the list of alerts', () => {
     expect(await screen.findByText('No job alerts found')).toBeTruthy();
   });
 
-  test('tells why no mail will come', async () => {
+  test('explains why no email will be sent', async () => {
     await drawAlerts({ settings: { jobAlerts: false } });
     expect(await screen.findByText(/switched off in your settings/)).toBeTruthy();
   });
 });
 
 describe('an alert', () => {
-  test('is switched off and on at once, and back where the server refuses', async () => {
+  test('is switched off and on at once, and reverts if the server refuses', async () => {
     const refusals: string[] = [];
     const { asked } = await drawAlerts({ alerts: [anAlert('1')], fails: () => refusals[0] });
     await screen.findByText('1 Job Alert');
@@ -104,7 +104,7 @@ describe('an alert', () => {
     expect(button('Activate Alert 1')).toBeTruthy();
   });
 
-  test('is deleted at once, with eight seconds to bring it back; the focus stays in the list', async () => {
+  test('is deleted at once, with eight seconds to undo it; the focus stays in the list', async () => {
     const { asked } = await drawAlerts({ alerts: [anAlert('1'), anAlert('2'), anAlert('3')] });
     await screen.findByText('3 Job Alerts');
     await user.click(button('Delete Alert 2'));
@@ -151,7 +151,7 @@ describe('an alert', () => {
 });
 
 describe('a new alert', () => {
-  test('without name or keywords nothing is created: the fields are marked, the first has the focus', async () => {
+  test('without name or keywords is not created: the fields are marked and the first is focused', async () => {
     const { asked } = await drawAlerts();
     await screen.findByText('No job alerts found');
     await user.click(screen.getAllByRole('button', { name: 'Create Alert' })[0]!);
@@ -183,7 +183,7 @@ describe('a new alert', () => {
     ]);
   });
 
-  test('comes filled in from the search it was asked for in, and shows what its mail would hold', async () => {
+  test('is prefilled from the search it came from, and previews its email', async () => {
     await drawAlerts({
       path: '/job-alerts?keywords=nurse&location=Pune%2C+Maharashtra&jobType=full-time&salaryRange=5-8',
     });
@@ -198,7 +198,7 @@ describe('a new alert', () => {
     await expectAddress('/job-alerts');
   });
 
-  test('the sentence of a server that refuses stands in the dialog, with all that was typed', async () => {
+  test('a refusal is shown in the dialog, which keeps everything typed', async () => {
     await drawAlerts({
       path: '/job-alerts?keywords=nurse',
       fails: () => 'You have 20 alerts.',

@@ -28,7 +28,7 @@ interface Input {
   scope: 'ALERT' | 'ALL';
 }
 
-/** A server that remembers the subscription; `asked` collects what it was asked to change. */
+/** A server that stores the subscription; `asked` collects the mutations. */
 function subscriptionServer(start: Subscription | null, fails?: () => boolean) {
   const asked: [string, Input | string][] = [];
   let now = start && { ...start };
@@ -75,7 +75,7 @@ const ALL = 'Stop the mails of all job alerts';
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('opening the link changes nothing; one press ends the mails of this alert, another undoes it', async () => {
+test('opening the link changes nothing; one press stops the emails of this alert, another undoes it', async () => {
   const { container, asked, changes } = await open();
   expect(await screen.findByText(/mails of your job alert “Nurses”\.$/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Job alert mails' })).toBeTruthy();
@@ -87,7 +87,7 @@ test('opening the link changes nothing; one press ends the mails of this alert, 
   await press(ONE);
   expect(await screen.findByText('Done. “Nurses” sends you no more mails.')).toBeTruthy();
   expect(buttons()).toEqual(['Undo', ALL]);
-  // The button that was pressed has gone, and the answer is where the focus is.
+  // The pressed button is gone, and the result has the focus.
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Done. “Nurses”'));
   expect(document.activeElement).not.toBe(document.body);
   await expectNoViolations(container);
@@ -100,7 +100,7 @@ test('opening the link changes nothing; one press ends the mails of this alert, 
   ]);
 });
 
-test('the mails of all alerts can be stopped, and come back', async () => {
+test('the emails of all alerts can be stopped and resumed', async () => {
   const { changes } = await open();
   await press(ALL);
   expect(await screen.findByText('Done. Your job alerts send you no more mails.')).toBeTruthy();
@@ -125,28 +125,28 @@ test('a deleted alert says that it sends nothing; all others can still be stoppe
   expect(screen.queryByText(/was deleted/)).toBeNull();
 });
 
-test('an alert that is off already says so when the page opens', async () => {
+test('an alert that is already off says so when the page opens', async () => {
   await open({ ...NURSES, isAlertActive: false });
   expect(await screen.findByText('Done. “Nurses” sends you no more mails.')).toBeTruthy();
   expect(screen.queryByText('You get these mails again.')).toBeNull();
   expect(buttons()).toEqual(['Undo', ALL]);
 });
 
-test('a refusal is shown in the server’s words and changes nothing', async () => {
+test('a refusal shows the server’s message and changes nothing', async () => {
   await open(NURSES, () => true);
   await press(ONE);
   await waitFor(() => expect(queuedToasts()).toMatchObject([{ kind: 'error', title: 'Not now.' }]));
   expect(buttons()).toEqual([ONE, ALL]);
 });
 
-test('before its script has arrived the button posts what a mail program would', async () => {
+test('before the script has loaded, the button posts what a mail program would', async () => {
   await open();
   const form = (await screen.findByRole('button', { name: ONE })).closest('form')!;
   expect(form.method).toBe('post');
   expect([...new FormData(form)]).toEqual([['List-Unsubscribe', 'One-Click']]);
 });
 
-test('a link that is not complete leads to the alerts', async () => {
+test('an incomplete link leads to the alerts', async () => {
   const { container } = await open(null);
   expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
   expect(screen.getByText(/^Open it from the mail once more/)).toBeTruthy();
@@ -160,7 +160,7 @@ test('a link that is not complete leads to the alerts', async () => {
 test.each([
   ['?token=abc', 'abc'],
   ['', ''],
-])('the server is asked with the token of the address %s', async (query, token) => {
+])('the server is queried with the token of the address %s', async (query, token) => {
   const { schema, asked } = subscriptionServer(NURSES);
   const client = createApollo({ link: new SchemaLink({ schema }) });
   const request = new Request(`https://kaamyab.example/unsubscribe${query}`);

@@ -29,13 +29,13 @@ interface World {
   path?: string;
   settings?: object;
   fails?: () => string | undefined;
-  /** What a new alert would find. */
+  /** The jobs a new alert would find. */
   preview?: () => object;
 }
 
 type Input = { input: Record<string, unknown> & { id: string } };
 
-/** The page over a server that remembers; `asked` collects what it was asked to change. */
+/** The page over a server with state; `asked` collects the mutations. */
 export async function drawAlerts({
   alerts = [],
   path = '/job-alerts',

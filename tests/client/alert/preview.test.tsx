@@ -26,7 +26,7 @@ const preview = async (heading = 'New in the last 24 hours') => {
 };
 
 describe('the preview of an alert', () => {
-  test('shows the first three jobs of such a mail and how many more there are', async () => {
+  test('shows the first three jobs of the email and how many more there are', async () => {
     await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 9, jobs }) });
     const box = await preview();
     expect(await box.findByText('9 jobs would be in this mail')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the preview of an alert', () => {
     expect(box.getByText('and 6 more')).toBeTruthy();
   });
 
-  test('advises to narrow down what finds too much', async () => {
+  test('suggests narrowing down an alert that matches too much', async () => {
     await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 200, jobs }) });
     expect(
       await (await preview()).findByText(/^More than 200 jobs would be in this mail\. Narrow/),
@@ -61,7 +61,7 @@ describe('the preview of an alert', () => {
   });
 });
 
-test('a reader whose email address is not confirmed learns why no mail comes', async () => {
+test('a user with an unconfirmed email address learns why no email will be sent', async () => {
   act(() => logInAs({ emailVerified: false }));
   await drawAlerts({ settings: { jobAlerts: false } });
   expect(
@@ -71,7 +71,7 @@ test('a reader whose email address is not confirmed learns why no mail comes', a
 });
 
 test.each([{ jobAlerts: false }, { emailNotifications: false }])(
-  'the way to the settings is shown for %j',
+  'links to the settings for %j',
   async (settings) => {
     await drawAlerts({ settings });
     const link = await screen.findByRole('link', { name: 'Open settings' });
@@ -79,20 +79,20 @@ test.each([{ jobAlerts: false }, { emailNotifications: false }])(
   },
 );
 
-test('no reason is given where mails do come', async () => {
+test('no reason is shown when emails are sent', async () => {
   await drawAlerts();
   await screen.findByText('No job alerts found');
   expect(screen.queryByRole('link', { name: 'Open settings' })).toBeNull();
 });
 
-test('filters that hide every alert can be taken away together', async () => {
+test('filters that hide every alert can be cleared together', async () => {
   await drawAlerts({ alerts: [anAlert('1')], path: '/job-alerts?show=inactive' });
   await screen.findByText('No job alerts found');
   await user.click(screen.getByRole('link', { name: 'Show all alerts' }));
   expect(await screen.findByRole('article')).toBeTruthy();
 });
 
-test('a deletion that fails brings the alert back and takes the offer to undo away', async () => {
+test('a failed deletion restores the alert and removes the Undo offer', async () => {
   const refusals: string[] = [];
   await drawAlerts({ alerts: [anAlert('1')], fails: () => refusals[0] });
   await screen.findByText('1 Job Alert');

@@ -4,26 +4,26 @@ import {
   textOfRange,
   withRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
-import { createTurns } from '#client/pages/admin/analytics/boards/board/turns.ts';
-import { matches } from '#client/pages/admin/analytics/boards/reports/matching.ts';
+import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
+import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
 
 describe('the dates of a dashboard', () => {
   test.each(['7-day', '12-month', '24-hour-rolling', '2026-10-01..2026-10-31', 'own'])(
-    '%s is read as it was written',
+    '%s converts to the same text again',
     (text) => {
       expect(textOfRange(rangeOfText(text) ?? null)).toBe(text);
     },
   );
 
   test.each(['', 'x', '0-day', '3-decade', '2026-10-31..2026-10-01', '..', '2026-10-01..'])(
-    'what is not understood counts as not said: “%s”',
+    'invalid text counts as not given: “%s”',
     (text) => {
       expect(rangeOfText(text)).toBeUndefined();
     },
   );
 
-  test('replace those of a question, whose steps follow them', () => {
+  test('replace those of a question and adjust its time grain', () => {
     const query = { measures: ['applications'], grain: 'month', range: { last: 1, unit: 'year' } };
     expect(withRange({ ...query, grain: 'month', range: { last: 1, unit: 'year' } }, null)).toEqual(
       query,
@@ -34,8 +34,8 @@ describe('the dates of a dashboard', () => {
   });
 });
 
-test('so many work at once, and who has left is not waited for', async () => {
-  const turns = createTurns(2);
+test('a limited number run at once, and those that left the queue are skipped', async () => {
+  const turns = createQueryQueue(2);
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) => () => {
@@ -52,7 +52,7 @@ test('so many work at once, and who has left is not waited for', async () => {
   await expect.poll(() => begun).toEqual(['a', 'b', 'd']);
 });
 
-test('a report is found by words of its name, question, purpose and maker, without their marks', () => {
+test('a report is found by words of its name, question, description and owner, ignoring accents', () => {
   const report = {
     name: 'Contratación',
     question: 'Hires by state',
@@ -65,19 +65,19 @@ test('a report is found by words of its name, question, purpose and maker, witho
   expect(matches(report, 'iyer jobs')).toBe(false);
 });
 
-describe('the next sendings', () => {
+describe('the next sending dates', () => {
   const of = (hours: Parameters<typeof nextSendings>[0], after: string, timeZone: string) =>
     nextSendings(hours, { after: new Date(after), timeZone, count: 3 }).map((moment) =>
       moment.toISOString(),
     );
 
-  test('today counts until its hour has come', () => {
+  test('include today until its hour has come', () => {
     const daily = { every: 'daily', hour: 8 } as const;
     expect(of(daily, '2026-11-22T02:29:00Z', 'Asia/Kolkata')[0]).toBe('2026-11-22T02:30:00.000Z');
     expect(of(daily, '2026-11-22T02:30:00Z', 'Asia/Kolkata')[0]).toBe('2026-11-23T02:30:00.000Z');
   });
 
-  test('a weekday is the one of the place', () => {
+  test('use the weekday of the site’s time zone', () => {
     // Sunday evening in UTC is Monday there.
     const weekly = { every: 'weekly', weekday: 1, hour: 1 } as const;
     expect(of(weekly, '2026-11-22T19:00:00Z', 'Asia/Kolkata')).toEqual([
@@ -87,7 +87,7 @@ describe('the next sendings', () => {
     ]);
   });
 
-  test('a shorter month has its last day, and the clocks may be changed between', () => {
+  test('use the last day of shorter months and handle clock changes', () => {
     const monthly = { every: 'monthly', day: 31, hour: 9 } as const;
     expect(of(monthly, '2027-01-31T14:00:00Z', 'America/New_York')).toEqual([
       '2027-02-28T14:00:00.000Z',

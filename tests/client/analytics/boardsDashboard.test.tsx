@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -50,8 +50,8 @@ const choose = async (menu: string, item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-describe('the tiles', () => {
-  test('show each question with its answer, and lead to the builder', async () => {
+describe('dashboard tiles', () => {
+  test('show each question with its result and link to the builder', async () => {
     const { container } = await draw();
     await screen.findByText('Monday morning', { selector: 'h1' });
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
@@ -67,7 +67,7 @@ describe('the tiles', () => {
     await expectNoViolations(container);
   });
 
-  test('are asked when they come near, two at a time, each once', async () => {
+  test('load when near the viewport, two at a time, once each', async () => {
     watch({ everything: false });
     const waiting: (() => void)[] = [];
     const { queries } = await draw({
@@ -86,7 +86,7 @@ describe('the tiles', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('fail alone: the rest stands, and what failed is tried again', async () => {
+  test('fail individually: the others stay, and the failed one can be retried', async () => {
     let away = true;
     const { container } = await draw({
       fails: (what) => (away && what === 'HIRES' ? 'The database is away.' : undefined),
@@ -102,7 +102,7 @@ describe('the tiles', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that are refused say what would work, and lead to where it is mended', async () => {
+  test('that are refused suggest a fix and link to the builder', async () => {
     await draw({
       code: 'BAD_USER_INPUT',
       fails: (what) =>
@@ -116,7 +116,7 @@ describe('the tiles', () => {
     expect(within(alert).getByRole('link').textContent).toBe('Mend it in the builder');
   });
 
-  test('whose report can be asked no more say why', async () => {
+  test('whose report can no longer be queried say why', async () => {
     const problem = 'The measure “Clicks” is gone.';
     const gone = aPin(named('clicks', { problem, address: null }));
     const { queries } = await draw({ dashboards: [board({ pins: [gone] })] });
@@ -124,7 +124,7 @@ describe('the tiles', () => {
     expect(queries).toEqual([]);
   });
 
-  test('keep what they showed when reading again fails', async () => {
+  test('keep their previous result when a refresh fails', async () => {
     let away = false;
     const { queries } = await draw({
       fails: (what) => (away && what === 'HIRES' ? 'Away' : undefined),
@@ -139,7 +139,7 @@ describe('the tiles', () => {
   });
 });
 
-describe('the dates', () => {
+describe('the dates of a dashboard', () => {
   test('are those of each report, then of the address, then saved', async () => {
     const { queries, asked } = await draw();
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
@@ -165,7 +165,7 @@ describe('the dates', () => {
     ]);
   });
 
-  test('may be days of one’s own', async () => {
+  test('can be custom days', async () => {
     const { queries } = await draw({ dashboards: [board({ pins: THREE().slice(0, 1) })] });
     await waitFor(() => expect(queries).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Dates'), 'days');
@@ -177,7 +177,7 @@ describe('the dates', () => {
   });
 });
 
-describe('for others', () => {
+describe('for other users', () => {
   const shared = (values: object = {}) =>
     board({
       isOwn: false,
@@ -187,31 +187,31 @@ describe('for others', () => {
       ...values,
     });
 
-  test('a shared dashboard is looked at, and not changed', async () => {
+  test('a shared dashboard is read-only', async () => {
     await draw({ dashboards: [shared()], path: `${PATH}?range=30-day` });
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
     expect(screen.getByText('Made by Ravi Iyer')).toBeTruthy();
     expect(button('Copy link')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Move / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^ModerationAction / })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save these dates' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share with administrators' })).toBeNull();
   });
 
-  test('a private one is not there, and it is said what to do', async () => {
+  test('a private one is not found, with a hint what to do', async () => {
     const { container } = await draw({ dashboards: [] });
     expect(await screen.findByText('There is no dashboard here that you may see')).toBeTruthy();
     expect(screen.getByText(/Ask whoever gave you the link to share it/)).toBeTruthy();
     await expectNoViolations(container);
   });
 
-  test('an empty one says whose it is', async () => {
+  test('an empty one names its owner', async () => {
     await draw({ dashboards: [shared({ pins: [] })] });
     expect(await screen.findByText('Nothing is pinned here yet')).toBeTruthy();
     expect(screen.getByText('Ravi Iyer has pinned nothing that you may see.')).toBeTruthy();
   });
 });
 
-test('a printed dashboard has every tile, and white paper', async () => {
+test('a printed dashboard has every tile on a white background', async () => {
   watch({ everything: false });
   const printed = vi.fn();
   vi.stubGlobal('print', printed);
@@ -229,7 +229,7 @@ test('a printed dashboard has every tile, and white paper', async () => {
   delete document.documentElement.dataset['theme'];
 });
 
-test('a dashboard that is deleted leads back, and can be brought back from there', async () => {
+test('deleting a dashboard leads back to the reports, where it can be restored', async () => {
   const { asked } = await draw();
   await screen.findByText('Monday morning', { selector: 'h1' });
   await choose('Actions for Monday morning', 'Delete');

@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminReportsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -37,8 +37,8 @@ const MARKET = () => [
   aReport('3', { name: 'Sent on Mondays', isShared: true }),
 ];
 
-describe('by mail', () => {
-  test('the next three sendings are said before it is set; then it is paused, and stopped', async () => {
+describe('scheduling by email', () => {
+  test('shows the next three dates before it is saved; a schedule can be paused and removed', async () => {
     const { asked } = await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
     await choose('Actions for Where people apply', 'Send by mail…');
@@ -76,7 +76,7 @@ describe('by mail', () => {
 });
 
 describe('pinning', () => {
-  test('goes to a dashboard that has it not yet, or to a new one', async () => {
+  test('offers dashboards that do not have the report yet, or a new one', async () => {
     const [first, second] = MARKET();
     const dashboards = [
       aDashboard('d1', { name: 'Mornings', pins: [aPin(first!)] }),
@@ -107,7 +107,7 @@ describe('pinning', () => {
 });
 
 describe('the dashboards', () => {
-  test('are made, renamed, shared with what is on them, and deleted with Undo', async () => {
+  test('are created, renamed, shared with their reports, and deleted with Undo', async () => {
     const [hidden] = MARKET();
     const dashboards = [aDashboard('d1', { name: 'Mornings', pins: [aPin(hidden!)] })];
     const { asked, container } = await draw({ reports: [hidden!], dashboards });

@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawn } from '#tests/support/drawn.ts';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, watchSight, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -48,8 +48,8 @@ const choose = async (menu: string, item: string) => {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-describe('the order', () => {
-  test('is changed with the arrow keys, and the handle keeps the focus', async () => {
+describe('the order of the tiles', () => {
+  test('changes with the arrow keys, and the handle keeps the focus', async () => {
     const { asked } = await draw();
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
     const handle = () => button('Move How many applications?');
@@ -65,7 +65,7 @@ describe('the order', () => {
     await waitFor(() => expect(tiles().at(-1)).toBe('How many applications?'));
   });
 
-  test('is changed by dragging, and Escape puts it back', async () => {
+  test('changes by dragging, and Escape reverts it', async () => {
     const { asked } = await draw();
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
     const handle = button('Move How many searches?');
@@ -87,7 +87,7 @@ describe('the order', () => {
     await waitFor(() => expect(tiles()[0]).toBe('How many searches?'));
   });
 
-  test('goes back where it could not be kept', async () => {
+  test('reverts when it cannot be saved', async () => {
     await draw({ fails: (what) => (what === 'movePin' ? 'Away' : undefined) });
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Move one place earlier');
@@ -95,7 +95,7 @@ describe('the order', () => {
     await waitFor(() => expect(tiles()[0]).toBe('How many applications?'));
   });
 
-  test('a width is chosen, a pin taken off, and brought back to its place', async () => {
+  test('a pin’s width can be changed, and a removed pin returns to its place on Undo', async () => {
     const { asked } = await draw();
     await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Width: Full');

@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminReportsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aReport, aTemplate } from './boardsThings.ts';
+import { aReport, aTemplate } from './boardsFixtures.ts';
 import { drawBoards, type World } from './boardsWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -40,8 +40,8 @@ const MARKET = () => [
   aReport('3', { name: 'Sent on Mondays', isShared: true }),
 ];
 
-describe('the questions everybody asks', () => {
-  test('stand first for who has kept nothing, and open in the builder', async () => {
+describe('the suggested questions', () => {
+  test('come first for a user without reports, and open in the builder', async () => {
     const templates = [
       aTemplate('applications', 'How many apply each day?'),
       aTemplate('hires', 'Who is hired?'),
@@ -57,7 +57,7 @@ describe('the questions everybody asks', () => {
     await expectNoViolations(container);
   });
 
-  test('come last where something is kept', async () => {
+  test('come last once there are reports', async () => {
     await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
     expect(headings()).toEqual(['Dashboards', 'Reports', 'Questions to start from']);
@@ -65,7 +65,7 @@ describe('the questions everybody asks', () => {
 });
 
 describe('the reports', () => {
-  test('say what they ask, who made them and when, and are searched', async () => {
+  test('show question, owner and date, and can be searched', async () => {
     const { container } = await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
     expect(names()).toEqual(['Where people apply', 'Hires of the quarter', 'Sent on Mondays']);
@@ -85,7 +85,7 @@ describe('the reports', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  test('of others are used, and not changed', async () => {
+  test('of others can be used but not changed', async () => {
     await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
     await user.click(button('Actions for Hires of the quarter'));
@@ -99,7 +99,7 @@ describe('the reports', () => {
     ]);
   });
 
-  test('are deleted at once, and brought back by Undo', async () => {
+  test('are deleted at once and restored by Undo', async () => {
     const { asked } = await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
     await choose('Actions for Where people apply', 'Delete');
@@ -115,7 +115,7 @@ describe('the reports', () => {
     ]);
   });
 
-  test('stay where deleting fails, and why is told', async () => {
+  test('stay when deleting fails, with the reason', async () => {
     await draw({
       reports: MARKET(),
       fails: (what) => (what === 'deleteReport' ? 'Away' : undefined),
@@ -156,7 +156,7 @@ describe('the reports', () => {
     });
   });
 
-  test('that can be asked no more say why, and can only be deleted', async () => {
+  test('that can no longer be queried say why, and can only be deleted', async () => {
     const problem = 'The measure “Clicks” is gone.';
     await draw({ reports: [aReport('1', { problem, address: null })] });
     expect(await screen.findByText(problem)).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the reports', () => {
     ]);
   });
 
-  test('that cannot be read say so, and are asked for again', async () => {
+  test('that cannot be loaded say so and can be retried', async () => {
     let away = true;
     await draw({
       reports: MARKET(),

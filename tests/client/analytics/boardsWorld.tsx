@@ -13,7 +13,7 @@ import {
   READ,
   type StoredDashboard,
   type StoredReport,
-} from './boardsThings.ts';
+} from './boardsFixtures.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['admin', 'analytics'] as const;
@@ -28,17 +28,17 @@ export interface World {
   dashboards?: StoredDashboard[];
   templates?: object[];
   path?: string;
-  /** The sentence of a refusal, while there is one; `what` is the field that was asked, or the measure. */
+  /** The message of a refusal, if any; `what` is the field or measure to refuse. */
   fails?: (what: string) => string | undefined;
   /** Its code. */
   code?: string;
-  /** An answer that takes its time. */
+  /** A response to wait for. */
   hold?: (query: Query) => Promise<void> | undefined;
 }
 
 type Input = Record<string, unknown> & { id: string; reportId: string; dashboardId?: string };
 
-/** A server that remembers; `asked` collects what it was asked to change, `queries` what it was asked to answer. */
+/** A server with state; `asked` collects the mutations, `queries` the questions to answer. */
 function boardsWorld(world: World) {
   const { reports = [], dashboards = [], code = 'UNAVAILABLE' } = world;
   const asked: [string, object][] = [];
@@ -78,8 +78,12 @@ function boardsWorld(world: World) {
       return { report: reportOf(id) };
     },
     scheduleReport: ({ reportId, ...hours }) => {
-      const told = { timeZone: 'Asia/Kolkata', nextAt: '2026-11-23T02:30:00.000Z', failures: 0 };
-      const schedule = { ...told, ...hours, id: `s${reportId}`, lastSentAt: null };
+      const defaults = {
+        timeZone: 'Asia/Kolkata',
+        nextAt: '2026-11-23T02:30:00.000Z',
+        failures: 0,
+      };
+      const schedule = { ...defaults, ...hours, id: `s${reportId}`, lastSentAt: null };
       return { report: { ...Object.assign(reportOf(reportId), { schedule }) } };
     },
     unscheduleReport: ({ reportId }) => ({
@@ -165,7 +169,7 @@ function boardsWorld(world: World) {
   return { schema, asked, queries };
 }
 
-/** A page of the reports over it. */
+/** A page of the reports area over it. */
 export async function drawBoards(Page: ComponentType, world: World = {}) {
   const server = boardsWorld(world);
   await loadWords('en', AREAS);
@@ -182,7 +186,7 @@ export async function drawBoards(Page: ComponentType, world: World = {}) {
 
 type Watch = (entries: { isIntersecting: boolean }[]) => void;
 
-/** jsdom has no layout: what is near is said by the test, or everything is. */
+/** jsdom has no layout: the test says what is near, or everything is. */
 export function watchSight({ everything = true } = {}) {
   const seen = new Map<Element, Watch>();
   class Sight {

@@ -21,14 +21,14 @@ const shelf = (name: string) => screen.getByRole('group', { name });
 const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 const expectSearch = (name: string, value: string | null) =>
   waitFor(() => expect(searchOf().get(name)).toBe(value));
-const rowsTold = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
+const rowCountShown = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
 
-test('a question is built by presses, and stands in the address', async () => {
+test('a question is built by pressing fields and is part of the address', async () => {
   const { asked, container } = await drawBuilder();
   await screen.findByText('Begin with a question');
   await user.click(button('Applications'));
   await expectSearch('measures', 'applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.click(button(/^Dimensions/));
   await user.click(
     within(screen.getByRole('complementary')).getByRole('button', { name: 'Category' }),
@@ -44,11 +44,11 @@ test('a question is built by presses, and stands in the address', async () => {
       range: { last: 90, unit: 'day' },
     }),
   );
-  await rowsTold(3);
+  await rowCountShown(3);
   await expectNoViolations(container);
 });
 
-test('what does not go with the question says why, and is not taken', async () => {
+test('a field that does not fit the question says why and is not added', async () => {
   await drawBuilder('?measures=applications&by=category');
   const searches = await screen.findByRole('button', { name: 'Searches' });
   expect(searches.getAttribute('aria-disabled')).toBe('true');
@@ -58,9 +58,9 @@ test('what does not go with the question says why, and is not taken', async () =
   expect(searchOf().get('measures')).toBe('applications');
 });
 
-test('a field is carried to its shelf', async () => {
+test('a field can be dragged to its shelf', async () => {
   await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   const line = button('Hires').closest('li')!;
   fireEvent.dragStart(line);
   fireEvent.dragOver(shelf('Measures'));
@@ -71,7 +71,7 @@ test('a field is carried to its shelf', async () => {
   );
 });
 
-test('typed words are added as far as they are understood', async () => {
+test('the understood part of a typed text is added', async () => {
   await drawBuilder();
   const box = await screen.findByRole('combobox', { name: 'Type a question' });
   await user.type(box, 'applications by cat');
@@ -90,9 +90,9 @@ test('typed words are added as far as they are understood', async () => {
   await screen.findByText('Not understood: frogs.');
 });
 
-test('filters are joined and nested, each by what its dimension holds', async () => {
+test('filters can be combined and nested, with an editor for each kind of dimension', async () => {
   const { container } = await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.click(button('Add filter'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.type(dialog.getByRole('combobox', { name: 'Category: a value' }), 'Sales{Enter}');
@@ -119,7 +119,7 @@ test('filters are joined and nested, each by what its dimension holds', async ()
   await expectSearch('filter', 'or(is(state,Kerala),is(remote,yes))');
 });
 
-test('a refused question says so beside its shelf, and what was answered before stays', async () => {
+test('a refused question shows the error at its shelf and keeps the last result', async () => {
   const sentence = 'Search term says nothing about Applications.';
   await drawBuilder('?measures=applications', {
     fails: ({ compare }) =>
@@ -132,15 +132,15 @@ test('a refused question says so beside its shelf, and what was answered before 
           })
         : undefined,
   });
-  await rowsTold(3);
+  await rowCountShown(3);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '30-day');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'year_before');
   await screen.findByText('This cannot be answered');
   expect(shelf('Time').textContent).toContain(sentence);
-  await rowsTold(3);
+  await rowCountShown(3);
 });
 
-test('a failure keeps the answer and can be tried again, with the id of the request', async () => {
+test('a failure keeps the last result and can be retried, and shows the request id', async () => {
   let isAway = true;
   await drawBuilder('?measures=hires', {
     fails: () =>
@@ -154,10 +154,10 @@ test('a failure keeps the answer and can be tried again, with the id of the requ
   expect(screen.getByText(/request-7/)).toBeTruthy();
   isAway = false;
   await user.click(button('Try Again'));
-  await rowsTold(3);
+  await rowCountShown(3);
 });
 
-test('a slow question says so and can be stopped', async () => {
+test('a slow question says so and can be cancelled', async () => {
   await drawBuilder('?measures=hires', { hold: () => new Promise<void>(() => {}) });
   await screen.findByText(/takes longer than usual/);
   await user.click(button('Cancel'));
@@ -165,7 +165,7 @@ test('a slow question says so and can be stopped', async () => {
   expect(button('Ask again')).toBeTruthy();
 });
 
-test('nothing found offers to let go of each filter and of the range', async () => {
+test('an empty result offers to remove each filter and the range', async () => {
   await drawBuilder('?measures=hires&by=category&last=7-day&filter=is(state,Goa)', {
     rows: ({ filter }) => (filter ? [] : ['sales']),
   });
@@ -173,10 +173,10 @@ test('nothing found offers to let go of each filter and of the range', async () 
   button('Look at all time');
   await user.click(button('Without: State is Goa'));
   await expectSearch('filter', null);
-  await rowsTold(1);
+  await rowCountShown(1);
 });
 
-test('of a broken link is kept what can be read', async () => {
+test('the valid parts of a broken link are kept', async () => {
   const { asked } = await drawBuilder(
     '?measures=applications,pigeons&by=category&grain=fortnight&filter=(',
   );
@@ -187,9 +187,9 @@ test('of a broken link is kept what can be read', async () => {
   );
 });
 
-test('a step is undone and done again by button and by key, and a new one ends what lay ahead', async () => {
+test('a step is undone and redone by button and by key, and a new step discards the undone ones', async () => {
   await drawBuilder('?measures=applications');
-  await rowsTold(3);
+  await rowCountShown(3);
   const [undo, redo] = [button('Undo'), button('Redo')];
   expect(undo.getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Hires'));

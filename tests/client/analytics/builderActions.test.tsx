@@ -8,7 +8,7 @@ import { drawBuilder } from './builderWorld.tsx';
 import { fakeCanvas } from './charts/fakeCanvas.ts';
 
 beforeEach(() => {
-  // It brings the clipboard that jsdom lacks.
+  // It provides the clipboard that jsdom lacks.
   userEvent.setup();
   act(() => logInAs({ role: 'ADMIN' }));
 });
@@ -18,7 +18,7 @@ afterEach(() => {
   act(() => leave());
 });
 
-// Finding roles in the whole page is slow: buttons are found by their words.
+// Finding by role is slow on the whole page, so buttons are found by text.
 const button = (name: string) => screen.getByText(name).closest('button')!;
 const toasts = () => queuedToasts().map(({ kind, title, message }) => [kind, title, message]);
 const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
@@ -56,7 +56,7 @@ function watchFiles() {
   return files;
 }
 
-test('save, share and export are off until a question is asked', async () => {
+test('save, share and export are disabled until there is a question', async () => {
   await drawBuilder();
   await screen.findByText('Begin with a question');
   expect(screen.queryByRole('button', { name: 'Save as report' })).toBeNull();
@@ -101,7 +101,7 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   expect(files).toHaveLength(1);
 });
 
-test('a chart is saved as a picture under its question; a table has none', async () => {
+test('a chart is saved as an image named after its question; a table has none', async () => {
   const files = watchFiles();
   const canvases = fakeCanvas();
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
@@ -124,7 +124,7 @@ test('a chart is saved as a picture under its question; a table has none', async
   expect(files).toHaveLength(1);
 });
 
-test('the SQL is copied with its values, and a failure to copy or to read it is said', async () => {
+test('the SQL is copied with its values, and a failure to load or copy it is reported', async () => {
   let isRefused = false;
   await drawBuilder('?measures=applications', {
     refuses: (what) => (what === 'explain' && isRefused ? refusal('Not for you.') : undefined),
@@ -155,7 +155,7 @@ test('the SQL is copied with its values, and a failure to copy or to read it is 
   expect(copy).toHaveProperty('disabled', true);
 });
 
-test('a link that cannot be copied is marked, and one’s own report can be shared from there', async () => {
+test('a link that cannot be copied is selected, and the user’s own report can be shared from there', async () => {
   let refused = true;
   const { changes } = await drawBuilder('?report=r1', {
     reports: [aReport()],

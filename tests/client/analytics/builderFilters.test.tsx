@@ -60,7 +60,7 @@ const selects = (label: string) => screen.getAllByLabelText<HTMLSelectElement>(l
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const chosen = (label: string) => selects(label).map(({ value }) => value);
 
-test('each test of a dimension asks for what it needs', async () => {
+test('each condition on a dimension asks for the values it needs', async () => {
   const applied = await draw(null, 'category');
   const [dimension] = selects('What is filtered');
   expect([...dimension!.options].map(({ text }) => text)).toEqual(['Category', 'State', 'Remote']);
@@ -98,7 +98,7 @@ test('each test of a dimension asks for what it needs', async () => {
   expect(applied.at(-1)).toEqual({ dimension: 'remote', is: ['no'] });
 });
 
-test('typed values are added once and taken away again', async () => {
+test('typed values are added once and can be removed', async () => {
   const applied = await draw(is('category', 'Sales'));
   const box = screen.getByLabelText<HTMLInputElement>('Category: a value', { selector: 'input' });
   const type = (text: string) => {
@@ -118,7 +118,7 @@ test('typed values are added once and taken away again', async () => {
   expect(applied).toEqual([is('category', 'Care')]);
 });
 
-test('of many values some are searched for and ticked', async () => {
+test('a long list of values can be searched and ticked', async () => {
   const applied = await draw(is('state', 'Goa'));
   screen.getByText('1 chosen');
   const search = screen.getByLabelText('Search in State');
@@ -134,7 +134,7 @@ test('of many values some are searched for and ticked', async () => {
   expect(applied).toEqual([is('state', 'Kerala')]);
 });
 
-test('days need to be in order, and what is missing is said where it is', async () => {
+test('days must be in order, and missing values are reported in place', async () => {
   const applied = await draw({
     and: [{ dimension: 'time', from: '2026-11-01' }, is('state', 'Goa')],
   });
@@ -151,9 +151,9 @@ test('days need to be in order, and what is missing is said where it is', async 
   expect(applied).toEqual([{ dimension: 'time', from: '2026-11-01', to: '2026-11-30' }]);
 });
 
-test('groups are joined otherwise, removed and cleared', async () => {
+test('groups can be combined differently, removed and cleared', async () => {
   const applied = await draw({ or: [is('category', 'Sales'), is('category', 'Care')] }, 'state');
-  // What is added to "at least one holds" must hold as well: a group around both.
+  // A condition added to "any of" must hold too, so both are wrapped in a new group.
   expect(chosen('What must hold')).toEqual(['all', 'any']);
   expect(chosen('What is filtered')).toEqual(['category', 'category', 'state']);
   fireEvent.click(screen.getByLabelText('Kerala'));
@@ -172,7 +172,7 @@ test('groups are joined otherwise, removed and cleared', async () => {
   expect(applied[2]).toBeUndefined();
 });
 
-test('a group within a group holds the other way round, and five deep is enough', async () => {
+test('a nested group uses the opposite operator, and nesting stops at five levels', async () => {
   await draw(null);
   for (let depth = 0; depth < 4; depth += 1)
     fireEvent.click(screen.getAllByText('Add group')[0]!.closest('button')!);

@@ -18,7 +18,7 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const BY_CATEGORY = { measures: ['applications'], dimensions: ['category'] };
 
-test('a report is opened by its id, marked when it is changed, and saved again', async () => {
+test('a report is opened by its id, marked as changed when edited, and saved again', async () => {
   const reports = [
     { id: 'r1', name: 'Where people apply', isShared: true, mayChange: true, query: BY_CATEGORY },
   ];
@@ -35,7 +35,7 @@ test('a report is opened by its id, marked when it is changed, and saved again',
   ]);
 });
 
-test('a question gets a name, and its address the report', async () => {
+test('saving names the question and puts the report in the address', async () => {
   const { changes } = await drawBuilder('?measures=applications&by=category');
   await screen.findByText('3 rows');
   await user.click(button('Save as report'));
@@ -48,13 +48,13 @@ test('a question gets a name, and its address the report', async () => {
   expect(screen.getByTestId('address').textContent).toContain('report=r9');
 });
 
-test('a report that is not there any more says so', async () => {
+test('a missing report says so', async () => {
   await drawBuilder('?report=gone');
   await screen.findByText(/not there any more/);
   expect(await screen.findByText('Begin with a question')).toBeTruthy();
 });
 
-test('a link holds the question, and says who can open it', async () => {
+test('a link contains the question and says who can open it', async () => {
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   await drawBuilder('?measures=applications&by=category');
   await screen.findByText('3 rows');

@@ -5,7 +5,7 @@ import { NO_QUESTION } from '#client/pages/admin/analytics/builder/question/ques
 import type { Step } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { ReportLead } from '#client/pages/admin/analytics/builder/actions/ReportLead.tsx';
-import { Facts } from '#client/pages/admin/analytics/builder/result/Facts.tsx';
+import { ResultFacts } from '#client/pages/admin/analytics/builder/result/ResultFacts.tsx';
 import { NothingFound } from '#client/pages/admin/analytics/builder/result/NothingFound.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { drawIn } from './charts/drawChart.tsx';
@@ -25,7 +25,7 @@ const factsOf = async (values: object) => {
     timeZone: 'Asia/Kolkata',
     ...values,
   };
-  const { unmount } = await drawIn(<Facts answer={answer as Answer} />);
+  const { unmount } = await drawIn(<ResultFacts answer={answer as Answer} />);
   const facts = screen
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
@@ -33,7 +33,7 @@ const factsOf = async (values: object) => {
   return facts;
 };
 
-test('an answer says how much came, when it was read, how long it took and what is left out', async () => {
+test('a result shows its size, age and duration, and what is left out', async () => {
   expect(await factsOf({})).toEqual(['1 row', 'Read at 3:30:05 pm', '1 ms', 'Asia/Kolkata']);
   const cut = { rowCount: 500, isComplete: false, leftOut: 2, milliseconds: 12.6 };
   const old = { freshAt: '2026-11-20T10:00:00.000Z', timeZone: 'America/New_York' };
@@ -59,7 +59,7 @@ async function nothing(query: Partial<AnalyticsQuery>, leftOut = 0) {
 const goa = { dimension: 'state', is: ['Goa'] };
 const remote = { dimension: 'remote', is: ['yes'] };
 
-test('an empty answer lets go of each filter, and of the range', async () => {
+test('an empty result offers to remove each filter and the range', async () => {
   const range = { last: 7, unit: 'day' } as const;
   const { names, changed } = await nothing({ range, filter: { and: [goa, remote] } });
   screen.getByText('Nothing fits these filters. (Last 7 days)');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepOfKeys } from '#client/pages/admin/analytics/builder/actions/stepOfKeys.ts';
+import { undoRedoKey } from '#client/pages/admin/analytics/builder/actions/undoRedoKey.ts';
 import { fieldGroups } from '#client/pages/admin/analytics/builder/fields/fieldGroups.ts';
 import {
   draftOf,
@@ -14,15 +14,15 @@ import {
 import {
   obstacleToDimension,
   obstacleToMeasure,
-} from '#client/pages/admin/analytics/builder/question/fitting.ts';
+} from '#client/pages/admin/analytics/builder/question/fieldObstacles.ts';
 import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
 import {
   dimensionsIn,
   NO_QUESTION,
 } from '#client/pages/admin/analytics/builder/question/question.ts';
-import { repair } from '#client/pages/admin/analytics/builder/question/repair.ts';
-import { suits } from '#client/pages/admin/analytics/builder/question/suits.ts';
-import { isTaken } from '#client/pages/admin/analytics/builder/shelves/isTaken.ts';
+import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repairQuestion.ts';
+import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suitsQuestion.ts';
+import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/acceptsField.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
@@ -37,12 +37,12 @@ const asking = (query: Partial<AnalyticsQuery>) => ({
 const is = (dimension: string): AnalyticsFilter => ({ dimension, is: ['x'] });
 
 describe('an old question', () => {
-  test('that the model still knows stays as it is', () => {
+  test('that the model still knows is unchanged', () => {
     const question = asking({ measures: ['hires'], dimensions: ['state'], filter: is('remote') });
-    expect(repair(model, question)).toEqual({ question, lost: [] });
+    expect(repairQuestion(model, question)).toEqual({ question, lost: [] });
   });
 
-  test('loses what the model no longer knows, each name once', () => {
+  test('loses the names the model no longer knows, each once', () => {
     const question = asking({
       measures: ['hires', 'pigeons'],
       dimensions: ['colour', 'state'],
@@ -51,7 +51,7 @@ describe('an old question', () => {
         and: [is('colour'), { or: [is('size'), is('state')] }, { not: { and: [is('size')] } }],
       },
     });
-    const { question: kept, lost } = repair(model, question);
+    const { question: kept, lost } = repairQuestion(model, question);
     expect(lost).toEqual(['pigeons', 'colour', 'size']);
     expect(kept.query).toEqual({
       measures: ['hires'],
@@ -60,11 +60,14 @@ describe('an old question', () => {
     });
   });
 
-  test('loses a whole filter of which nothing is known, and keeps what is denied', () => {
-    const lostAll = repair(model, asking({ measures: ['hires'], filter: { or: [is('size')] } }));
+  test('loses a filter that is entirely unknown, and keeps negations', () => {
+    const lostAll = repairQuestion(
+      model,
+      asking({ measures: ['hires'], filter: { or: [is('size')] } }),
+    );
     expect(lostAll.question.query.filter).toBeUndefined();
     const filter = { not: { or: [is('size'), is('state')] } };
-    const denied = repair(model, asking({ measures: ['hires'], filter }));
+    const denied = repairQuestion(model, asking({ measures: ['hires'], filter }));
     expect(denied.question.query.filter).toEqual({ not: { or: [is('state')] } });
   });
 });
@@ -81,11 +84,11 @@ test.for<[string, Partial<AnalyticsQuery>, string]>([
   ],
   ['an estate', { measures: ['hires'], dimensions: ['estate'] }, 'bar stacked_bar table funnel'],
 ])('the charts for a question with %s', ([, query, kinds]) => {
-  const fit = CHART_KINDS.filter((kind) => suits(kind, asking(query).query));
+  const fit = CHART_KINDS.filter((kind) => suitsQuestion(kind, asking(query).query));
   expect([...fit].sort()).toEqual(kinds.split(' ').sort());
 });
 
-test('a field is refused where it says nothing about the question or where it is full', () => {
+test('a field is rejected if it does not apply to the question or the limit is reached', () => {
   const searches = model.measureOf('searches')!;
   const term = model.dimensionOf('search_term')!;
   const about = (name: string) => ({ why: 'saysNothing', about: name });
@@ -105,11 +108,11 @@ test('a field is refused where it says nothing about the question or where it is
   expect(obstacleToDimension(model, four, term, true)).toBeNull();
 });
 
-test('a shelf takes what belongs in it and goes with the question', () => {
+test('a shelf accepts fields of its kind that fit the question', () => {
   const question = asking({ measures: ['hires'], dimensions: ['search_term', 'state'] });
   const build = { model, question, change: () => {}, refusalOf: () => null };
   const takes = (shelf: string, kind: 'measure' | 'dimension', key: string) =>
-    isTaken(build, shelf, { kind, key });
+    acceptsField(build, shelf, { kind, key });
   expect(takes('measure', 'measure', 'hires')).toBe(true);
   expect(takes('measure', 'measure', 'applications')).toBe(false);
   expect(takes('dimension', 'measure', 'hires')).toBe(false);
@@ -123,7 +126,7 @@ test('a shelf takes what belongs in it and goes with the question', () => {
   expect(takes('filter', 'dimension', 'search_term')).toBe(false);
 });
 
-test('fields are found by the beginnings of their words, accents aside', () => {
+test('fields are found by word prefixes, ignoring accents', () => {
   const names = { fit: 'Go with the question', unfit: 'Do not go with it' };
   const found = (kind: 'measure' | 'dimension', typed: string, query = {}) =>
     fieldGroups(model, asking(query), kind, typed, names).map(({ name, fields }) => [
@@ -139,7 +142,7 @@ test('fields are found by the beginnings of their words, accents aside', () => {
   ]);
 });
 
-test('a filter is asked for by what its dimension holds, and says when it is not complete', () => {
+test('a filter editor matches its dimension and says when it is incomplete', () => {
   const blank = newTest({ key: 'state', kind: 'CHOICE' });
   expect(testsFor({ kind: 'TEXT' }).join(' ')).toBe('is isNot contains startsWith empty given');
   expect(testsFor({ kind: 'BAND' }).join(' ')).toBe('is isNot empty given');
@@ -193,9 +196,9 @@ test('the filter of a question names each dimension once', () => {
   expect(dimensionsIn(null)).toEqual([]);
 });
 
-test('steps are undone and redone by the keys of every system', () => {
+test('the undo and redo keys of every system are recognized', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  const press = (key: string, held: object) => stepOfKeys({ key, ...none, ...held });
+  const press = (key: string, held: object) => undoRedoKey({ key, ...none, ...held });
   expect(press('z', { ctrlKey: true })).toBe('undo');
   expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo');
   expect(press('Y', { ctrlKey: true })).toBe('redo');

@@ -32,7 +32,7 @@ const choose = async (kind: string, name: string, act: string) => {
   fireEvent.click(await screen.findByText(act, { selector: '[role=menuitem] *' }));
 };
 
-test('order, limit, totals, what goes across and the time zone are set in one place', async () => {
+test('order, limit, totals, across dimension and time zone are set in one place', async () => {
   await drawShelves('measures=applications&by=category');
   const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;
   fireEvent.click(more);
@@ -72,14 +72,14 @@ test('order, limit, totals, what goes across and the time zone are set in one pl
   await waitFor(() => expect(searchOf().has('totals')).toBe(false));
 });
 
-test('a refused limit says so where it is set', async () => {
+test('a refused limit is reported at its field', async () => {
   const sentence = 'At most 1,000 rows.';
   await drawShelves('measures=applications&limit=5', { limit: sentence });
   fireEvent.click(screen.getByText('Order, limit, totals and time zone').closest('button')!);
   expect(screen.getByText(sentence).closest('[hidden]')).toBeNull();
 });
 
-test('a chip of a dimension sorts, goes across, is filtered by and is taken away', async () => {
+test('a dimension’s chip sorts, goes across, filters and is removed', async () => {
   await drawShelves('measures=applications&by=category,time&grain=month');
   expect(chip('By', 'Time').textContent).toBe('Timeby month');
   await choose('By', 'Time', 'by day');
@@ -105,7 +105,7 @@ test('a chip of a dimension sorts, goes across, is filtered by and is taken away
   await expectSearch('by', null);
 });
 
-test('days are chosen from the first to the last, and neither is needed', async () => {
+test('first and last day can be chosen, and either can be left open', async () => {
   await drawShelves('measures=applications');
   expect(field('Compared with').disabled).toBe(true);
   expect(words(field('Compared with'))).toContain('Not compared (all time has no before)');
@@ -167,7 +167,7 @@ test('on narrow screens fields are chosen in a sheet', async () => {
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
-test('beside the question the search gets the focus, and shows how many there are', async () => {
+test('the search of the field panel gets the focus and shows the number of matches', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
   );

@@ -19,8 +19,8 @@ import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 
 const after = (...steps: Step[]) => steps.reduce((now, step) => step(now), NO_QUESTION);
 
-describe('a step', () => {
-  test('puts a field where it is wanted, also one that stands there already', () => {
+describe('a change to the question', () => {
+  test('places a field where requested, also one that is already there', () => {
     const two = after(put('measure', 'a'), put('measure', 'b'), put('measure', 'c', 0));
     expect(two.query.measures).toEqual(['c', 'a', 'b']);
     expect(put('measure', 'c', 3)(two).query.measures).toEqual(['a', 'b', 'c']);
@@ -28,7 +28,7 @@ describe('a step', () => {
     expect(move('measure', 'b', 1)(two)).toBe(two);
   });
 
-  test('takes along what spoke of what it takes away', () => {
+  test('also removes what refers to a removed field', () => {
     const whole = after(
       put('measure', 'jobs'),
       put('dimension', 'time'),
@@ -48,12 +48,12 @@ describe('a step', () => {
     expect(change({ range: null })(whole).query.compare).toBeUndefined();
   });
 
-  test('takes no more than a question may have', () => {
+  test('respects the limits of a question', () => {
     const many = after(...[...'abcdefghi'].map((key) => put('measure', key)));
     expect(many.query.measures).toEqual([...'abcdefgh']);
   });
 
-  test('lets go of one of several filters', () => {
+  test('removes one of several filters', () => {
     const parts = [
       { dimension: 'a', empty: true },
       { dimension: 'b', empty: true },
@@ -69,19 +69,19 @@ test.each([
   'by=category',
   'measures=a&by=time&grain=week&last=4-week&compare=year_before&chart=line',
   'measures=a%2Cb&report=r1',
-])('the address %s says what it is read as', (address) => {
+])('the address %s converts to the same text again', (address) => {
   const { question, problems } = questionInAddress(new URLSearchParams(address));
   expect(problems).toEqual([]);
   expect(addressOfQuestion(question)).toBe(address);
 });
 
-test('a report that was emptied is not the report as it was saved', () => {
+test('an emptied report differs from the saved report', () => {
   const emptied = addressOfQuestion({ ...NO_QUESTION, report: 'r1' });
   expect(questionInAddress(new URLSearchParams(emptied)).isBare).toBe(false);
   expect(questionInAddress(new URLSearchParams('report=r1')).isBare).toBe(true);
 });
 
-test('of lists in an address that are too long or misspelt is kept what can be', () => {
+test('the valid parts of overlong or misspelt lists in an address are kept', () => {
   const address = new URLSearchParams({
     measures: 'a,B!,c',
     by: 'a,b,c,d,e',
@@ -114,7 +114,7 @@ test.each<AnalyticsFilter>([
   expect(filterOfDraft(draftOf(filter))).toEqual(filter);
 });
 
-test('a range stands in its line of the list', () => {
+test('a range selects its option', () => {
   expect(presetOf(null)).toBe('all');
   expect(presetOf({ last: 90, unit: 'day' })).toBe('90-day');
   expect(presetOf({ last: 90, unit: 'day', rolling: true })).toBe('lastUnits');

@@ -64,22 +64,22 @@ interface Report {
   query: AnalyticsQuery;
   description?: string;
   isOwn?: boolean;
-  /** Why it can no longer be asked. */
+  /** Why it can no longer be queried. */
   problem?: string | null;
 }
 interface World {
   reports?: Report[];
   dashboards?: object[];
   templates?: object[];
-  /** The failure of a report that is opened, of an explanation, or of a change; by the name of its field. */
+  /** The failure of opening, explaining or changing a report, by the name of its field. */
   refuses?: (what: string) => GraphQLError | undefined;
-  /** What differs in every answer. */
+  /** Values to override in every result. */
   answer?: object;
-  /** Rows of the answer; the keys of the first dimension. */
+  /** Rows of the result: the keys of the first dimension. */
   rows?: (query: AnalyticsQuery) => string[];
-  /** The failure of an answer. */
+  /** The failure of a query. */
   fails?: (query: AnalyticsQuery) => GraphQLError | undefined;
-  /** An answer that takes its time. */
+  /** A response to wait for. */
   hold?: () => Promise<void> | undefined;
 }
 
@@ -124,7 +124,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
   };
 }
 
-/** The builder over a server that answers what it is asked; `asked` collects the questions. */
+/** The builder over a server that answers every question; `asked` collects the questions. */
 export async function drawBuilder(search = '', world: World = {}) {
   const asked: AnalyticsQuery[] = [];
   const changes: [string, Record<string, unknown>][] = [];
@@ -137,7 +137,7 @@ export async function drawBuilder(search = '', world: World = {}) {
     changes.push([what, { ...input }]);
     refuse(what);
   };
-  const told = (report: Report) => ({
+  const reportData = (report: Report) => ({
     description: '',
     isOwn: report.mayChange,
     owner: { id: 'u1', name: 'Asha Rao' },
@@ -173,7 +173,7 @@ export async function drawBuilder(search = '', world: World = {}) {
       report: (_root: unknown, { id }: { id: string }) => {
         refuse('report');
         const found = reports.find((one) => one.id === id);
-        return found ? told(found) : null;
+        return found ? reportData(found) : null;
       },
     },
     AnalyticsModel: {
@@ -190,18 +190,18 @@ export async function drawBuilder(search = '', world: World = {}) {
         const kept = { id, name: String(input['name']), isShared: Boolean(input['shared']) };
         const report = { ...kept, mayChange: true, query };
         reports.splice(0, reports.length, ...reports.filter((one) => one.id !== id), report);
-        return { report: told(report) };
+        return { report: reportData(report) };
       },
       duplicateReport: (_root: unknown, { input }: { input: { id: string } }) => {
         change('duplicateReport', input);
         const copied = reports.find(({ id }) => id === input.id)!;
         reports.push({ ...copied, id: 'copy', name: `${copied.name} (copy)`, mayChange: true });
-        return { report: told(reports.at(-1)!) };
+        return { report: reportData(reports.at(-1)!) };
       },
       shareReport: (_root: unknown, { input }: { input: { id: string; shared: boolean } }) => {
         change('shareReport', input);
         const shared = reports.find(({ id }) => id === input.id)!;
-        return { report: told(Object.assign(shared, { isShared: input.shared })) };
+        return { report: reportData(Object.assign(shared, { isShared: input.shared })) };
       },
       pinReport: (_root: unknown, { input }: { input: object }) => {
         change('pinReport', input);

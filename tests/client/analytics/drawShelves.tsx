@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '#client/pages/admin/analytics/builder/question/builderState.ts';
 import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts';
 import {
   addressOfQuestion,
@@ -9,27 +9,27 @@ import { DimensionShelf } from '#client/pages/admin/analytics/builder/shelves/Di
 import { MeasureShelf } from '#client/pages/admin/analytics/builder/shelves/MeasureShelf.tsx';
 import { MoreSettings } from '#client/pages/admin/analytics/builder/shelves/MoreSettings.tsx';
 import { TimeShelf } from '#client/pages/admin/analytics/builder/shelves/TimeShelf.tsx';
-import { useFieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import { useFieldActions } from '#client/pages/admin/analytics/builder/shelves/useFieldActions.ts';
 import { MODEL } from './builderWorld.tsx';
 import { drawIn } from './charts/drawChart.tsx';
 
 type Told = Parameters<typeof modelOf>[0];
 const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
 
-/** The shelves without the page around them; `refusals` are the server's sentences, by what they speak of. */
+/** The shelves without the page around them; `refusals` are the server's messages by part of the question. */
 export async function drawShelves(address: string, refusals: Record<string, string> = {}) {
   function Shelves() {
     const [question, change] = useState(
       () => questionInAddress(new URLSearchParams(address)).question,
     );
     const [pressed, setPressed] = useState('');
-    const build: Building = {
+    const build: BuilderState = {
       model,
       question,
       change,
       refusalOf: (...fields) => fields.map((field) => refusals[field]).find(Boolean) ?? null,
     };
-    const acts = useFieldActs(build);
+    const acts = useFieldActions(build);
     const shared = { build, acts, focusNext: () => {}, carried: null, dropAt: null };
     return (
       <>

@@ -60,7 +60,7 @@ test.for<[string, AnalyticsRange | null]>([
   expect(rangeWords({ measures: ['hires'], range })).toBe(said);
 });
 
-test('a question is named by what it counts and by what it is broken down', async () => {
+test('a question is named by its measures and dimensions', async () => {
   const { title } = await words();
   const measures = ['applications', 'hires'];
   expect(title({ measures, dimensions: [] })).toBe('Applications and Hires');

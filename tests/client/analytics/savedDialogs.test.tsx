@@ -5,7 +5,7 @@ import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx'
 import { queuedToasts } from '#client/ui/toast.ts';
 import { PINS_MAX } from '#schema/options/reports.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { aDashboard, aPin, aReport } from './boardsThings.ts';
+import { aDashboard, aPin, aReport } from './boardsFixtures.ts';
 import { drawBoards, type World } from './boardsWorld.tsx';
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const select = (label: string, value: string) =>
 const toasts = () => queuedToasts().map(({ kind, title, message }) => [kind, title, message]);
 
 describe('pinning a report', () => {
-  test('goes to the first dashboard that has room for it, half as wide as the dashboard', async () => {
+  test('offers the first dashboard with room for it, at half its width', async () => {
     const other = (at: number) => aPin(aReport(`x${at}`));
     const dashboards = [
       aDashboard('d1', { name: 'There', pins: [aPin(REPORT)] }),
@@ -77,7 +77,7 @@ describe('pinning a report', () => {
     await expectAddress('/admin/analytics/dashboards/d3');
   });
 
-  test('makes the first dashboard, which needs a name; a refusal keeps what was typed', async () => {
+  test('creates the first dashboard, which needs a name; a refusal keeps what was typed', async () => {
     let isRefused = true;
     const { asked } = await drawPin({
       fails: (what) => (what === 'pinReport' && isRefused ? 'That is one too many.' : undefined),
@@ -107,7 +107,7 @@ describe('pinning a report', () => {
     ]);
   });
 
-  test('says when the dashboards cannot be read, and reads them again', async () => {
+  test('says when the dashboards cannot be loaded, and retries', async () => {
     let isAway = true;
     await drawPin({ fails: (what) => (what === 'dashboards' && isAway ? 'Away.' : undefined) });
     await screen.findByText('The dashboards could not be read');
@@ -133,8 +133,8 @@ const MONTHLY = {
   isActive: true,
 };
 
-describe('sending a report by mail', () => {
-  test('starts from what is set, and sends only what the rhythm has a use for', async () => {
+describe('scheduling a report by email', () => {
+  test('starts from the saved schedule, and sends only what the rhythm uses', async () => {
     const { asked } = await drawSchedule(MONTHLY);
     expect(await screen.findByLabelText('Every month')).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Day of the month')).toHaveProperty('value', '31');
@@ -159,7 +159,7 @@ describe('sending a report by mail', () => {
     ]);
   });
 
-  test('begins on Mondays at eight, and is not stopped before it is set', async () => {
+  test('defaults to Mondays at eight, and cannot be stopped before it is saved', async () => {
     await drawSchedule(null);
     expect(await screen.findByLabelText('Every week')).toHaveProperty('checked', true);
     expect(screen.getByLabelText('On')).toHaveProperty('value', '1');
@@ -170,7 +170,7 @@ describe('sending a report by mail', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('is stopped; while that is refused it goes on and says why', async () => {
+  test('can be stopped; if that is refused it continues and says why', async () => {
     let isRefused = true;
     const { asked } = await drawSchedule(MONTHLY, {
       fails: (what) => (what === 'unscheduleReport' && isRefused ? 'Not now.' : undefined),
@@ -188,7 +188,7 @@ describe('sending a report by mail', () => {
     expect(asked.at(-1)).toEqual(['unscheduleReport', { reportId: '1' }]);
   });
 
-  test('of a report that is gone cannot be changed', async () => {
+  test('is not possible for a deleted report', async () => {
     await drawSchedule(null, { reports: [] });
     await screen.findByText('The sending could not be changed');
     expect(screen.queryByLabelText('Every week')).toBeNull();

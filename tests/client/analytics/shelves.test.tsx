@@ -17,9 +17,9 @@ const shelf = (name: string) => screen.getByRole('group', { name });
 const searchOf = () => new URLSearchParams(screen.getByTestId('address').textContent.split('?')[1]);
 const expectSearch = (name: string, value: string | null) =>
   waitFor(() => expect(searchOf().get(name)).toBe(value));
-const rowsTold = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
+const rowCountShown = (count: number) => screen.findByText(count === 1 ? '1 row' : `${count} rows`);
 
-test('how far back it looks is typed, in any unit, to the minute or not', async () => {
+test('the length of the range can be typed, in any unit, to the minute or not', async () => {
   await drawBuilder('?measures=applications&last=5-day');
   const count = await screen.findByRole('textbox', { name: 'How many' });
   await user.clear(count);
@@ -31,9 +31,9 @@ test('how far back it looks is typed, in any unit, to the minute or not', async 
   await expectSearch('last', '3-week');
 });
 
-test('chips move by Alt and the arrows and go by Delete, and the focus stays in the shelf', async () => {
+test('chips move with Alt and arrows and are removed with Delete, and the focus stays in the shelf', async () => {
   await drawBuilder('?measures=applications,hires&by=category');
-  await rowsTold(3);
+  await rowCountShown(3);
   const chips = () =>
     [...shelf('Measures').querySelectorAll<HTMLElement>('[data-chip-button]')].map(
       (chip) => chip.textContent,
@@ -56,9 +56,9 @@ test('chips move by Alt and the arrows and go by Delete, and the focus stays in 
   expect(document.activeElement?.textContent).toBe('Add measure');
 });
 
-test('chips move and are sorted by the menus they open', async () => {
+test('chips can be moved and sorted through their menus', async () => {
   await drawBuilder('?measures=applications,hires&by=category,state');
-  await rowsTold(3);
+  await rowCountShown(3);
   const choose = async (kind: string, name: string, act: string) => {
     const chips = [...shelf(kind).querySelectorAll<HTMLElement>('[data-chip-button]')];
     await user.click(chips.find(({ textContent }) => textContent.startsWith(name))!);

@@ -34,8 +34,8 @@ async function open(locale: SiteLocale = 'en') {
 const text = () => document.getElementById('api-docs-text')!;
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-describe('the documentation of the API', () => {
-  test('shows all chapters, and its contents lead to each of them', async () => {
+describe('the API documentation', () => {
+  test('shows all chapters, and its contents link to each of them', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'API documentation' })).toBeTruthy();
     expect(text().querySelectorAll(':scope > section')).toHaveLength(CHAPTERS.length);
@@ -48,20 +48,20 @@ describe('the documentation of the API', () => {
     expect(hrefs(entries)).toEqual(CHAPTERS.map(([id]) => `#${id}`));
     for (const [id, title] of CHAPTERS)
       expect(document.getElementById(id)?.textContent).toBe(title);
-    // On a phone the same contents are folded above the text.
+    // On a phone the same contents are collapsed above the text.
     const folded = document.querySelector('details')!;
     expect(folded.querySelector('summary')?.textContent).toBe('On this page');
     expect(folded.querySelectorAll('a')).toHaveLength(CHAPTERS.length);
     expect(screen.queryByText('The text below is in English.')).toBeNull();
   });
 
-  test('names the address of this site in its examples', async () => {
+  test('uses this site’s address in its examples', async () => {
     await open();
     expect(text().textContent).toContain('curl https://jobs.example/graphql');
     expect(text().innerHTML).not.toContain('https://kaamyab.example');
   });
 
-  test('leads to the explorer, the reference and the schema, in the reader’s language', async () => {
+  test('links to the explorer, the reference and the schema, in the reader’s language', async () => {
     const { unmount } = await open();
     const tools = () => within(screen.getByRole('navigation', { name: 'Tools' }));
     expect(
@@ -96,7 +96,7 @@ describe('the code of an example', () => {
       await Promise.resolve();
     });
 
-  test('is copied with a button that says so for two seconds', async () => {
+  test('is copied with a button that confirms it for two seconds', async () => {
     writeText.mockResolvedValue();
     await open();
     const [first, second] = within(text()).getAllByRole('button', { name: 'Copy' });

@@ -15,7 +15,7 @@ const operations = Object.entries(generated as Record<string, unknown>).filter(
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what an id stands for is what the page would have sent, of each operation', () => {
+test('each id refers to the text the page would have sent', () => {
   expect(operations.length).toBeGreaterThan(100);
   const cache = new InMemoryCache();
   for (const [name, document] of operations) {
@@ -24,12 +24,12 @@ test('what an id stands for is what the page would have sent, of each operation'
   }
 });
 
-test('no two of them share an id', () => {
+test('no two operations share an id', () => {
   const ids = operations.map(([, { definitions }]) => sentOperation(definitions).documentId);
   expect(new Set(ids).size).toBe(operations.length);
 });
 
-describe('the last link', () => {
+describe('the HTTP link', () => {
   const SPOKEN = { 'content-type': 'application/graphql-response+json; charset=utf-8' };
   const document = parse('query Numbers($a: Int) { job(id: $a) { id company { id } } }');
   const named: DocumentNode = Object.assign({ documentId: 'sha256:0a' }, document);
@@ -45,7 +45,7 @@ describe('the last link', () => {
   const json = (body: object, init?: ResponseInit) => () =>
     new Response(JSON.stringify(body), init);
 
-  test('sends the id of a document that has one, however Apollo has changed it', async () => {
+  test('sends the id of a document that has one, even after Apollo has changed the document', async () => {
     const { result, body } = ask(json({ data: { job: null } }, { headers: SPOKEN }));
     await expect(result).resolves.toMatchObject({ data: { job: null } });
     expect(body()).toEqual({
@@ -62,13 +62,13 @@ describe('the last link', () => {
     expect(body()).not.toHaveProperty('documentId');
   });
 
-  test('hands on what the server refuses', async () => {
+  test('passes on what the server refuses', async () => {
     const errors = [{ message: 'No', extensions: { code: 'FORBIDDEN' } }];
     const { result } = ask(json({ errors }, { status: 403, headers: SPOKEN }));
     await expect(result).rejects.toMatchObject({ errors: [{ message: 'No' }] });
   });
 
-  test('tells what stands in between from the server', async () => {
+  test('distinguishes a proxy’s response from the server’s', async () => {
     const { result } = ask(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     const error: unknown = await result.catch((reason: unknown) => reason);
     expect(ServerError.is(error) && error.statusCode).toBe(502);
@@ -76,7 +76,7 @@ describe('the last link', () => {
     expect(ServerParseError.is(await half.result.catch((reason: unknown) => reason))).toBe(true);
   });
 
-  test('hangs up when nobody waits any more', async () => {
+  test('aborts the request when no one waits for it', async () => {
     const { client, fetch, result } = ask(json({ data: { job: null } }, { headers: SPOKEN }));
     await result;
     const line = execute(httpLink, { query: named }, { client }).subscribe({});
@@ -86,7 +86,7 @@ describe('the last link', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('of a build, Apollo tells requests apart by their ids', () => {
+  test('in a build, Apollo tells requests apart by their ids', () => {
     expect(printedId(named)).toBe('sha256:0a');
   });
 });

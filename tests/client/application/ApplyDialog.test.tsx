@@ -24,7 +24,7 @@ const refuse = (message: string, extensions: object) => () => {
 };
 
 describe('the application dialog', () => {
-  test('with a stored resume takes one press, and says thank you', async () => {
+  test('takes one press with a stored resume, and confirms the application', async () => {
     const { user, asked, onClose } = await drawApplyDialog({
       resumes: [stored('best', true), stored('other', false)],
     });
@@ -53,7 +53,7 @@ describe('the application dialog', () => {
     });
   });
 
-  test('an application that was sent refreshes the seeker’s lists and figures', async () => {
+  test('refreshes the seeker’s lists and figures after applying', async () => {
     const { user, onClose, counted } = await drawApplyDialog({ counts: true });
     await submit();
     await screen.findByText('Applications: 1');
@@ -63,7 +63,7 @@ describe('the application dialog', () => {
     expect(counted()).toBe(2);
   });
 
-  test('judges in the documents’ words', async () => {
+  test('validates with the documented messages', async () => {
     const { user, asked } = await drawApplyDialog();
     await submit();
     await user.clear(box('Name'));
@@ -91,7 +91,7 @@ describe('the application dialog', () => {
     expect(underWay()).toBeUndefined();
   });
 
-  test('sends what was uploaded, and waits for what is still on its way', async () => {
+  test('sends the uploaded file, and waits for one still uploading', async () => {
     const { user, asked, onClose } = await drawApplyDialog();
     await submit();
     await user.upload(input(), fileOf('cv.pdf'));
@@ -102,7 +102,7 @@ describe('the application dialog', () => {
     expect(asked[0]).toMatchObject({ resume: 'file-1' });
   });
 
-  test('a resume beyond the fifth is sent without being kept', async () => {
+  test('sends a sixth resume without storing it', async () => {
     const five = ['1', '2', '3', '4', '5'].map((id) => stored(id, id === '1'));
     const { user, asked, onClose } = await drawApplyDialog({ resumes: five });
     await submit();
@@ -115,7 +115,7 @@ describe('the application dialog', () => {
     expect(asked[0]).toMatchObject({ resume: 'file-1' });
   });
 
-  test('can go without a resume', async () => {
+  test('can be sent without a resume', async () => {
     const { user, asked } = await drawApplyDialog({ resumes: [stored('best', true)] });
     await submit();
     await user.click(screen.getByRole('radio', { name: 'Apply without a resume' }));
@@ -135,7 +135,7 @@ describe('the application dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('offers the link again to who has not confirmed the address', async () => {
+  test('offers to resend the link to a user with an unconfirmed address', async () => {
     const rule = 'application.submit.verified-address';
     const { user } = await drawApplyDialog({
       answer: refuse('Please confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
@@ -145,7 +145,7 @@ describe('the application dialog', () => {
     expect(await screen.findByRole('button', { name: 'Resend link' })).toBeTruthy();
   });
 
-  test('goes to the login when the session ends, whoever notices it', async () => {
+  test('leads to the login when the session ends, whoever notices it', async () => {
     const { onClose } = await drawApplyDialog();
     await submit();
     act(() => endSession('refused'));
@@ -153,7 +153,7 @@ describe('the application dialog', () => {
     await expectAddress('/login');
   });
 
-  test('brings back what was written after a new login, until it is sent', async () => {
+  test('restores what was written after a new login, until it is sent', async () => {
     const { user } = await drawApplyDialog();
     await submit();
     await user.type(box(/Cover letter/), 'Here I am.');
@@ -174,7 +174,7 @@ describe('the application dialog', () => {
     expect(box(/Cover letter/).value).toBe('');
   });
 
-  test('says so to who has applied before, and to who is no seeker', async () => {
+  test('tells users who have applied before, and users who are not seekers', async () => {
     await drawApplyDialog({
       sent: { id: 'sent-1', status: 'PENDING', appliedAt: '2026-11-20T10:00:00.000Z' },
     });
@@ -182,12 +182,12 @@ describe('the application dialog', () => {
     expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
   });
 
-  test('tells an employer that only seekers apply', async () => {
+  test('tells an employer that only seekers can apply', async () => {
     await drawApplyDialog({ user: { role: 'EMPLOYER' } });
     expect(await screen.findByText(/Only job seekers can apply/)).toBeTruthy();
   });
 
-  test('speaks Hindi', async () => {
+  test('is available in Hindi', async () => {
     await drawApplyDialog({ locale: 'hi' });
     expect(await screen.findByRole('button', { name: 'आवेदन भेजें' })).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Staff Nurse के लिए आवेदन' })).toBeTruthy();

@@ -52,8 +52,8 @@ async function draw(nodes: object[], { total = nodes.length, path = '/my-applica
   return { asked, user: userEvent.setup({ delay: null }) };
 }
 
-describe('my applications', () => {
-  test('tells of each what it was for, how far it has come, and when what happened', async () => {
+describe('the My Applications page', () => {
+  test('shows the job, the status and the dated events of each application', async () => {
     await draw([application('1')]);
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: 'Nurse 1' }).getAttribute('href')).toBe(
@@ -71,7 +71,7 @@ describe('my applications', () => {
     await expectNoViolations(document.body);
   });
 
-  test('keeps what has closed, and links only what can be read', async () => {
+  test('keeps closed jobs, and links only those that can be read', async () => {
     const job = { id: 'j', title: 'Gone', location: '' };
     await draw([
       application('1', { job: { ...job, standing: 'SUSPENDED' } }),
@@ -98,13 +98,13 @@ describe('my applications', () => {
     );
   });
 
-  test('says why there is nothing', async () => {
+  test('says why it is empty', async () => {
     await draw([]);
     expect(await screen.findByText('No applications yet')).toBeTruthy();
     expect(screen.queryByRole('search')).toBeNull();
   });
 
-  test('says that a filter finds nothing, and leads back', async () => {
+  test('says that a filter matches nothing, and links back', async () => {
     await draw([], { path: '/my-applications?status=hired' });
     expect(await screen.findByText('No applications match')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe(

@@ -31,7 +31,7 @@ async function open(path = '/job-details/job-1', myApplication: object | null = 
   return { ...drawn, asked };
 }
 
-test('a job seeker who comes from the login finds the application open, and the address without the wish', async () => {
+test('a job seeker returning from the login finds the dialog open and the address cleaned up', async () => {
   act(() => logInAs({ role: 'JOB_SEEKER' }));
   await open('/job-details/job-1?from=mail&apply=1');
   const dialog = await screen.findByRole('dialog');
@@ -42,7 +42,7 @@ test('a job seeker who comes from the login finds the application open, and the 
   expect(screen.getByRole('button', { name: 'Apply Now' })).toBeTruthy();
 });
 
-test('a guest with the same address is left to press, and is then asked to log in first', async () => {
+test('a guest with the same address has to press the button and is then asked to log in', async () => {
   const { asked } = await open('/job-details/job-1?apply=1');
   await expectAddress('/job-details/job-1?apply=1');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,7 +51,7 @@ test('a guest with the same address is left to press, and is then asked to log i
   expect(asked).toEqual([]);
 });
 
-test('who has applied sees when, and the way to the applications', async () => {
+test('a seeker who has applied sees the date and a link to the applications', async () => {
   act(() => logInAs({ role: 'JOB_SEEKER' }));
   const application = { id: 'a1', status: 'PENDING', appliedAt: '2026-11-19T10:00:00.000Z' };
   const { asked } = await open('/job-details/job-1', application);
@@ -64,7 +64,7 @@ test('who has applied sees when, and the way to the applications', async () => {
   expect(asked).toEqual(['job-1']);
 });
 
-test('employers are not asked whether they have applied', async () => {
+test('the site does not query whether employers have applied', async () => {
   act(() => logInAs({ role: 'EMPLOYER' }));
   const { asked } = await open();
   expect(screen.getByRole('button', { name: 'Apply Now' })).toBeTruthy();

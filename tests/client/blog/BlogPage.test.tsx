@@ -48,8 +48,8 @@ async function open({ articles = [ARTICLE], total = articles.length, ...where }:
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-describe('a card', () => {
-  test('shows what the documents name, and at most three tags', async () => {
+describe('a card of the blog', () => {
+  test('shows the documented fields, and at most three tags', async () => {
     const { container } = await open();
     const card = within(screen.getByRole('article'));
     for (const text of [
@@ -68,14 +68,14 @@ describe('a card', () => {
     await expectNoViolations(container);
   });
 
-  test('counts comments only where there are some', async () => {
+  test('counts comments only if there are any', async () => {
     await open({ articles: [ARTICLE, { ...ARTICLE, slug: 'other', comments: 2 }] });
     const cards = screen.getAllByRole('article');
     expect(within(cards[0]!).queryByText(/comment/)).toBeNull();
     expect(within(cards[1]!).getByText('2 comments')).toBeTruthy();
   });
 
-  test('an English article says so to readers of Hindi, and to their screen readers', async () => {
+  test('an English article is marked as such for Hindi readers and their screen readers', async () => {
     await open({ locale: 'hi' });
     const card = within(screen.getByRole('article'));
     expect(card.getByText('अंग्रेज़ी में')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a card', () => {
 });
 
 describe('the state is in the address', () => {
-  test('from there the list is asked for', async () => {
+  test('determines the query for the list', async () => {
     const { lists } = await open({
       path: '/blog?search=interview&category=industry-news&sort=trending&tag=Calls&page=2&view=list',
     });
@@ -97,12 +97,12 @@ describe('the state is in the address', () => {
     expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true');
   });
 
-  test('what is unknown there counts as not given', async () => {
+  test('ignores unknown values', async () => {
     const { lists } = await open({ path: '/blog?category=gardening&sort=best&page=-3&view=cube' });
     expect(lists().at(-1)?.[1]).toMatchObject({ category: null, sort: 'LATEST', page: 1 });
   });
 
-  test('typing and choosing change it, and begin at the first page', async () => {
+  test('changes by typing and choosing, which start at page one', async () => {
     const { user } = await open({ path: '/blog?page=2&sort=popular', total: 20 });
     await user.type(box('Search articles'), 'pay');
     await expectAddress('/blog?search=pay&sort=popular');
@@ -115,7 +115,7 @@ describe('the state is in the address', () => {
     await expectAddress('/blog?search=pay&view=list');
   });
 
-  test('pages keep the rest', async () => {
+  test('pages keep the other parameters', async () => {
     const { user } = await open({ path: '/blog?sort=popular', total: 20 });
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await expectAddress('/blog?sort=popular&page=3');
@@ -123,7 +123,7 @@ describe('the state is in the address', () => {
   });
 });
 
-test('an empty list says why, and what next', async () => {
+test('an empty list says why and what to do next', async () => {
   const { user, container } = await open({
     articles: [],
     path: '/blog?search=zebra&category=career',
@@ -137,7 +137,7 @@ test('an empty list says why, and what next', async () => {
 });
 
 describe('Stay Updated', () => {
-  test('stores the address and says the server’s sentence', async () => {
+  test('stores the address and shows the server’s message', async () => {
     const { user, asked } = await open();
     await user.type(box('Email address'), 'Asha@people.example');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -146,7 +146,7 @@ describe('Stay Updated', () => {
     expect(box('Email address').value).toBe('');
   });
 
-  test('what is no address is told so, and asks nobody', async () => {
+  test('reports an invalid address without sending a request', async () => {
     const { user, asked } = await open();
     await user.type(box('Email address'), 'asha{Enter}');
     await waitFor(() =>
@@ -156,7 +156,7 @@ describe('Stay Updated', () => {
   });
 });
 
-test('the sidebar counts the categories and leads to them', async () => {
+test('the sidebar counts the categories and links to them', async () => {
   await open();
   const aside = within(screen.getByRole('complementary'));
   for (const name of ['Featured Posts', 'Recent Posts', 'Categories', 'Stay Updated'])

@@ -25,7 +25,7 @@ test('opening the link confirms nothing; the press does', async () => {
   await expectNoViolations(container);
 });
 
-test('a link that does not work any more says what to do', async () => {
+test('an invalid link says what to do', async () => {
   const { user } = await open(() => refuse('No.', 'BAD_USER_INPUT'));
   await user.click(press());
   expect(
@@ -33,7 +33,7 @@ test('a link that does not work any more says what to do', async () => {
   ).toBeTruthy();
 });
 
-test('so does an address without a token', async () => {
+test('an address without a token does too', async () => {
   await open(() => null, '/confirm-subscription');
   expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
 });

@@ -44,7 +44,7 @@ async function open(world: World = {}) {
       <Page />
     </Suspense>
   );
-  // The page waits for its article by suspending.
+  // The page suspends while its article loads.
   const drawn = await act(() =>
     drawContent(page, {
       path: '/blog/phone-interview',
@@ -63,7 +63,7 @@ const hrefs = (list: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('an article', () => {
-  test('shows its text and facts, says where it belongs, and counts one more view', async () => {
+  test('shows its text and facts, its place in the blog, and counts one more view', async () => {
     const { container, asked } = await open();
     expect(screen.getByText('A first call decides.')).toBeTruthy();
     expect(screen.getByText('By Meera Nambiar')).toBeTruthy();
@@ -105,13 +105,13 @@ describe('an article', () => {
     expect(screen.getByText('12 views')).toBeTruthy();
   });
 
-  test('in English says so to readers of Hindi', async () => {
+  test('in English is marked as such for Hindi readers', async () => {
     await open({ locale: 'hi' });
     expect(screen.getByRole('article').lang).toBe('en');
     expect(screen.getByText('यह लेख अंग्रेज़ी में लिखा गया है।')).toBeTruthy();
   });
 
-  test('leads to others, shown as teasers', async () => {
+  test('links to related articles, shown as teasers', async () => {
     await open({ post: { related: [NEXT] } });
     const next = within(screen.getByRole('region', { name: 'Read next' }));
     const link = next.getByRole('link', { name: 'The first week' });
@@ -132,7 +132,7 @@ describe('sharing an article', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const address = `${location.origin}/blog/phone-interview`;
 
-  test('goes by WhatsApp, by email or by a copied link, without what else is in the address', async () => {
+  test('works by WhatsApp, email or a copied link, without other parameters of the address', async () => {
     writeText.mockResolvedValue();
     const { user } = await open();
     const share = within(screen.getByRole('region', { name: 'Share this article' }));
@@ -156,7 +156,7 @@ describe('sharing an article', () => {
     expect(writeText.mock.calls).toEqual([[address]]);
   });
 
-  test('shows the link where it cannot be copied', async () => {
+  test('shows the link if it cannot be copied', async () => {
     writeText.mockRejectedValue(new Error('Denied.'));
     const { user } = await open();
     withClipboard();

@@ -8,7 +8,7 @@ import { Page as ConfirmPage } from '#client/pages/blog/ConfirmSubscriptionPage.
 import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-test('a list that could not be loaded says so and can be asked for again', async () => {
+test('a list that could not be loaded says so and can be retried', async () => {
   let isAway = true;
   const posts = () => (isAway ? refuse('Away.', 'UNAVAILABLE') : { totalCount: 0, nodes: [] });
   await drawContent(<Page />, { path: '/blog', queries: { posts, postCategories: () => [] } });
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['BLOG', /^The next new article will reach you by mail\./, 'Go to the blog', '/blog'],
   ['CANDIDATE_DATABASE', /^We will write to you when the candidate database opens/, 'Go Home', '/'],
-])('whoever confirms %s reads what comes next', async (topic, sentence, name, href) => {
+])('a user who confirms %s reads what comes next', async (topic, sentence, name, href) => {
   const confirmSubscription = () => ({ message: 'Done.', topic });
   const path = '/confirm-subscription?token=abc';
   await drawContent(<ConfirmPage />, { path, mutations: { confirmSubscription } });

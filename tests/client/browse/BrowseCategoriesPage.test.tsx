@@ -29,7 +29,7 @@ async function open(query = '', locale: SiteLocale = 'en') {
 const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('each field leads to its jobs, with its count and how it moves', async () => {
+test('each category links to its jobs, with its count and trend', async () => {
   const { container } = await open();
   expect(titles()).toEqual([
     'Product/DA/QA',
@@ -49,14 +49,14 @@ test('each field leads to its jobs, with its count and how it moves', async () =
   await expectNoViolations(container);
 });
 
-test('typing narrows them, and the address follows', async () => {
+test('typing filters them, and the address follows', async () => {
   await open();
   await userEvent.type(screen.getByRole('searchbox'), 'log');
   await expectAddress('/browse-categories?search=log');
   expect(titles()).toEqual(['Logistics & Saas']);
 });
 
-test('order and look stand in the address', async () => {
+test('order and view are part of the address', async () => {
   await open('?search=a');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Trending');
   await expectAddress('/browse-categories?search=a&sort=trending');
@@ -66,7 +66,7 @@ test('order and look stand in the address', async () => {
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('nothing found says for what, and leads on', async () => {
+test('no results names the search and links elsewhere', async () => {
   const { container } = await open('?search=zzz');
   expect(screen.getByRole('heading', { name: 'No categories found for zzz' })).toBeTruthy();
   await expectNoViolations(container);
@@ -75,7 +75,7 @@ test('nothing found says for what, and leads on', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
-test('are named and found in Hindi', async () => {
+test('categories are named and found in Hindi', async () => {
   await open('?search=लॉजिस्टिक्स', 'hi');
   expect(titles()).toEqual(['लॉजिस्टिक्स और Saas']);
 });

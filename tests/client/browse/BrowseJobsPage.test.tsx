@@ -13,7 +13,7 @@ import { box, cards, heading, jobs, open } from './drawBrowse.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 describe('the list', () => {
-  test('waits in skeletons, then shows what there is, how much of it, and its pages', async () => {
+  test('shows skeletons while loading, then the jobs, their count and the pages', async () => {
     const { container } = await open('?search=accountant&location=Pune');
     expect(container.querySelectorAll('[aria-busy] .skeleton').length).toBeGreaterThan(12);
     await jobs();
@@ -30,7 +30,7 @@ describe('the list', () => {
     );
   });
 
-  test('pleases the checker of accessibility', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = await open('?search=accountant&salary=3-5');
     await jobs();
     await expectNoViolations(container);
@@ -48,14 +48,14 @@ describe('the list', () => {
     expect(heading()).toBe(expected);
   });
 
-  test('speaks Hindi', async () => {
+  test('is available in Hindi', async () => {
     await open('?category=finance-banking&type=intern', 'hi');
     await jobs();
     expect(heading()).toBe('फ़ाइनेंस और बैंकिंग की नौकरियाँ');
     expect(screen.getByRole('link', { name: 'इंटर्नशिप फ़िल्टर हटाएँ' })).toBeTruthy();
   });
 
-  test('going back to what was seen asks nothing', async () => {
+  test('going back sends no request', async () => {
     const { asked } = await open('?search=accountant');
     await jobs();
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(asked.map(({ page }) => page)).toEqual([1, 2]);
   });
 
-  test('behind its end says so and leads back', async () => {
+  test('beyond its end says so and links back', async () => {
     await open('?page=9');
     expect(await screen.findByRole('heading', { name: 'There are no more jobs' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Back to the first page' }));
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 });
 
-test('nothing found: why, what each step back would bring, and where else to look', async () => {
+test('no results: why, what removing each filter would bring, and where else to look', async () => {
   const { container } = await open('?search=acountant&location=Atlantis');
   expect(
     await screen.findByRole('heading', { name: 'No jobs found for acountant in Atlantis' }),
@@ -92,7 +92,7 @@ test('nothing found: why, what each step back would bring, and where else to loo
   await expectNoViolations(container);
 });
 
-describe('a failure', () => {
+describe('a failure of the jobs list', () => {
   const failing = (error: () => Error) =>
     mockedSchema({
       resolvers: {
@@ -104,7 +104,7 @@ describe('a failure', () => {
       },
     });
 
-  test('says what the server says, and tries again', async () => {
+  test('shows the server’s message and can be retried', async () => {
     let left = 1;
     const schema = failing(() => new GraphQLError(left-- > 0 ? 'The market is closed.' : ''));
     await drawInSite(<Page />, { path: '/browse-jobs', schema });
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(cards()).toHaveLength(0);
   });
 
-  test('of the line says so in the documented words', async () => {
+  test('of the network has the documented message', async () => {
     const browse = { state: readBrowse(new URLSearchParams()) } as Browse;
     await drawInSite(
       <Results

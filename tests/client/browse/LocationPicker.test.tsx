@@ -36,7 +36,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const lines = () => screen.queryAllByRole('option').map((line) => line.textContent);
 const said = () => document.querySelector('span[role=status]')?.textContent;
 
-test('opens on a click with the whole list, of which it shows the first hundred and says so', async () => {
+test('opens on a click with the whole list, shows the first hundred and says so', async () => {
   const container = await open();
   expect(box().placeholder).toBe('Select city, state');
   expect(box().required).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   expect(lines()).toEqual([district]);
 });
 
-test('what is typed cannot stay: Escape, Tab and a press outside close it and clear the search', async () => {
+test('typed text does not stay: Escape, Tab and a press outside close it and clear the search', async () => {
   await open('Pune, Maharashtra');
   for (const leave of ['escape', 'tab', 'outside']) {
     await userEvent.click(box());
@@ -88,7 +88,7 @@ test('what is typed cannot stay: Escape, Tab and a press outside close it and cl
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('Escape closes the list only, not the dialog round it', async () => {
+test('Escape closes only the list, not the surrounding dialog', async () => {
   const outer = vi.fn();
   await open();
   document.body.addEventListener('keydown', outer);
@@ -99,7 +99,7 @@ test('Escape closes the list only, not the dialog round it', async () => {
   document.body.removeEventListener('keydown', outer);
 });
 
-test('the keyboard moves and chooses; the box then shows the display text', async () => {
+test('the keyboard moves and selects; the box then shows the display text', async () => {
   await open();
   await userEvent.keyboard('maharashtra{End}');
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -111,7 +111,7 @@ test('the keyboard moves and chooses; the box then shows the display text', asyn
   expect([box().value, lines()]).toEqual(['Yavatmal, Maharashtra', []]);
 });
 
-test('a press on a line chooses it, the cross empties the box', async () => {
+test('pressing a line selects it, the cross empties the box', async () => {
   await open();
   await userEvent.keyboard('mysuru');
   await userEvent.click(screen.getByRole('option', { name: 'Mysuru, Karnataka' }));
@@ -122,14 +122,14 @@ test('a press on a line chooses it, the cross empties the box', async () => {
   expect(heard.mock.calls).toEqual([['Mysuru, Karnataka'], ['']]);
 });
 
-test('typing into the closed box begins a search of its own', async () => {
+test('typing into the closed box starts a new search', async () => {
   await open('Pune, Maharashtra');
   await userEvent.keyboard('{Escape}');
   await userEvent.type(box(), 'n', { skipClick: true });
   expect(box().value).toBe('n');
 });
 
-test('pages of eight, Tab and the only match are chosen from the keyboard too', async () => {
+test('Page keys move by eight lines; Tab selects the active line and Enter a single match', async () => {
   await open();
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
   await userEvent.keyboard('{Escape}{ArrowDown}');

@@ -18,7 +18,7 @@ const COMPANY = '0190a5d2-0000-7000-8000-000000000001';
 const values = (...list: [value: string, label: string, count: number][]) =>
   list.map(([value, label, count]) => ({ value, label, count, selected: false }));
 
-/** A market that remembers what it was asked: 27 jobs, none of them in Atlantis; `over` is answered instead. */
+/** A server that records requests: 27 jobs, none of them in Atlantis; `over` overrides results. */
 export function browseMarket(over: object = {}) {
   const asked: Question[] = [];
   const schema: GraphQLSchema = mockedSchema({

@@ -7,18 +7,18 @@ import { alertPath } from '#client/pages/browse/results/alertPath.ts';
 
 const read = (query = '') => readBrowse(new URLSearchParams(query));
 
-describe('an address', () => {
+describe('a browse address', () => {
   const FULL =
     '/browse-jobs?search=HR&location=Pune&category=Finance%20%26%20Banking&type=full-time' +
     '&experience=entry-level&salary=12%2B&industry=non-it&state=Maharashtra' +
     '&district=Pune%2C%20Maharashtra&remote=true&posted=7&company=0190a5d2-0000-7000-8000-000000000001' +
     '&sort=salary&view=list&page=3&filters=open';
 
-  test('holds the whole state, and gives the same one back', () => {
+  test('holds the whole state and converts back to it', () => {
     expect(browsePath(read(FULL.split('?')[1]))).toBe(FULL);
   });
 
-  test('without anything is the bare page, and defaults are not written', () => {
+  test('without parameters is the bare page, and defaults are left out', () => {
     expect(browsePath(read('sort=relevance&view=grid&page=1&search=+'))).toBe('/browse-jobs');
   });
 
@@ -48,35 +48,35 @@ describe('an address', () => {
     'page=1e9',
     'page=x',
     'filters=no',
-  ])('%s asks for nothing', (query) => expect(read(query)).toEqual(read()));
+  ])('%s is ignored', (query) => expect(read(query)).toEqual(read()));
 
-  test('carries no control signs and no endless text', () => {
+  test('contains no control characters and no unlimited text', () => {
     expect(read('search=a%00b%0Ac').search).toBe('a b c');
     expect(read(`search=${'x'.repeat(5_000)}`).search).toHaveLength(200);
   });
 });
 
-describe('a change', () => {
-  test('of what is looked for begins on the first page', () => {
+describe('a change to the browse state', () => {
+  test('of the search starts at page one', () => {
     expect(browsePath(changeBrowse(read('search=HR&page=3'), { salary: 'LAKH_3_5' }))).toBe(
       '/browse-jobs?search=HR&salary=3-5',
     );
     expect(changeBrowse(read('page=3'), { sort: 'date' }).page).toBe(1);
   });
 
-  test('of the look keeps the page', () => {
+  test('of the view keeps the page', () => {
     expect(changeBrowse(read('page=3'), { view: 'list' }).page).toBe(3);
     expect(changeBrowse(read('page=3'), { filters: 'open' }).page).toBe(3);
   });
 
-  test('of the state leaves no district of another one behind', () => {
+  test('of the Indian state clears a district of another one', () => {
     const pune = read('state=Maharashtra&district=Pune, Maharashtra');
     expect(changeBrowse(pune, { state: 'Goa' })).toMatchObject({ state: 'Goa', district: '' });
     expect(changeBrowse(pune, { type: 'INTERN' }).district).toBe('Pune, Maharashtra');
   });
 });
 
-test('the server is asked for what is wanted, and for nothing else', () => {
+test('the query contains what is wanted and nothing else', () => {
   expect(jobsQuery(read())).toEqual({ filter: {}, sort: 'RELEVANCE', first: 12, page: 1 });
   expect(jobsQuery(read('search=HR&type=part-time&posted=3&remote=1&sort=date&page=2'))).toEqual({
     filter: { search: 'HR', type: 'PART_TIME', remote: true, postedWithin: 'DAYS_3' },
@@ -101,7 +101,7 @@ test.each([
   expect(whatIsShown(read(query)).key).toBe(key);
 });
 
-test('a company is named where it is all that is asked for', () => {
+test('a company is named if it is the only filter', () => {
   expect(whatIsShown(read('company=1'), { company: 'Lotus Works' })).toMatchObject({
     key: 'company',
     company: 'Lotus Works',
@@ -116,7 +116,7 @@ describe('search engines', () => {
     ['page=2', '/browse-jobs?page=2'],
     ['category=finance-banking', '/browse-jobs?category=Finance%20%26%20Banking'],
     ['category=finance-banking&page=2', '/browse-jobs?category=Finance%20%26%20Banking&page=2'],
-  ])('are given %s as %s', (query, path) => expect(canonical(query)).toBe(path));
+  ])('get %s as %s', (query, path) => expect(canonical(query)).toBe(path));
 
   test.each(['search=HR', 'salary=3-5', 'category=finance-banking&type=intern', 'location=Pune'])(
     'are kept out of %s',

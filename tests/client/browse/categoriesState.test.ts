@@ -15,7 +15,7 @@ const FIELDS = [
 ];
 const names = (query: string) => arrangeCategories(FIELDS, read(query)).map(({ title }) => title);
 
-test('the address holds search, order and look, defaults left out', () => {
+test('the address holds search, order and view, without defaults', () => {
   expect(read()).toEqual({ search: '', sort: 'most_jobs', view: 'grid' });
   expect(categoriesPath(read())).toBe('/browse-categories');
   const path = '/browse-categories?search=fin&sort=trending&view=list';
@@ -27,7 +27,7 @@ test.each([
   ['', ['Finance', 'Nursing', 'Sales', 'Art']],
   ['sort=alphabetical', ['Art', 'Finance', 'Nursing', 'Sales']],
   ['sort=trending', ['Nursing', 'Finance', 'Sales', 'Art']],
-])('"%s" puts them in order: %j', (query, expected) => expect(names(query)).toEqual(expected));
+])('"%s" sorts them: %j', (query, expected) => expect(names(query)).toEqual(expected));
 
 test.each([
   ['search=NUR', ['Nursing']],

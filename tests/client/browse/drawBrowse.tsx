@@ -8,7 +8,7 @@ import { browseMarket } from './browseMarket.ts';
 // Many suites share the machine's cores.
 export const OPEN_DIALOG = 'dialog[open]';
 
-/** jsdom knows the element and draws no dialogs. */
+/** jsdom knows the element but does not show dialogs. */
 export function letDialogsOpen(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

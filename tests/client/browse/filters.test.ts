@@ -9,7 +9,7 @@ beforeEach(letDialogsOpen);
 describe('filters', () => {
   const facet = (name: RegExp) => screen.getByRole('link', { name });
 
-  test('show what each would bring; choosing replaces, choosing the chosen one removes', async () => {
+  test('show the count of each value; choosing replaces, choosing the selected one removes', async () => {
     await open();
     await jobs();
     expect(screen.queryByRole('link', { name: /^Intern/ })).toBeNull();
@@ -24,14 +24,14 @@ describe('filters', () => {
     await expectAddress('/browse-jobs');
   });
 
-  test('a category goes by its title', async () => {
+  test('use a category’s title in the address', async () => {
     await open();
     await jobs();
     await userEvent.click(facet(/^Finance & Banking ?27$/));
     await expectAddress('/browse-jobs?category=Finance%20%26%20Banking');
   });
 
-  test('long lists are shortened', async () => {
+  test('shorten long lists', async () => {
     await open();
     await jobs();
     expect(screen.queryByRole('link', { name: /^State 7/ })).toBeNull();
@@ -39,7 +39,7 @@ describe('filters', () => {
     expect(facet(/^State 9/)).toBeTruthy();
   });
 
-  test('each can be taken away, or all at once', async () => {
+  test('can be removed individually or all at once', async () => {
     await open('?salary=3-5&type=full-time&search=accountant&view=list');
     await jobs();
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
@@ -55,7 +55,7 @@ describe('filters', () => {
     expect(box('What').value).toBe('');
   });
 
-  test('on a small screen they open as a sheet that says how many jobs are left', async () => {
+  test('open as a sheet with the number of remaining jobs on a small screen', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
     );

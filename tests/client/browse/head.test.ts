@@ -33,7 +33,7 @@ test.each([
   });
 }); // oxfmt-ignore
 
-test('search engines find the categories, and all jobs where nothing was loaded', async () => {
+test('search engines find the categories, and all jobs if nothing was loaded', async () => {
   await loadWords('en', AREAS);
   const words = translatorOf('en', AREAS);
   expect(meta({ words, data: null } as never).title).toBe('Browse Jobs');

@@ -4,12 +4,12 @@ import { box, cards, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrows
 
 beforeEach(letDialogsOpen);
 
-describe('keys', () => {
+describe('shortcuts', () => {
   const press = (key: string, target: Element = document.body) =>
     fireEvent.keyDown(target, { key });
   const focused = () => document.activeElement?.textContent;
 
-  test('/ goes to the search, j and k walk through the list', async () => {
+  test('/ focuses the search, j and k move through the list', async () => {
     await open();
     await jobs();
     press('j');
@@ -25,7 +25,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(box('What'));
   });
 
-  test('s saves the job one is at', async () => {
+  test('s saves the focused job', async () => {
     await open();
     await jobs();
     press('s');
@@ -46,7 +46,7 @@ describe('keys', () => {
     );
   });
 
-  test('are silent in fields, with modifiers, and over an open dialog', async () => {
+  test('are inactive in fields, with modifiers, and over an open dialog', async () => {
     await open();
     await jobs();
     box('What').focus();

@@ -5,7 +5,7 @@ import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { box, jobs, open, suggested } from './drawBrowse.tsx';
 
 describe('searching', () => {
-  test('typing replaces the address once the hand rests', async () => {
+  test('typing replaces the address once it pauses', async () => {
     const { asked } = await open();
     await jobs();
     await userEvent.type(box('What'), 'nurse');
@@ -13,7 +13,7 @@ describe('searching', () => {
     expect(asked.map(({ filter }) => filter)).toEqual([{}, { search: 'nurse' }]);
   });
 
-  test('Search submits both boxes at once and begins on the first page', async () => {
+  test('Search submits both boxes at once and starts at page one', async () => {
     await open('?salary=3-5&page=1');
     await jobs();
     await userEvent.type(box('What'), 'nurse');
@@ -22,7 +22,7 @@ describe('searching', () => {
     await expectAddress('/browse-jobs?search=nurse&location=Mysuru&salary=3-5');
   });
 
-  test('suggestions: the arrows choose, a company becomes a filter', async () => {
+  test('suggestions: arrows select, and a company becomes a filter', async () => {
     await open();
     await jobs();
     await userEvent.type(box('What'), 'lo');
@@ -33,7 +33,7 @@ describe('searching', () => {
     expect(box('What').value).toBe('');
   });
 
-  test('Enter without an arrow searches for the very words', async () => {
+  test('Enter without an arrow searches for the exact text', async () => {
     await open();
     await jobs();
     await userEvent.type(box('Where'), 'pu');
@@ -43,7 +43,7 @@ describe('searching', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('works as a plain form before the script: its address and all filters go along', async () => {
+  test('works as a plain form before the script, with all filters', async () => {
     await open('?salary=3-5&page=2&category=finance-banking', 'hi');
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/hi/browse-jobs');

@@ -30,7 +30,7 @@ describe('suggestions', () => {
   const active = (input: HTMLInputElement) =>
     document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-  test('are walked round with the arrows, announced, and closed with Escape', async () => {
+  test('can be navigated with the arrows, are announced, and close with Escape', async () => {
     const input = await type('What', 'ac');
     expect([input.getAttribute('aria-expanded'), active(input)]).toEqual(['true', undefined]);
     expect(screen.getByText('2 suggestions')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('suggestions', () => {
     expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['ac', 'false']);
   });
 
-  test('close when the box is left, and when too little is typed', async () => {
+  test('close when the box loses focus, and when too little is typed', async () => {
     const input = await type('Where', 'pu');
     expect(suggested()).toEqual(['Pune, MaharashtraPlace']);
     await user.clear(input);
@@ -70,7 +70,7 @@ describe('suggestions', () => {
     await expectAddress(address);
   });
 
-  test('can be chosen by key, and other words stay as typed', async () => {
+  test('can be selected by key, and other text stays as typed', async () => {
     const input = await type('Where', 'pu');
     await user.keyboard('{ArrowDown}{Enter}');
     await expectAddress('/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5');
@@ -84,7 +84,7 @@ describe('suggestions', () => {
 describe('on a phone', () => {
   beforeEach(onAPhone);
 
-  test('searching puts the keyboard away', async () => {
+  test('searching closes the keyboard', async () => {
     await open();
     await jobs();
     await user.type(box('What'), 'nurse{Enter}');
@@ -92,7 +92,7 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('the sheet that was only looked at closes with a step back, and can take all filters away', async () => {
+  test('a sheet that was only viewed closes by going back, and can clear all filters', async () => {
     await open('?search=accountant');
     await jobs();
     await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);

@@ -11,7 +11,7 @@ beforeEach(letDialogsOpen);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the tools beside the heading', () => {
-  test('sort the list, change its look, and hide the filters', async () => {
+  test('sort the list, change its view, and hide the filters', async () => {
     const { asked } = await open('?search=accountant&page=2');
     await jobs();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Salary');
@@ -32,7 +32,7 @@ describe('the tools beside the heading', () => {
     expect(within(column).getByRole('link', { name: 'Skip to the results' })).toBeTruthy();
   });
 
-  test('count the filters in force, and lead to an alert for the same search', async () => {
+  test('count the active filters, and link to an alert for the same search', async () => {
     await open('?search=nurse&location=Pune&type=full-time&salary=5-8');
     await jobs();
     expect(screen.getAllByText('Filters').map(({ textContent }) => textContent)).toContain(
@@ -43,7 +43,7 @@ describe('the tools beside the heading', () => {
     );
   });
 
-  test('list the keys', async () => {
+  test('list the shortcuts', async () => {
     await open();
     await jobs();
     await user.click(screen.getByText('Keyboard shortcuts'));
@@ -61,8 +61,8 @@ describe('the tools beside the heading', () => {
   });
 });
 
-describe('the list says', () => {
-  test('that a count is at least so many, and that figures are estimates', async () => {
+describe('the list of results says', () => {
+  test('that a count is a minimum, and that figures are estimates', async () => {
     const estimated = { ...facets({}), areExact: false };
     await open('', 'en', { totalCountIsExact: false, facets: estimated });
     await jobs();
@@ -70,7 +70,7 @@ describe('the list says', () => {
     expect(screen.getByText('With so many jobs these figures are estimates.')).toBeTruthy();
   });
 
-  test('which words it has understood instead of those that were typed', async () => {
+  test('which words it used instead of the typed ones', async () => {
     await open('?search=acountant', 'en', { advice: { didYouMean: 'accountant', without: [] } });
     await jobs();
     expect(screen.getByText('accountant', { selector: 'strong' }).parentElement?.textContent).toBe(
@@ -78,14 +78,14 @@ describe('the list says', () => {
     );
   });
 
-  test('nothing of that where all is exact and understood', async () => {
+  test('none of that when everything is exact and understood', async () => {
     await open('?search=accountant');
     await jobs();
     expect(screen.queryByText(/^Showing jobs for/)).toBeNull();
     expect(screen.queryByText(/these figures are estimates/)).toBeNull();
   });
 
-  test('which page was turned to: the heading takes the focus', async () => {
+  test('which page is shown: the heading takes the focus', async () => {
     await open('?search=accountant');
     await jobs();
     await user.click(screen.getByLabelText('Next page'));
@@ -94,7 +94,7 @@ describe('the list says', () => {
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  test('where a category has nothing, and what other filters could be given up', async () => {
+  test('that a category is empty, and which other filters could be removed', async () => {
     const without = [
       { filter: 'type', value: 'FULL_TIME', count: 3 },
       { filter: 'postedWithin', value: 'DAYS_7', count: 1 },

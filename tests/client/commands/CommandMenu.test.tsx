@@ -20,8 +20,8 @@ async function openMenu(keys = '{Control>}k{/Control}') {
 
 const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('Ctrl K', () => {
-  test('leads to a page by a few of its letters', async () => {
+describe('the command menu (Ctrl+K)', () => {
+  test('finds a page by a few of its letters', async () => {
     await drawInSite(<CommandHost />);
     const box = await openMenu();
     await waitFor(() => expect(document.activeElement).toBe(box));
@@ -30,14 +30,14 @@ describe('Ctrl K', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('searches jobs for whatever else is typed', async () => {
+  test('searches jobs for any other text', async () => {
     await drawInSite(<CommandHost />);
     await openMenu('{Meta>}k{/Meta}');
     await userEvent.keyboard('c++ & co{Enter}');
     await expectAddress('/browse-jobs?search=c%2B%2B+%26+co');
   });
 
-  test('offers a guest the doors, and a seeker what is theirs', async () => {
+  test('offers login and sign-up to a guest, and a seeker’s own pages to a seeker', async () => {
     await drawInSite(<CommandHost />);
     await openMenu();
     expect(lines()).toEqual(expect.arrayContaining(['Login', 'Sign Up', 'Add Job']));
@@ -52,7 +52,7 @@ describe('Ctrl K', () => {
     expect(lines()).not.toContain('Add Job');
   });
 
-  test('walks round its list, and Escape leaves', async () => {
+  test('wraps around its list, and Escape closes it', async () => {
     await drawInSite(<CommandHost />);
     const box = await openMenu();
     await userEvent.keyboard('{ArrowUp}');

@@ -42,7 +42,7 @@ async function open(
 
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-test('a company that shows all has a phone, an address and a box', async () => {
+test('a company that shares everything has a phone, an address and a contact form', async () => {
   const { container } = await open(ALL);
   const phone = await screen.findByRole<HTMLAnchorElement>('link', { name: ALL.phone });
   expect(phone.href).toBe('tel:02223456789');
@@ -51,19 +51,19 @@ test('a company that shows all has a phone, an address and a box', async () => {
   await expectNoViolations(container);
 });
 
-test('what is hidden is not there', async () => {
+test('hidden details are not shown', async () => {
   await open({ ...ALL, phone: null, email: null });
   await screen.findByRole('heading', { name: 'Write to the employer' });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('without direct contact there is no box', async () => {
+test('without direct contact there is no form', async () => {
   await open({ ...ALL, takesLetters: false });
   await screen.findByRole('link', { name: ALL.phone });
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the address goes along only where one says so', async () => {
+test('the writer’s address is included only if the writer agrees', async () => {
   const { user, asked } = await open(ALL);
   await user.type(await screen.findByLabelText('Message'), 'Are there night shifts?');
   await user.click(send());
@@ -81,7 +81,7 @@ test('the address goes along only where one says so', async () => {
   );
 });
 
-test('what is too short is told at its field, what is refused above', async () => {
+test('a text that is too short is reported at its field, a refusal above the form', async () => {
   const refused = () => refuse('Please go on tomorrow.', { code: 'RATE_LIMITED' });
   const { user, asked, container } = await open(ALL, refused);
   await user.type(await screen.findByLabelText('Message'), 'Hello');

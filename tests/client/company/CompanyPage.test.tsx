@@ -76,7 +76,7 @@ const facts = () => {
 };
 
 describe('the page of a company', () => {
-  test('waits in outline, then shows who the company is and its open jobs', async () => {
+  test('shows an outline while loading, then the company and its open jobs', async () => {
     const { container } = await open();
     expect(container.querySelector('[aria-busy=true]')?.textContent).toContain('Loading');
     expect((await heading('Lotus Works')).tagName).toBe('H1');
@@ -99,7 +99,7 @@ describe('the page of a company', () => {
     await expectNoViolations(container);
   });
 
-  test('makes nothing up, and leads to other jobs where none is open', async () => {
+  test('invents nothing, and links to other jobs when none are open', async () => {
     const blank = {
       size: null,
       foundedYear: null,
@@ -155,15 +155,15 @@ describe('the page of a company', () => {
   });
 });
 
-describe('how to get in touch', () => {
-  test('is shown to job seekers', async () => {
+describe('contact details', () => {
+  test('are shown to job seekers', async () => {
     act(() => logInAs({ role: 'JOB_SEEKER' }));
     await open();
     expect(await heading('Contact')).toBeTruthy();
     expect(await screen.findByRole('link', { name: '022 2345 6789' })).toBeTruthy();
   });
 
-  test.each(['EMPLOYER', 'ADMIN', null] as const)('is not shown to %s', async (role) => {
+  test.each(['EMPLOYER', 'ADMIN', null] as const)('are not shown to %s', async (role) => {
     if (role) act(() => logInAs({ role }));
     const { asked } = await open();
     await heading('Lotus Works');
@@ -220,7 +220,7 @@ describe('search engines', () => {
     });
   });
 
-  test('read nothing that the company has not given, and find each page at its own address', async () => {
+  test('read nothing the company has not provided, and find each page at its own address', async () => {
     const blank = { description: ' ', logoUrl: null, foundedYear: null, city: null, state: null };
     const company = { ...blank, website: 'javascript:alert(1)', industry: 'Beekeeping' };
     const { head } = await load({ query: '?page=2', company });
@@ -240,7 +240,7 @@ describe('search engines', () => {
     });
   });
 
-  test('are told that a missing company is missing', async () => {
+  test('get a 404 for a missing company', async () => {
     const { head, status } = await load({ company: null });
     expect([status, head]).toEqual([404, { title: 'Company Not Found', noindex: true }]);
   });

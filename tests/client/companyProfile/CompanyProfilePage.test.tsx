@@ -13,8 +13,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what is stored', () => {
-  test('is shown with its words, and what is missing says so', async () => {
+describe('the stored company', () => {
+  test('is shown with its description, and missing values say so', async () => {
     const { baseElement } = await openCompany();
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
     expect(screen.getByText('Pickles since 1999.')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('what is stored', () => {
     ['APPROVED', 'Approved', /Approved on 1 Oct 2026|Approved on Oct 1, 2026/],
     ['REJECTED', 'Not approved', /then we look at it again/],
     ['SUSPENDED', 'On hold', /neither this company nor its jobs for now/],
-  ])('%s is said as it is', async (adminStatus, title, text) => {
+  ])('%s has its own explanation', async (adminStatus, title, text) => {
     const approvedAt = adminStatus === 'APPROVED' ? '2026-10-01T08:00:00.000Z' : null;
     const adminNotes = 'The site does not open.';
     await openCompany({ stored: { ...KAVERI, adminStatus, approvedAt, adminNotes } });
@@ -46,7 +46,7 @@ describe('what is stored', () => {
 });
 
 describe('editing', () => {
-  test('sends what has changed, says so and goes back to the view', async () => {
+  test('sends what has changed, confirms it and returns to the view', async () => {
     const { asked, baseElement } = await openCompany();
     await edit();
     expect(document.activeElement?.textContent).toBe('About the company');
@@ -61,7 +61,7 @@ describe('editing', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await editButton()));
   });
 
-  test('Cancel restores what is stored', async () => {
+  test('Cancel restores the stored values', async () => {
     const { asked } = await openCompany();
     await edit();
     await write(/^Company name/, 'Something else');
@@ -73,7 +73,7 @@ describe('editing', () => {
     expect(asked).toEqual([]);
   });
 
-  test('complains field by field before anything is sent', async () => {
+  test('reports errors field by field before anything is sent', async () => {
     const { asked } = await openCompany();
     await edit();
     await write(/^Company name/, '');
@@ -93,7 +93,7 @@ describe('editing', () => {
     expect(within(summary).queryByText(/Founded year/)).toBeNull();
   });
 
-  test('a failed save loses nothing, not even over a reload', async () => {
+  test('a failed save loses nothing, not even after a reload', async () => {
     let isDown = true;
     const save = () => {
       if (isDown) throw new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
@@ -115,7 +115,7 @@ describe('editing', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('what the server refuses lands on its field', async () => {
+  test('a refusal by the server appears at its field', async () => {
     const fields = [{ field: 'website', message: 'This site is on our list.' }];
     const extensions = { code: 'BAD_USER_INPUT', fields };
     await openCompany({
@@ -150,7 +150,7 @@ describe('without a company', () => {
     expect(await screen.findByText('Waiting for approval')).toBeTruthy();
   });
 
-  test('a failure to create is named so', async () => {
+  test('a failed creation is reported as such', async () => {
     await openCompany({
       stored: null,
       save: () => {
@@ -171,7 +171,7 @@ test.each([
   ['BAD_USER_INPUT', 'Please check your input'],
   ['INTERNAL', 'Validation failed'],
   ['INTERNAL', 'No company found for this user'],
-])('%s with "%s" is no failure, but no profile yet', async (code, message) => {
+])('%s with "%s" is not a failure: there is no profile yet', async (code, message) => {
   await openCompany({
     load: () => {
       throw new GraphQLError(message, { extensions: { code } });
@@ -183,7 +183,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failure to load says so and can be tried again', async () => {
+test('a load failure says so and can be retried', async () => {
   let isDown = true;
   await openCompany({
     load: () => {

@@ -32,7 +32,7 @@ describe('the logo', () => {
     expect(asked).toEqual([['setCompanyLogo', { fileId: 'f1' }]]);
   });
 
-  test('that is chosen is dropped by Cancel', async () => {
+  test('is discarded by Cancel if not saved', async () => {
     const { sent } = stubUploads({ status: 201, body: {} });
     const { asked } = await openCompany({ path: '/company-profile?edit=1' });
     await screen.findByRole('button', { name: 'Upload Logo' });
@@ -44,7 +44,7 @@ describe('the logo', () => {
     expect([sent, asked]).toEqual([[], []]);
   });
 
-  test('that is no picture is refused before it is sent', async () => {
+  test('is refused before it is sent if it is not an image', async () => {
     stubUploads({ status: 201, body: {} });
     await openCompany({ path: '/company-profile?edit=1' });
     await screen.findByRole('button', { name: 'Upload Logo' });
@@ -52,7 +52,7 @@ describe('the logo', () => {
     expect(await screen.findByText('Please choose an image, PNG or JPG')).toBeTruthy();
   });
 
-  test('that does not come through leaves the rest saved and can be sent again', async () => {
+  test('a failed upload leaves the rest saved and can be retried', async () => {
     stubUploads({ status: 400, body: { message: 'File size must be less than 10MB' } });
     const { asked } = await openCompany({ path: '/company-profile?edit=1' });
     await screen.findByRole('button', { name: 'Upload Logo' });
@@ -67,7 +67,7 @@ describe('the logo', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f2' }]));
   });
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const company = { ...KAVERI.company, logoUrl: '/uploads/logos/f0' };
     const { asked } = await openCompany({
       stored: { ...KAVERI, company },

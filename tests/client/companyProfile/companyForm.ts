@@ -6,13 +6,13 @@ import { toasts } from '#tests/client/account/drawAccount.tsx';
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const editButton = () => screen.findByRole('button', { name: 'Edit Profile' });
-/** The view is back; toasts may be those of the test before. */
+/** The view is back; toasts may be left over from the previous test. */
 export const saved = async () => {
   await editButton();
   expect(toasts().length).toBeGreaterThan(0);
 };
 
-/** From the view into the form. */
+/** From the view to the form. */
 export async function edit(): Promise<void> {
   await userEvent.click(await editButton());
   await screen.findByRole('button', { name: 'Save Changes' });

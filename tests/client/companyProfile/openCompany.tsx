@@ -50,13 +50,13 @@ interface World {
   path?: string;
   load?: () => void;
   save?: () => void;
-  /** What waits for an administrator once something is saved; what is sent is public at once, unless it is said. */
+  /** What awaits review after a save; by default everything is public at once. */
   held?: (input: Record<string, unknown>) => StoredChange | null;
-  /** What stands there once something was sent to be verified. */
+  /** The verification state after a submission. */
   verified?: (input: Record<string, unknown>) => object[];
 }
 
-/** The page over a server that remembers; `asked` is what it was told, call by call. */
+/** The page over a server with state; `asked` collects each request. */
 export async function openCompany(world: World = {}) {
   const { stored: given = KAVERI } = world;
   let stored = typeof given === 'function' ? given() : given;
@@ -80,8 +80,8 @@ export async function openCompany(world: World = {}) {
         return { companyProfile: stored, viewer: { id: user.id, user, companyProfile: stored } };
       }
       const before = stored ?? { ...KAVERI, phone: null, address: null };
-      const { fileId, ...told } = input;
-      const entries = Object.entries(told);
+      const { fileId, ...fields } = input;
+      const entries = Object.entries(fields);
       const facts = entries.filter(([key]) => FACTS.includes(key));
       const about = entries.filter(([key]) => !FACTS.includes(key));
       const logo =
@@ -135,7 +135,7 @@ export async function openCompany(world: World = {}) {
   return { ...drawn, asked };
 }
 
-/** What the upload answers; the browser of the tests draws no pictures. */
+/** The response to an upload; the test browser draws no images. */
 export function stubUploads(answer: { status: number; body: object }): { sent: string[] } {
   const sent: string[] = [];
   class Request extends EventTarget {

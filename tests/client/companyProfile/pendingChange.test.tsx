@@ -29,13 +29,13 @@ const WAITING = {
 const banner = async () =>
   (await screen.findByText('Your change is being reviewed')).closest<HTMLElement>('[role=status]')!;
 
-test('a waiting change is shown field by field beside what is public, and withdrawn', async () => {
+test('a pending change is shown field by field beside the public values, and withdrawn', async () => {
   const { asked, baseElement } = await openCompany({ stored: WAITING });
   const note = await banner();
-  const told = within(note)
+  const shownFields = within(note)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(told).toEqual([
+  expect(shownFields).toEqual([
     ['Company name', 'Public now:Kaveri FoodsProposed:Kaveri Kitchens'],
     ['Phone', 'Public now:022 2345 6789Proposed:Not specified'],
     ['Logo', 'Public now:Not specifiedProposed:'],
@@ -51,7 +51,7 @@ test('a waiting change is shown field by field beside what is public, and withdr
   expect(document.activeElement?.textContent).toBe('Kaveri Foods');
 });
 
-test('a change that was decided on meanwhile gives way to what is stored now', async () => {
+test('a change decided on in the meantime is replaced by what is stored now', async () => {
   let stored = WAITING as typeof KAVERI;
   await openCompany({
     stored: () => stored,
@@ -67,7 +67,7 @@ test('a change that was decided on meanwhile gives way to what is stored now', a
   expect(toasts().at(-1)?.[0]).toBe('The change could not be withdrawn');
 });
 
-test('the form opens with what was proposed, and says what has come of the save', async () => {
+test('the form opens with the proposed values and reports the outcome of the save', async () => {
   const { asked, baseElement } = await openCompany({
     stored: WAITING,
     held: ({ name }) => ({
@@ -103,7 +103,7 @@ test('the form opens with what was proposed, and says what has come of the save'
   expect(within(await banner()).queryByText('Company name')).toBeNull();
 });
 
-test('a new logo that is held says so too, and is then the chosen one', async () => {
+test('a held logo says so too, and is then the selected one', async () => {
   stubUploads({ status: 201, body: { fileId: 'f2', fileName: 'us.webp', fileUrl: '/x' } });
   const logo = { name: 'logo', before: null, after: '/uploads/logos/f2' };
   const { asked } = await openCompany({

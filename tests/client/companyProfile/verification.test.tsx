@@ -33,7 +33,7 @@ const section = async () =>
 const refused = (code: string, message: string, more: object = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
-test('a work email at the domain of the website gets a link', async () => {
+test('a work email at the website’s domain is sent a link', async () => {
   const { asked, container } = await openCompany({
     verified: () => [entry('DOMAIN', 'PENDING')],
   });
@@ -49,7 +49,7 @@ test('a work email at the domain of the website gets a link', async () => {
   await expectNoViolations(container);
 });
 
-test('an address that proves nothing is refused at its field, and stays', async () => {
+test('an address that proves nothing is refused at its field and kept', async () => {
   const message = 'This is a free email service.';
   await openCompany({
     save: () => {
@@ -65,7 +65,7 @@ test('an address that proves nothing is refused at its field, and stays', async 
   expect(box.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a GSTIN is judged before it is sent, with its certificate', async () => {
+test('a GSTIN is validated before it is sent with its certificate', async () => {
   const { sent } = stubUploads({
     status: 201,
     body: { fileId: 'f1', fileName: 'gst.pdf', fileUrl: '/uploads/f1' },
@@ -97,7 +97,7 @@ test('a GSTIN is judged before it is sent, with its certificate', async () => {
   ]);
 });
 
-test('what became of each is said, with the reason', async () => {
+test('the status of each proof is shown, with the reason', async () => {
   await openCompany({
     stored: {
       ...KAVERI,
@@ -115,7 +115,7 @@ test('what became of each is said, with the reason', async () => {
   expect(part.getByRole('button', { name: 'Send CIN again' })).toBeTruthy();
 });
 
-test('a suspended company sends nothing', async () => {
+test('a suspended company cannot submit anything', async () => {
   await openCompany({ stored: { ...KAVERI, adminStatus: 'SUSPENDED' } });
   const part = await section();
   expect(part.queryByRole('button')).toBeNull();

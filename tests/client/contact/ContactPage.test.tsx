@@ -32,8 +32,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('Message'), 'The old number comes back.');
 }
 
-describe('the form', () => {
-  test('sends what was typed, says the documented sentence and the reference, and is empty again', async () => {
+describe('the contact form', () => {
+  test('sends what was typed, shows the documented sentence and the reference, and is empty again', async () => {
     const { user, asked, container } = await open();
     await fill(user);
     await user.selectOptions(box('Inquiry type'), 'Feedback');
@@ -53,7 +53,7 @@ describe('the form', () => {
     await expectNoViolations(container);
   });
 
-  test('names every field that is missing, in the documents’ words, and asks nobody', async () => {
+  test('names every missing field, with the documented messages, without sending a request', async () => {
     const { user, asked } = await open();
     await user.type(box('Message'), 'Too short');
     await user.click(send());
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(screen.queryByText(SENT)).toBeNull();
   });
 
-  test('where nothing was mailed, nothing is said of a mail', async () => {
+  test('mentions an email only if one was sent', async () => {
     const { user } = await open(() => ({ ...accepted(), confirmationSent: false }));
     await fill(user);
     await user.click(send());
@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(screen.queryByText(/on its way/)).toBeNull();
   });
 
-  test('a member finds name and address typed; a second press sends nothing twice', async () => {
+  test('a member finds name and address filled in; a second press sends nothing', async () => {
     logInAs({ firstName: 'Meera', lastName: 'Iyer', email: 'meera@people.example' });
     const { user, asked } = await open();
     await waitFor(() => expect(box('Name').value).toBe('Meera Iyer'));
@@ -106,7 +106,7 @@ describe('the form', () => {
 });
 
 describe('quick help', () => {
-  test('Support Ticket chooses support and leads to the form; Live Chat leads there too', async () => {
+  test('Support Ticket selects support and leads to the form; so does Live Chat', async () => {
     const { user } = await open();
     await user.type(box('Subject'), 'Kept');
     await user.click(screen.getByRole('link', { name: /Support Ticket/ }));
@@ -119,14 +119,14 @@ describe('quick help', () => {
     expect(screen.getByRole('link', { name: /^FAQ/ }).getAttribute('href')).toBe('/faq');
   });
 
-  test('an address may choose the kind from the start', async () => {
+  test('an address can preselect the kind of message', async () => {
     await open(accepted, '/contact?type=Partnership');
     expect(box('Inquiry type').value).toBe('partnership');
   });
 });
 
-describe('how to reach us', () => {
-  test('by phone, mail, on foot, and when', async () => {
+describe('our contact details', () => {
+  test('phone, email, address and opening hours', async () => {
     const { container } = await open();
     expect(screen.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe(
       'tel:+918000000000',
@@ -141,7 +141,7 @@ describe('how to reach us', () => {
     await expectNoViolations(container);
   });
 
-  test('the four frequent questions stand there', async () => {
+  test('the four frequent questions are shown', async () => {
     await open();
     const questions = within(screen.getByRole('region', { name: 'Frequent questions' }));
     expect(questions.getAllByRole('term')).toHaveLength(4);

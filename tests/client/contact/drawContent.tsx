@@ -21,7 +21,7 @@ interface World {
   mutations?: Record<string, (input: Record<string, unknown>) => unknown>;
 }
 
-/** A page of the slice in the site, over the emitted schema; `asked` collects what the queries and mutations were given. */
+/** Renders a page within the site over the emitted schema; `asked` collects the arguments of queries and mutations. */
 export async function drawContent(part: ReactNode, world: World = {}) {
   const { path, locale = 'en', site, queries = {}, mutations = {} } = world;
   const asked: [string, object][] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
+import { checkAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
 import type { Session, UserRole } from '#client/lib/session.ts';
 
 const guest: Session = {
@@ -28,7 +28,7 @@ const member = (role: UserRole): Session => ({
 
 type Row = [Access, Verdict, Verdict, Verdict, Verdict, Verdict];
 
-describe('who may see a page', () => {
+describe('access to a page', () => {
   test.each<Row>([
     // access        unknown  guest           job seeker  employer  admin
     ['public', 'allow', 'allow', 'allow', 'allow', 'allow'],
@@ -38,12 +38,12 @@ describe('who may see a page', () => {
     ['admin', 'wait', 'login-page', 'denied', 'denied', 'allow'],
   ])('%s', (access, ...verdicts) => {
     const visitors = [unknown, guest, member('JOB_SEEKER'), member('EMPLOYER'), member('ADMIN')];
-    expect(visitors.map((visitor) => judgeAccess(access, visitor))).toEqual(verdicts);
+    expect(visitors.map((visitor) => checkAccess(access, visitor))).toEqual(verdicts);
   });
 
-  test('whoever holds a stored admin token sees the admin area drawn; every call is judged anew', () => {
+  test('a stored admin token shows the admin area, but every call is checked on the server', () => {
     localStorage.setItem('adminToken', 'whatever');
-    const verdicts = [unknown, guest, member('EMPLOYER')].map((who) => judgeAccess('admin', who));
+    const verdicts = [unknown, guest, member('EMPLOYER')].map((who) => checkAccess('admin', who));
     localStorage.removeItem('adminToken');
     expect(verdicts).toEqual(['wait', 'login-page', 'allow']);
   });

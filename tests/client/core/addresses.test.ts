@@ -3,7 +3,7 @@ import { localeOfPath, pathInLocale } from '#client/lib/locale.ts';
 import { safeReturnUrl } from '#client/lib/guard/returnUrl.ts';
 import { routePath } from '#client/pages/frame/route/routePath.ts';
 
-describe('the language stands in front of the path', () => {
+describe('the language prefix of an address', () => {
   test.each([
     ['/', 'en'],
     ['/hi', 'hi'],
@@ -23,7 +23,7 @@ describe('the language stands in front of the path', () => {
     expect(pathInLocale(locale, path)).toBe(expected),
   );
 
-  test('the router sees the path without it', () => {
+  test('the router sees the path without the prefix', () => {
     expect(routePath('https://site.example/hi/add-job?x=1', 'hi')).toBe('/add-job?x=1');
     expect(routePath('https://site.example/hi', 'hi')).toBe('/');
     expect(routePath('https://site.example/history', 'en')).toBe('/history');

@@ -44,7 +44,7 @@ function filled() {
   return { client, write, read };
 }
 
-test('"show more" grows a list, a numbered page and other filters are lists of their own', () => {
+test('"Show more" grows a list; a numbered page and other filters are separate lists', () => {
   const { write, read } = filled();
   write({}, 'a', 'b');
   write({ after: 'b' }, 'c');
@@ -55,7 +55,7 @@ test('"show more" grows a list, a numbered page and other filters are lists of t
   expect(read({ filter: { featured: true } })).toEqual(['b']);
 });
 
-test('asking for the first page again begins the list anew', () => {
+test('requesting the first page again restarts the list', () => {
   const { write, read } = filled();
   write({}, 'a', 'b');
   write({ after: 'b' }, 'c');
@@ -63,7 +63,7 @@ test('asking for the first page again begins the list anew', () => {
   expect(read({})).toEqual(['z', 'a']);
 });
 
-test('a card that has been seen fills what it can of the job’s page; a job that is gone stays gone', () => {
+test('a card seen before fills in the job’s page; a removed job stays removed', () => {
   const { client, write } = filled();
   const JOB = gql`
     query Job($id: ID!) {

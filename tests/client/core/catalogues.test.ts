@@ -6,7 +6,7 @@ import { graphqlDocuments } from '#server/launch/build/graphqlDocuments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('a key that a language lacks is read in English', async () => {
+test('a key missing in a language falls back to English', async () => {
   await loadWords('hi', ['shell']);
   const english = JSON.parse(readFileSync('schema/words/en/shell.json', 'utf8')) as object;
   const keysOf = (value: unknown): unknown =>
@@ -17,7 +17,7 @@ test('a key that a language lacks is read in English', async () => {
   expect(translatorOf('hi', ['shell'])('shell')('notFound.heading')).toBe('पेज नहीं मिला');
 });
 
-test('a bundle carries the documents it uses, each fragment once, and no parser', async () => {
+test('a bundle contains the documents it uses, each fragment once, and no parser', async () => {
   const entry = 'virtual:entry';
   const built = await build({
     configFile: false,
@@ -53,6 +53,6 @@ test('a bundle carries the documents it uses, each fragment once, and no parser'
   expect(code.match(/onboardingComplete/g)?.length).toBeLessThan(5);
   expect(code).not.toContain('SiteFrame');
   expect(code).not.toContain('Syntax Error');
-  // A fragment is nobody's to ask for; the one operation goes by its id.
+  // A fragment cannot be sent; the one operation is sent by its id.
   expect(code.match(/documentId: "sha256:[0-9a-f]{64}"/g)).toHaveLength(1);
 });

@@ -36,14 +36,14 @@ function setUp() {
   return { client, draw: () => drawTree({ tree, renderCache, failures }), timesOf: () => times };
 }
 
-test('a page whose loader asked for everything is drawn once', async () => {
+test('a page whose loader queried everything is rendered once', async () => {
   const { client, draw, timesOf } = setUp();
   await client.query({ query: SITE });
   await expect(draw()).resolves.toBe('<p>Kaamyab</p>');
   expect(timesOf()).toBe(1);
 });
 
-test('what no loader asked for is fetched all the same', async () => {
+test('data that no loader queried is still fetched', async () => {
   const { draw } = setUp();
   await expect(draw()).resolves.toBe('<p>Kaamyab</p>');
 });

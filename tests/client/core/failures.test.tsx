@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('a page that fails', () => {
-  test('because there is no such thing is the 404 page, inside the frame', async () => {
+  test('because its subject does not exist is the 404 page, inside the frame', async () => {
     const heading = await open(async () => {
       throw notFound();
     });
@@ -72,14 +72,14 @@ describe('a page that fails', () => {
     expect(reports).toEqual([]);
   });
 
-  test('because its address has a part that is too long is the 404 page too', async () => {
+  test('because a part of its address is too long is the 404 page too', async () => {
     const loader = vi.fn(() => Promise.resolve(null));
     const heading = await open(loader, '/job-details/:jobId', `/job-details/${'x'.repeat(101)}`);
     expect(heading.textContent).toBe('Page Not Found');
     expect(loader).not.toHaveBeenCalled();
   });
 
-  test('for another reason says so with the request id, is reported, and comes back with Try Again', async () => {
+  test('for another reason shows the request id, is reported, and recovers with Try Again', async () => {
     const failure = new CombinedGraphQLErrors({
       errors: [{ message: 'no', extensions: { code: 'INTERNAL', requestId: 'req-7' } }],
     });
@@ -94,7 +94,7 @@ describe('a page that fails', () => {
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeInstanceOf(HTMLElement);
   });
 
-  test('for want of a network blames nobody and reports nothing', async () => {
+  test('because of the network blames no one and reports nothing', async () => {
     await open(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(screen.getByText(/You seem to be offline/)).toBeInstanceOf(HTMLElement);
     expect(reports).toEqual([]);

@@ -6,7 +6,7 @@ afterEach(closeSite);
 
 describe('a guest', () => {
   test.each(['/job-alerts', '/settings', '/add-job', '/my-applications'])(
-    'at %s comes home and is asked to log in',
+    'at %s is sent home and asked to log in',
     async (path) => {
       const { currentDialog } = await openSite(path);
       await eventually(() => expect(address()).toBe('/'));
@@ -18,21 +18,21 @@ describe('a guest', () => {
     },
   );
 
-  test('at the admin gate goes to /login, which knows the way back', async () => {
+  test('at the admin gate goes to /login with a way back', async () => {
     const { currentDialog } = await openSite('/admin/users?page=2');
     await eventually(() => expect(currentDialog()).not.toBeNull());
     expect(address()).toBe('/login?returnUrl=%2Fadmin%2Fusers%3Fpage%3D2');
     expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/admin/users?page=2' });
   });
 
-  test('whose returnUrl leads elsewhere is only asked to log in', async () => {
+  test('with a returnUrl to another site is only asked to log in', async () => {
     const { currentDialog } = await openSite('/login?returnUrl=%2F%2Fevil.example');
     await eventually(() => expect(currentDialog()).not.toBeNull());
     expect(currentDialog()?.returnUrl).toBeUndefined();
   });
 });
 
-describe('a role that does not fit', () => {
+describe('a user with another role', () => {
   test.each([
     ['JOB_SEEKER', '/add-job', '/'],
     ['JOB_SEEKER', '/manage-applications', '/'],
@@ -40,13 +40,13 @@ describe('a role that does not fit', () => {
     ['EMPLOYER', '/profile', '/'],
     ['ADMIN', '/company-profile', '/'],
     ['ADMIN', '/settings', '/admin/settings'],
-  ])('%s at %s is taken to %s', async (role, path, target) => {
+  ])('%s at %s is redirected to %s', async (role, path, target) => {
     const { currentDialog } = await openSite(path, { viewer: { role } });
     await eventually(() => expect(address()).toBe(target));
     expect(currentDialog()).toBeNull();
   });
 
-  test('is told at the admin gate', async () => {
+  test('is told so at the admin gate', async () => {
     await openSite('/admin', { viewer: { role: 'EMPLOYER' } });
     await eventually(() => expect(heading()).toBe('Access Denied'));
     expect(document.querySelector('main')?.textContent).toContain(
@@ -57,7 +57,7 @@ describe('a role that does not fit', () => {
 });
 
 describe('a session', () => {
-  test('that the server does not know any more ends at once', async () => {
+  test('that the server no longer knows ends at once', async () => {
     const { currentSession, currentDialog } = await openSite('/job-alerts', { viewer: null });
     await eventually(() => expect(address()).toBe('/'));
     expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  test('that cannot be checked stays, with a banner and a skeleton', async () => {
+  test('that cannot be checked is kept, with a banner and a skeleton', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     const { currentSession } = await openSite('/job-alerts', { viewer: {}, fetch: away });
     expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  test('that ends while a page stands open asks to log in again and knows the way back', async () => {
+  test('that ends while a page is open asks to log in again, with a way back', async () => {
     const { currentDialog, session } = await openSite('/job-alerts', { viewer: {} });
     await eventually(() => expect(heading()).toBe('Job Alerts'));
     session.endSession('refused');
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/job-alerts' });
   });
 
-  test('that the user ends goes home, and is not asked for again', async () => {
+  test('that the user ends leads home without another login prompt', async () => {
     const { currentDialog, session } = await openSite('/job-alerts', { viewer: {} });
     await eventually(() => expect(heading()).toBe('Job Alerts'));
     session.logout();
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(currentDialog()).toBeNull();
   });
 
-  test('already there goes straight on from /login', async () => {
+  test('that already exists is redirected from /login', async () => {
     await openSite('/login?returnUrl=%2Fjob-alerts', { viewer: {} });
     await eventually(() => expect(address()).toBe('/job-alerts'));
   });

@@ -16,8 +16,8 @@ afterEach(closeSite);
 
 const mainOf = (html = '') => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
 
-describe('the browser takes over what the server drew', () => {
-  test('without a change and without asking for anything again', async () => {
+describe('the browser hydrates what the server rendered', () => {
+  test('without a change and without requesting anything again', async () => {
     const { asked, currentSession } = await openSite('/signup', { page: signup });
     expect(mainOf(document.body.innerHTML)).toBe(mainOf(signup?.html));
     expect(document.title).toBe('Sign Up | Kaamyab');
@@ -31,7 +31,7 @@ describe('the browser takes over what the server drew', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with a stored token it asks who this is, once, and fills a page behind a login', async () => {
+  test('and, with a stored token, asks once who the user is and fills a page behind a login', async () => {
     const { asked, currentSession } = await openSite('/job-alerts', { page: alerts, viewer: {} });
     expect(currentSession()).toMatchObject({ status: 'member', user: { firstName: 'Asha' } });
     expect(document.documentElement.dataset.session).toBe('JOB_SEEKER');
@@ -46,8 +46,8 @@ describe('the browser takes over what the server drew', () => {
   });
 });
 
-describe('going to another page', () => {
-  test('moves the focus to its heading, names it, and asks nothing on the way back', async () => {
+describe('navigating to another page', () => {
+  test('moves the focus to its heading, announces it, and requests nothing on the way back', async () => {
     const user = userEvent.setup();
     const { asked } = await openSite('/signup', { page: signup });
     expect(document.activeElement).toBe(document.body);

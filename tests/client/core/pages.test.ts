@@ -11,8 +11,8 @@ const lineAt = (path: string) =>
     path,
   )?.[0]?.route.handle;
 
-describe('the list of pages', () => {
-  test('names files that exist and words that exist', () => {
+describe('the page list', () => {
+  test('names existing files and word areas', () => {
     for (const line of lines) {
       expect(existsSync(`client/pages/${line.page}.tsx`), line.path).toBe(true);
       for (const area of line.words ?? [])
@@ -20,16 +20,16 @@ describe('the list of pages', () => {
     }
   });
 
-  test('has an address once', () => {
+  test('has no duplicate addresses', () => {
     const paths = lines.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.each(PAGE_KEYS.filter((key) => key !== '404'))('knows the page key %s', (key) => {
+  test.each(PAGE_KEYS.filter((key) => key !== '404'))('contains the page key %s', (key) => {
     expect(lineAt(pathOfPage(key))?.status).toBeUndefined();
   });
 
-  test('keeps the documented access', () => {
+  test('has the documented access rules', () => {
     const accessOf = (path: string) => PAGES.find((line) => line.path === path)?.access;
     expect(
       ['/add-job', '/manage-jobs', '/manage-applications', '/company-profile'].map(accessOf),

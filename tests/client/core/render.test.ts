@@ -17,7 +17,7 @@ const draw = (url: string, schema = marketSchema(), homeLocale?: 'en' | 'hi' | '
   });
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
-describe('the server draws', () => {
+describe('the server renders', () => {
   test('a public page with its heading, its head, its data and its modules', async () => {
     const page = await draw('/signup');
     expect(page).toMatchObject({ status: 200, locale: 'en', failures: [] });
@@ -48,7 +48,7 @@ describe('the server draws', () => {
     expect(page.modules).toContain('schema/words/hi/shell.json');
   });
 
-  test('where Hindi is the language of the site, it needs no prefix and English does', async () => {
+  test('Hindi without a prefix and English with one, if Hindi is the site’s language', async () => {
     const own = await draw('/signup', marketSchema(), 'hi');
     expect(own.locale).toBe('hi');
     expect(own.html).toContain('href="/faq"');
@@ -68,7 +68,7 @@ describe('the server draws', () => {
   });
 
   test.each(['/nowhere', '/404', '/hi/nowhere', '/en/about', '/%E0%A4%A', '//evil.example/'])(
-    '%s is the 404 page',
+    '%s as the 404 page',
     async (url) => {
       const page = await draw(url);
       expect(page.status).toBe(404);
@@ -77,7 +77,7 @@ describe('the server draws', () => {
     },
   );
 
-  test('a page behind a login as frame and skeleton, for no search engine', async () => {
+  test('a page behind a login as frame and skeleton, hidden from search engines', async () => {
     const page = await draw('/job-alerts');
     expect(page.status).toBe(200);
     expect(heading(page.html)).toBeUndefined();
@@ -86,11 +86,11 @@ describe('the server draws', () => {
     expect(page.head).not.toContain('canonical');
   });
 
-  test('/login as home, which stays the address for search engines', async () => {
+  test('/login as the home page, which stays the canonical address', async () => {
     const [login, home] = await Promise.all([draw('/login?returnUrl=%2Fadmin'), draw('/')]);
     expect(heading(login.html)).toBe(heading(home.html));
     expect(login.head).toContain('content="noindex"');
-    // What the administrators say of the site, then what one can do here.
+    // The administrators' announcement, then the main actions.
     expect(home.head).toContain('name="description" content="Hello World. Search jobs');
   });
 
@@ -105,7 +105,7 @@ describe('the server draws', () => {
     expect(page.head).not.toContain('<script');
   });
 
-  test('its frame even when the site cannot be read', async () => {
+  test('the frame even if the site’s settings cannot be loaded', async () => {
     const broken = addMocksToSchema({
       schema: marketSchema(),
       resolvers: {

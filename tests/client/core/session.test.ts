@@ -40,26 +40,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('on start', () => {
-  test('without a token the visitor is a guest', () => {
+describe('at the start', () => {
+  test('a visitor without a token is a guest', () => {
     startSession();
     expect(currentSession()).toMatchObject({ status: 'guest', ended: null });
   });
 
-  test('a token whose time is over is removed, with its expiry and the onboarding flag', () => {
+  test('an expired token is removed, with its expiry and the onboarding flag', () => {
     store('old', inDays(-1));
     startSession();
     expect(currentSession()).toMatchObject({ status: 'guest', token: null, ended: 'expired' });
     expect(stored()).toEqual({});
   });
 
-  test('an expiry that cannot be read counts as over', () => {
+  test('an invalid expiry counts as expired', () => {
     store('old', 'soon');
     startSession();
     expect(currentSession().status).toBe('guest');
   });
 
-  test('a valid token waits for the server, which then says who it is', () => {
+  test('a valid token waits for the server, which then says who the user is', () => {
     store('good', inDays(3));
     startSession();
     expect(currentSession()).toMatchObject({ status: 'unknown', onboardingComplete: true });
@@ -67,7 +67,7 @@ describe('on start', () => {
     expect(currentSession()).toMatchObject({ status: 'member', user: asha });
   });
 
-  test('a server out of reach leaves the session as it is', async () => {
+  test('an unreachable server leaves the session as it is', async () => {
     store('good', inDays(3));
     startSession();
     markUnreachable('good');
@@ -77,8 +77,8 @@ describe('on start', () => {
   });
 });
 
-describe('while it lasts', () => {
-  test('an administrator’s token is kept as the admin token too, and goes with the session', () => {
+describe('during a session', () => {
+  test('an administrator’s token is also stored as the admin token, and removed with the session', () => {
     const admin = { ...asha, id: '2', role: 'ADMIN' as const };
     const token = () => localStorage.getItem('adminToken');
     login({ accessToken: 'new', expiresAt: inDays(7), user: admin });
@@ -104,7 +104,7 @@ describe('while it lasts', () => {
     expect(currentSession()).toMatchObject({ status: 'member', token: 'new', user: asha });
   });
 
-  test('it ends by itself when its seven days are over', () => {
+  test('the session ends by itself after its seven days', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     vi.advanceTimersByTime(7 * DAY - 1);
     expect(currentSession().status).toBe('member');
@@ -122,7 +122,7 @@ describe('while it lasts', () => {
     expect(currentSession()).toMatchObject({ status: 'guest', ended: 'refused' });
   });
 
-  test('a refusal while another token is on its way waits for that', async () => {
+  test('a refusal while a new token is pending waits for it', async () => {
     login({ accessToken: 'old', expiresAt: inDays(7), user: asha });
     const asked = Promise.withResolvers<void>();
     const renewal = renewing(
@@ -158,21 +158,21 @@ describe('in several tabs', () => {
   afterEach(() => stop());
   const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
-  test('a logout in one is a logout in all', () => {
+  test('a logout in one tab logs out all', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     localStorage.clear();
     otherTab('token');
     expect(currentSession().status).toBe('guest');
   });
 
-  test('a login elsewhere is asked for here', () => {
+  test('a login in another tab is checked here', () => {
     startSession();
     store('theirs', inDays(7));
     otherTab('token');
     expect(currentSession()).toMatchObject({ status: 'unknown', token: 'theirs' });
   });
 
-  test('cleared storage is a logout too, other keys are nobody’s business', () => {
+  test('cleared storage is a logout too, and other keys are ignored', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     otherTab('theme');
     expect(currentSession().status).toBe('member');

@@ -66,8 +66,8 @@ afterEach(() => {
 const card = (label: string) =>
   within(screen.getByRole('region', { name: 'Statistics' })).getByText(label).parentElement!;
 
-describe('a seeker', () => {
-  test('sees four figures with their change, and saved jobs as every save button counts them', async () => {
+describe('the dashboard of a seeker', () => {
+  test('shows four figures with their change, and the number of saved jobs as the save buttons count them', async () => {
     const { container } = await open();
     await screen.findByText('1,234');
     expect(card('Applications').textContent).toContain('7New in 30 days: +50%');
@@ -77,7 +77,7 @@ describe('a seeker', () => {
     await expectNoViolations(container);
   });
 
-  test('is led to four pages', async () => {
+  test('links to four pages', async () => {
     await open();
     const links = within(screen.getByRole('region', { name: 'Quick actions' })).getAllByRole(
       'link',
@@ -90,7 +90,7 @@ describe('a seeker', () => {
     ]);
   });
 
-  test('begins at Home, and with the one thing to do next', async () => {
+  test('starts with a breadcrumb to Home and the one thing to do next', async () => {
     await open();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(trail.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
@@ -98,7 +98,7 @@ describe('a seeker', () => {
     expect(next.getByRole('link').getAttribute('href')).toBe('/resume');
   });
 
-  test('reads what happened, in relative words', async () => {
+  test('shows recent activity with relative times', async () => {
     await open();
     const list = within(screen.getByRole('region', { name: 'Recent activity' }));
     expect((await list.findByRole('listitem')).textContent).toBe(
@@ -111,12 +111,12 @@ describe('a seeker', () => {
     ['2026-11-21T07:00:00Z', '3 hours ago'],
     ['2026-11-18T10:00:00Z', '3 days ago'],
     ['2026-11-01T10:00:00Z', '1 Nov 2026'],
-  ])('what happened at %s was %s', async (at, label) => {
+  ])('shows an event of %s as %s', async (at, label) => {
     await open({ dashboard: { stats: STATS, activity: [{ ...HAPPENED, at }] } });
     expect(await screen.findByText(label)).toBeTruthy();
   });
 
-  test('without any activity is shown the jobs', async () => {
+  test('shows jobs if there is no activity', async () => {
     await open({ dashboard: { stats: STATS, activity: [] } });
     const list = within(screen.getByRole('region', { name: 'Recent activity' }));
     await list.findByRole('heading', { name: 'Nothing has happened yet' });
@@ -125,7 +125,7 @@ describe('a seeker', () => {
     );
   });
 
-  test('what cannot be loaded says so, shows no invented zeros, and can be tried again', async () => {
+  test('reports failures without invented zeros, with a retry', async () => {
     const { world } = await open({ fails: true, savedJobIds: [] });
     expect(await screen.findByText('Failed to load statistics')).toBeTruthy();
     expect(screen.getByText('Failed to load recent activity')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('a seeker', () => {
   });
 });
 
-describe('an employer', () => {
+describe('the dashboard of an employer', () => {
   const stats = [
     { key: 'ACTIVE_JOBS', value: 0, change: null },
     { key: 'APPLICATIONS_RECEIVED', value: 0, change: null },
@@ -145,7 +145,7 @@ describe('an employer', () => {
     { key: 'APPLICATIONS_WAITING', value: 0, change: null },
   ];
 
-  test('is led to the documented pages, and to the first job', async () => {
+  test('links to the documented pages, and to posting the first job', async () => {
     const { container } = await open({ dashboard: { stats, activity: [] } }, 'EMPLOYER');
     await screen.findByRole('link', { name: 'Post Your First Job' });
     const links = within(screen.getByRole('region', { name: 'Quick actions' })).getAllByRole(
@@ -161,7 +161,7 @@ describe('an employer', () => {
     await expectNoViolations(container);
   });
 
-  test('with applications waiting is led to them first', async () => {
+  test('first shows applications that wait', async () => {
     const waiting = stats.map((stat) =>
       stat.key === 'APPLICATIONS_WAITING' ? { ...stat, value: 3 } : stat,
     );
@@ -174,7 +174,7 @@ describe('an employer', () => {
 
 const LANDING_WORDS = ['home', 'jobFacts', 'postFacts'] as const;
 
-test('who is not onboarded, and an administrator, see the landing page', async () => {
+test('a user who is not onboarded, and an administrator, see the landing page', async () => {
   const schema = mockedSchema({ mocks: { DateTime: () => HAPPENED.at } });
   await loadWords('en', LANDING_WORDS);
   const landing = (

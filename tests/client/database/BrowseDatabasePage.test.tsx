@@ -19,7 +19,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const PEOPLE = [aCandidate('1'), aCandidate('2', { name: '', headline: null, skills: [] })];
 
 describe('the documented page', () => {
-  test('stands for seekers, who are told nothing of approval', async () => {
+  test('is shown to seekers, without a word about approval', async () => {
     act(() => logInAs({ role: 'JOB_SEEKER' }));
     const { asked } = await drawDatabase();
     await screen.findByText('Coming Soon');
@@ -32,7 +32,7 @@ describe('the documented page', () => {
     ['PENDING', /waiting for approval/],
     ['REJECTED', /not approved/],
     ['SUSPENDED', /is suspended/],
-  ])('stands for employers whose company is %s, and says why', async (status, sentence) => {
+  ])('is shown to employers whose company is %s, with the reason', async (status, sentence) => {
     asEmployer();
     const { asked } = await drawDatabase({ status });
     await screen.findByText(sentence);
@@ -41,8 +41,8 @@ describe('the documented page', () => {
   });
 });
 
-describe('the search', () => {
-  test('shows what a profile tells, and nothing where it tells nothing', async () => {
+describe('the candidate search', () => {
+  test('shows the values of a profile and leaves out missing ones', async () => {
     asEmployer();
     const { container } = await drawDatabase({ people: PEOPLE });
     const [first, second] = await screen.findAllByRole('article');
@@ -54,7 +54,7 @@ describe('the search', () => {
     await expectNoViolations(container);
   });
 
-  test('keeps words, filters and order in the address, and asks for just that', async () => {
+  test('keeps words, filters and order in the address, and queries exactly those', async () => {
     asEmployer();
     const { asked } = await drawDatabase({ people: PEOPLE, path: '/browse-database?page=2' });
     await user.type(await screen.findByRole('searchbox', { name: 'Words' }), 'nurse{Enter}');
@@ -79,7 +79,7 @@ describe('the search', () => {
     await waitFor(() => expect(asked.at(-1)!.filter['skills']).toBeNull());
   });
 
-  test('says which filter to take away when nobody fits', async () => {
+  test('says which filter to remove when there are no results', async () => {
     asEmployer();
     const { asked } = await drawDatabase({
       path: '/browse-database?search=nurse&location=Kerala',
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(asked.at(-1)!.filter['location']).toBeNull();
   });
 
-  test('keeps its head when the list fails', async () => {
+  test('keeps its heading when the list fails', async () => {
     asEmployer();
     let broken = true;
     await drawDatabase({
@@ -121,7 +121,7 @@ describe('a candidate', () => {
     return { ...drawn, dialog: await screen.findByRole('dialog', { name: 'Asha 1' }) };
   };
 
-  test('shows address and number where they are shown', async () => {
+  test('shows shared contact details', async () => {
     const { dialog } = await open();
     await within(dialog).findByRole('link', { name: 'asha1@people.example' });
     within(dialog).getByText('Night shifts are fine.');
@@ -130,14 +130,14 @@ describe('a candidate', () => {
     await expectAddress('/browse-database');
   });
 
-  test('says that they are hidden, and has no button where letters are not wanted', async () => {
+  test('says when they are hidden, and has no button when letters are not wanted', async () => {
     const { dialog } = await open({ email: null, phone: null, mayBeContacted: false });
     await within(dialog).findByText(/does not show their email/);
     within(dialog).getByText(/does not want to be written to/);
     expect(within(dialog).queryByRole('button', { name: /Write to/ })).toBeNull();
   });
 
-  test('is written to about a job that they have not been written to about', async () => {
+  test('can be sent a letter about a job they have not been written to about', async () => {
     const { letters } = await open({ contactedJobIds: ['j2'] });
     await user.click(await screen.findByRole('button', { name: 'Write to Asha 1' }));
     const letter = await screen.findByRole('dialog', { name: 'Write to Asha 1' });
@@ -153,7 +153,7 @@ describe('a candidate', () => {
     await screen.findByRole('dialog', { name: 'Asha 1' });
   });
 
-  test('keeps the letter when it is refused, and says when again', async () => {
+  test('keeps the letter when it is refused, and says when to try again', async () => {
     const sentence = 'You have written to 20 people. Again tomorrow.';
     await open({}, () => failure('RATE_LIMITED', sentence));
     await user.click(await screen.findByRole('button', { name: 'Write to Asha 1' }));
@@ -166,7 +166,7 @@ describe('a candidate', () => {
     expect(message.value).toBe('May we talk?');
   });
 
-  test('who has hidden meanwhile is not there any more', async () => {
+  test('who has hidden in the meantime is no longer shown', async () => {
     asEmployer();
     await drawDatabase({ people: PEOPLE, path: '/browse-database?open=gone' });
     await screen.findByText('This profile is not visible any more.');

@@ -12,7 +12,7 @@ const read = (query: string) => readAddress(new URLSearchParams(query));
 const WHOLE =
   '/browse-database?search=nurse&skills=ICU%2CTriage&from=2&to=8&location=Kerala&salary=800000&active=30&sort=recent&page=3&open=abc';
 
-test('an address says everything, and is read back as it was', () => {
+test('an address holds the whole state and is read back unchanged', () => {
   const address = read(WHOLE.split('?')[1]!);
   expect(address).toMatchObject({
     search: 'nurse',
@@ -40,7 +40,7 @@ test('an address says everything, and is read back as it was', () => {
   });
 });
 
-test('what is none asks for nothing', () => {
+test('invalid values are ignored', () => {
   for (const query of [
     '',
     'page=0',
@@ -53,14 +53,14 @@ test('what is none asks for nothing', () => {
     expect(pathOf(read(query))).toBe('/browse-database');
 });
 
-test('pay is understood as people write it, and ends the wrong way round are turned', () => {
+test('pay is understood as free text, and reversed bounds are swapped', () => {
   for (const text of ['8 LPA', '8 lakh', '8,00,000', '5-8 LPA', '8'])
     expect(read(new URLSearchParams({ salary: text }).toString()).salary, text).toBe('800000');
   expect(read('from=8&to=2')).toMatchObject({ from: '2', to: '8' });
   expect(read('skills=Tally,tally,,GST')).toMatchObject({ skills: ['tally', 'GST'] });
 });
 
-test('what is looked for begins on the first page; opening somebody keeps it', () => {
+test('a new search starts at page one; opening a candidate keeps the page', () => {
   const third = read('search=nurse&page=3');
   expect(changed(third, { location: 'Pune' }).page).toBe(1);
   expect(changed(third, { open: 'abc' }).page).toBe(3);

@@ -46,9 +46,9 @@ interface World {
   total?: number;
   advice?: { filter: string; count: number }[];
   path?: string;
-  /** The live jobs of the company. */
+  /** The company's live jobs. */
   jobs?: object[] | undefined;
-  /** The failure of the list, while there is one. */
+  /** The failure of the list, if any. */
   fails?: () => GraphQLError | undefined;
   /** The failure of a letter. */
   refuses?: () => GraphQLError | undefined;
@@ -57,7 +57,7 @@ interface World {
 export const failure = (code: string, message: string, extensions: object = {}) =>
   new GraphQLError(message, { extensions: { code, ...extensions } });
 
-/** The page over a server that remembers; `asked` collects what the list was asked, `letters` and `sent` what was sent. */
+/** The page over a server with state; `asked` collects the list queries, `letters` and `sent` the letters. */
 export async function drawDatabase(world: World = {}) {
   const { status = 'APPROVED', people = [], total = people.length, advice = [] } = world;
   const asked: { filter: Record<string, unknown>; page: number; first: number; sort: string }[] =

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the page before the launch', () => {
-  test('tells guests it is coming soon, who to contact, and saves their email address', async () => {
+  test('tells guests it is coming soon and who to contact, and saves their email address', async () => {
     const { sent } = await drawDatabase();
     expect(await screen.findByText('Coming Soon')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('the profile of a candidate', () => {
       children[1]!.textContent,
     ]);
 
-  test('shows everything that the person shows', async () => {
+  test('shows everything the candidate shares', async () => {
     const { dialog } = await open({ specialization: 'Critical care', hasBike: true });
     expect(facts(dialog)).toEqual([
       ['Today', 'Nurse at City Hospital'],
@@ -92,7 +92,7 @@ describe('the profile of a candidate', () => {
     expect(within(dialog).getByText('Active this week')).toBeTruthy();
   });
 
-  test('has no parts for what is not told', async () => {
+  test('leaves out sections without values', async () => {
     const { dialog } = await open({
       name: '',
       headline: null,
@@ -119,7 +119,7 @@ describe('the profile of a candidate', () => {
     expect(within(dialog).getByRole('button', { name: 'Write to Job seeker' })).toBeTruthy();
   });
 
-  test('offers no letter where the company has no job to write about', async () => {
+  test('offers no letter if the company has no job to write about', async () => {
     await open({}, []);
     await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
@@ -130,7 +130,7 @@ describe('the profile of a candidate', () => {
     expect(await screen.findByRole('dialog', { name: 'Asha 1' })).toBeTruthy();
   });
 
-  test('a letter says in whose name it goes, and its toast how many more may be written', async () => {
+  test('a letter states its sender, and its toast how many more can be sent', async () => {
     await open({}, [{ id: 'j1', title: 'Night Nurse', location: '' }]);
     await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));

@@ -21,7 +21,7 @@ const chips = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-describe('a card', () => {
+describe('a card of a candidate', () => {
   test('shows what is known and leaves out the rest', async () => {
     const skills = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
     await drawDatabase({
@@ -53,8 +53,8 @@ describe('a card', () => {
   });
 });
 
-describe('the filters in force', () => {
-  test('are named, and each can be taken away by itself or all together', async () => {
+describe('the active filters', () => {
+  test('are named, and can be removed individually or all together', async () => {
     const { asked } = await drawDatabase({
       people: [aCandidate('1')],
       path: '/browse-database?search=nurse&skills=ICU,Triage&from=2&to=5&location=Pune&salary=800000&active=30&sort=recent',
@@ -95,13 +95,13 @@ describe('the filters in force', () => {
   test.each([
     ['from=10', '10+ years'],
     ['to=0', 'Up to no experience'],
-  ])('say %s as "%s"', async (query, name) => {
+  ])('describe %s as "%s"', async (query, name) => {
     await drawDatabase({ people: [aCandidate('1')], path: `/browse-database?${query}` });
     await cards();
     expect(chips()[0]![0]).toBe(name);
   });
 
-  test('change with what is chosen: the place, the last visit and the skills', async () => {
+  test('change with the chosen place, last visit and skills', async () => {
     const { asked } = await drawDatabase({ people: [aCandidate('1')] });
     await cards();
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
@@ -137,8 +137,8 @@ describe('the filters in force', () => {
   });
 });
 
-describe('the list', () => {
-  test('has pages, of which one behind the end leads back to the first', async () => {
+describe('the list of candidates', () => {
+  test('has pages, and a page beyond the end links to the first', async () => {
     const { asked, unmount } = await drawDatabase({ people: [aCandidate('1')], total: 30 });
     await cards();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect(first.getAttribute('href')).toBe('/browse-database');
   });
 
-  test('says when nobody is there at all, and when no single filter is to blame', async () => {
+  test('says when there are no candidates at all, and when no single filter is to blame', async () => {
     const { container, unmount } = await drawDatabase();
     await screen.findByRole('heading', { name: 'No candidates yet' });
     expect(screen.getByText(/^Nobody is open to work and visible/)).toBeTruthy();
@@ -168,13 +168,13 @@ describe('the list', () => {
     expect(all.getAttribute('href')).toBe('/browse-database?sort=recent');
   });
 
-  test('that broke a rule says which', async () => {
+  test('names the rule that the query broke', async () => {
     const sentence = 'You have searched a lot today.';
     await drawDatabase({ fails: () => failure('RULE_VIOLATION', sentence, { rule: 'a.b.c' }) });
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   });
 
-  test('that fails later keeps the people from before', async () => {
+  test('keeps the previous candidates when it fails later', async () => {
     let isAway = false;
     await drawDatabase({
       people: [aCandidate('1')],

@@ -10,7 +10,7 @@ import { filledVariables } from '#client/pages/explorer/filledVariables.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
-// The editor itself needs a real browser; what the panel asks of it is written down here.
+// The editor itself needs a real browser, so calls from the panel are recorded here.
 const editor = vi.hoisted(() => ({ did: [] as unknown[][], isReady: true }));
 vi.mock('@graphiql/react', () => {
   const write = (name: string) => ({ setValue: (text: string) => editor.did.push([name, text]) });
@@ -62,7 +62,7 @@ describe('the examples', () => {
     await expectNoViolations(container);
   });
 
-  test('open in a tab of their own, with ids that exist for the reader', async () => {
+  test('open in their own tab, with ids that exist for the user', async () => {
     let answer: (value: object) => void = () => undefined;
     await open(() => new Promise((resolve) => (answer = resolve)));
     const button = screen.getByRole('button', { name: /^One job/ });
@@ -80,14 +80,14 @@ describe('the examples', () => {
     expect(editor.did[1]![1]).toContain('query OneJob');
   });
 
-  test('cannot be opened before the editor is there', async () => {
+  test('cannot be opened before the editor has loaded', async () => {
     editor.isReady = false;
     await open();
     for (const button of screen.getAllByRole<HTMLButtonElement>('button'))
       expect(button.disabled).toBe(true);
   });
 
-  test('are whole: each names its operation and gives it all variables that it needs', () => {
+  test('are complete: each names its operation and provides all its variables', () => {
     for (const { name, document, variables } of EXAMPLES) {
       const [operation] = parse(document).definitions;
       if (operation?.kind !== 'OperationDefinition') throw new Error(name);
@@ -116,7 +116,7 @@ describe('the variables of an example', () => {
     }));
   };
 
-  test('get the id of the first pending application', async () => {
+  test('contain the id of the first pending application', async () => {
     const answer = { data: { viewer: { applications: { nodes: [{ id: 'a-1' }] } } } };
     const { asked, variables } = await fill('decide', answer);
     expect(variables).toEqual({ input: { id: 'a-1', status: 'SHORTLISTED' } });
@@ -129,11 +129,11 @@ describe('the variables of an example', () => {
     ['nothing is there', { data: { jobs: { nodes: [] } } }],
     ['a guest may not ask', { data: null }],
     ['the server is away', new TypeError('Failed to fetch')],
-  ])('keep the name to type over when %s', async (_, answer) => {
+  ])('keep the placeholder to type over when %s', async (_, answer) => {
     expect((await fill('oneJob', answer)).variables).toEqual({ id: '$job' });
   });
 
-  test('that need no id ask for none', async () => {
+  test('send no query if they need no id', async () => {
     expect(await fill('browseJobs', JOBS)).toEqual({
       asked: [],
       variables: { filter: { state: 'Karnataka', postedWithin: 'DAYS_30' }, first: 5 },

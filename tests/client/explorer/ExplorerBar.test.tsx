@@ -12,7 +12,7 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 
 const AREAS = ['apiDocs'] as const;
 
-/** The authorization of each request, and what `/graphql` answers to it. */
+/** The authorization of each request, and the response of `/graphql`. */
 const asked: (string | null)[] = [];
 let answer = (key: string | null): object | Error =>
   key === 'Bearer kmb_good' ? { data: { viewer: { id: '1' } } } : { errors: [{ message: 'No.' }] };
@@ -48,7 +48,7 @@ async function open(locale: SiteLocale = 'en') {
 }
 
 const box = () => screen.getByLabelText<HTMLInputElement>('API key');
-const standing = () =>
+const keyState = () =>
   document.getElementById(box().getAttribute('aria-describedby')!)?.textContent;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const useKey = (key: string) => {
@@ -60,7 +60,7 @@ describe('the key of the explorer', () => {
   test('without a key the bar says so, sends nothing and links back to the site', async () => {
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'API explorer' })).toBeTruthy();
-    expect(standing()).toBe('Asking as a guest');
+    expect(keyState()).toBe('Asking as a guest');
     expect(buttons()).toEqual(['Use key']);
     expect(asked).toEqual([]);
     expect([box().type, box().autocomplete, box().value]).toEqual(['password', 'off', '']);
@@ -77,38 +77,38 @@ describe('the key of the explorer', () => {
   test('is tried when it is used, kept for this tab only, and forgotten on request', async () => {
     await open();
     useKey('  kmb_good ');
-    expect(standing()).toBe('Trying the key…');
-    await waitFor(() => expect(standing()).toBe('This key is in use, in this tab only'));
+    expect(keyState()).toBe('Trying the key…');
+    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
     expect(asked).toEqual(['Bearer kmb_good']);
     expect([box().value, storedKey()]).toEqual(['kmb_good', 'kmb_good']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('kmb_good');
     expect(buttons()).toEqual(['Use key', 'Ask as a guest']);
     fireEvent.click(screen.getByRole('button', { name: 'Ask as a guest' }));
-    expect(standing()).toBe('Asking as a guest');
+    expect(keyState()).toBe('Asking as a guest');
     expect([box().value, storedKey(), sessionStorage.length]).toEqual(['', '', 0]);
     expect(asked).toHaveLength(1);
   });
 
-  test('that opens nothing says so, and so does one that could not be tried', async () => {
+  test('that is invalid says so, and so does one that could not be tried', async () => {
     const refused = 'This key opens nothing: it has ended, or was copied in part';
     await open();
     useKey('kmb_wrong');
-    await waitFor(() => expect(standing()).toBe(refused));
+    await waitFor(() => expect(keyState()).toBe(refused));
     answer = () => new TypeError('Failed to fetch');
     useKey('kmb_good');
-    expect(standing()).toBe('Trying the key…');
-    await waitFor(() => expect(standing()).toBe(refused));
+    expect(keyState()).toBe('Trying the key…');
+    await waitFor(() => expect(keyState()).toBe(refused));
     expect(asked).toEqual(['Bearer kmb_wrong', 'Bearer kmb_good']);
   });
 
-  test('is still there when the tab is loaded again', async () => {
+  test('is still there when the tab is reloaded', async () => {
     sessionStorage.setItem('explorerKey', 'kmb_good');
     await open();
     expect(box().value).toBe('kmb_good');
-    await waitFor(() => expect(standing()).toBe('This key is in use, in this tab only'));
+    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
   });
 
-  test('can be the login of the reader, which is asked for only when its button is pressed', async () => {
+  test('can be the user’s own login, which is read only when its button is pressed', async () => {
     localStorage.setItem('token', 'a-login');
     await open();
     expect(buttons()).toEqual(['Use key', 'Use my login']);
@@ -119,24 +119,24 @@ describe('the key of the explorer', () => {
     expect(buttons()).toEqual(['Use key', 'Ask as a guest']);
   });
 
-  test('may be kept nowhere, and works all the same', async () => {
+  test('works even where it cannot be stored', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => undefined }); // oxfmt-ignore
     await open();
     useKey('kmb_good');
-    await waitFor(() => expect(standing()).toBe('This key is in use, in this tab only'));
+    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
   });
 });
 
-test('in Hindi the way back to the site is the Hindi one', async () => {
+test('in Hindi the link back to the site is the Hindi one', async () => {
   await open('hi');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/hi', '/hi/docs/api', '/schema.graphql']);
 });
 
-test('the explorer has words in each language', async () => {
+test('the explorer is translated into each language', async () => {
   const [english, hindi] = await Promise.all([explorerWords('en'), explorerWords('hi')]);
   expect(english.apiDocs.explorer.title).toBe('API explorer');
   expect(hindi.apiDocs.explorer.title).not.toBe('API explorer');

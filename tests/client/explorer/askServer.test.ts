@@ -27,8 +27,8 @@ const DOCUMENT =
 const ask = (key: string, operationName: string | undefined) =>
   askServer(key, 'hi')({ query: DOCUMENT, operationName }, { documentAST: parse(DOCUMENT) });
 
-describe('a question of the explorer', () => {
-  test('goes to /graphql with the key and the language of the reader', async () => {
+describe('a query of the explorer', () => {
+  test('goes to /graphql with the key and the language of the user', async () => {
     reply = () => Response.json({ data: { jobs: 1 } });
     expect(await ask('kmb_1', 'Jobs')).toEqual({ data: { jobs: 1 } });
     expect(sent).toEqual([
@@ -46,13 +46,13 @@ describe('a question of the explorer', () => {
     ]);
   });
 
-  test('of a guest carries no key; of several operations without a name the first counts', async () => {
+  test('of a guest carries no key; of several unnamed operations the first is sent', async () => {
     await ask('', undefined);
     expect(sent[0]!.path).toBe('/graphql');
     expect(sent[0]!.headers).not.toHaveProperty('authorization');
   });
 
-  test('shows the errors of the server as they are', async () => {
+  test('shows the server’s errors unchanged', async () => {
     reply = () => Response.json({ errors: [{ message: 'No.' }] }, { status: 401 });
     expect(await ask('kmb_1', 'Jobs')).toEqual({ errors: [{ message: 'No.' }] });
   });
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     return found;
   };
 
-  test('goes over the stream of events until it is complete', async () => {
+  test('uses the event stream until it is complete', async () => {
     const lines = ['{"data":{"n":1}}', '{"data":{"n":2}}'].map(
       (data) => `event: next\ndata: ${data}`,
     );

@@ -35,7 +35,7 @@ const input = () => document.querySelector<HTMLInputElement>('input[type=file]')
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the upload control', () => {
-  test('shows name, size and percent, then that the file is checked, then that it is there', async () => {
+  test('shows name, size and progress, then that the file is checked, then that it is ready', async () => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.pdf', 1.5 * MB));
     expect(screen.getByText('cv.pdf')).toBeTruthy();
@@ -67,13 +67,13 @@ describe('the upload control', () => {
     expect(underWay()).toBeUndefined();
   });
 
-  test('takes a file of exactly 5 MB', async () => {
+  test('accepts a file of exactly 5 MB', async () => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.pdf', 5 * MB));
     expect(underWay()).toBeDefined();
   });
 
-  test('cancels what is under way, and offers to choose again', async () => {
+  test('cancels an upload, and offers to choose again', async () => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.pdf'));
     await user.click(button('Cancel'));
@@ -84,7 +84,7 @@ describe('the upload control', () => {
   test.each([
     ['the server’s sentence', 400, { message: 'This file is empty.' }, 'This file is empty.'],
     ['the status', 502, '<html>', 'Resume upload failed! status: 502'],
-  ])('a failure says %s in red, and can be tried again', async (_what, status, body, words) => {
+  ])('a failure shows %s in red and can be retried', async (_what, status, body, words) => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.pdf'));
     act(() => underWay().answer(status, body));
@@ -97,7 +97,7 @@ describe('the upload control', () => {
     await screen.findByText('cv.pdf is stored and ready to apply with.');
   });
 
-  test('a broken line is told, and a session that has ended ends here too', async () => {
+  test('a network failure is reported, and an expired session ends here too', async () => {
     const { user } = await draw();
     await user.upload(input(), fileOf('cv.pdf'));
     act(() => underWay().break());
@@ -123,7 +123,7 @@ describe('the upload control', () => {
     expect(await screen.findByText('new.pdf is stored and ready to apply with.')).toBeTruthy();
   });
 
-  test('speaks Hindi', async () => {
+  test('is available in Hindi', async () => {
     await draw('hi');
     expect(button('फ़ाइल चुनें')).toBeTruthy();
     expect(screen.getByText('PDF, DOC या DOCX, 5 MB तक')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's requests as a test steers them; the newest is the one under way. */
+/** Requests under the control of the test; the newest is the current one. */
 export class FakeRequest {
   static sent: FakeRequest[] = [];
   method = '';

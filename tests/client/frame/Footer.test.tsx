@@ -70,7 +70,7 @@ test('an unknown link leads home', () => {
   expect(footerPath('toString')).toBe('/');
 });
 
-test('a link glides to the top', async () => {
+test('a link scrolls smoothly to the top', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await drawInSite(<Footer site={site} />);
   await userEvent.click(screen.getByRole('link', { name: 'FAQ' }));
@@ -78,7 +78,7 @@ test('a link glides to the top', async () => {
   await expectAddress('/faq');
 });
 
-test('it says whose site this is and how to reach them', async () => {
+test('the footer names the site and its contact details', async () => {
   const { container } = await drawInSite(<Footer site={site} />);
   expect(screen.getByText('© 2024–2026 Kaamyab')).toBeTruthy();
   expect(screen.getByText('1 Example Road, Bengaluru')).toBeTruthy();
@@ -88,7 +88,7 @@ test('it says whose site this is and how to reach them', async () => {
   await expectNoViolations(container);
 });
 
-test('its links stand even when the site cannot be read', async () => {
+test('the links are shown even if the site’s settings cannot be loaded', async () => {
   await drawInSite(<Footer site={null} />);
   expect(screen.getByText('© 2024–2026 Kaamyab')).toBeTruthy();
   expect(screen.queryByText(/support@/)).toBeNull();

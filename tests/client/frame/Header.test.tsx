@@ -14,7 +14,7 @@ afterEach(() => {
   });
 });
 
-/** The bar of wide screens comes first; jsdom draws the small menu as well, closed. */
+/** The wide header comes first; jsdom also renders the small menu, closed. */
 const bar = () => within(screen.getAllByRole('navigation', { name: 'Main menu' })[0]!);
 const menus = () =>
   bar()
@@ -28,8 +28,8 @@ const linesOf = async (menu: string) => {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-describe('the menus of the documents', () => {
-  test('lead where they say', async () => {
+describe('the documented menus', () => {
+  test('link to their pages', async () => {
     await drawInSite(<Header />);
     expect(await linesOf('Home')).toEqual([
       ['Home', '/'],
@@ -63,7 +63,7 @@ describe('the menus of the documents', () => {
     expect(menus()).toEqual(expected);
   });
 
-  test('mark the page one is on', async () => {
+  test('mark the current page', async () => {
     await drawInSite(<Header />, { path: '/faq' });
     expect(bar().getByRole('button', { name: 'Home' }).getAttribute('aria-current')).toBe('true');
     await userEvent.click(bar().getByRole('button', { name: 'Home' }));
@@ -71,7 +71,7 @@ describe('the menus of the documents', () => {
     expect(bar().getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
   });
 
-  test('open, walk and close by keyboard', async () => {
+  test('can be opened, navigated and closed by keyboard', async () => {
     const user = userEvent.setup();
     await drawInSite(<Header />);
     bar().getByRole('button', { name: 'Candidates' }).focus();
@@ -84,8 +84,8 @@ describe('the menus of the documents', () => {
   });
 });
 
-describe('who is there', () => {
-  test('a guest logs in and signs up in dialogs', async () => {
+describe('the user area', () => {
+  test('lets a guest log in and sign up in dialogs', async () => {
     startSession();
     await drawInSite(<Header />);
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -110,7 +110,7 @@ describe('who is there', () => {
     await expectNoViolations(container);
   });
 
-  test('without a name the address tells it', async () => {
+  test('uses the email if there is no name', async () => {
     logInAs({ firstName: '', lastName: '', email: 'ravi.kumar@mail.example' });
     await drawInSite(<Header />);
     expect(screen.getByRole('button', { name: 'Your account: Ravi Kumar' })).toBeTruthy();
@@ -136,7 +136,7 @@ test('the same page in another language is a link away', async () => {
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('the theme is chosen and kept', async () => {
+test('the theme is chosen and stored', async () => {
   await drawInSite(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));

@@ -31,7 +31,7 @@ describe('/signup', () => {
     await expectAddress('/signup');
   });
 
-  test('leads home who has an account', async () => {
+  test('redirects a user with an account home', async () => {
     act(() => logInAs({ role: 'EMPLOYER' }));
     await draw('signup');
     await start();
@@ -40,7 +40,7 @@ describe('/signup', () => {
   });
 });
 
-test('/candidates leads to the database of candidates, and to what the site is about', async () => {
+test('/candidates links to the candidate database and to the About page', async () => {
   act(leave);
   await draw('candidates');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Candidates');

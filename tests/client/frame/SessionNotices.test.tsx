@@ -23,7 +23,7 @@ const ASHA = {
 const toasts = () =>
   queuedToasts().map(({ kind, title, message, duration }) => [kind, title, message, duration]);
 
-/** As the site keeps the session while a page is open. */
+/** The site's session handling while a page is open. */
 function Kept() {
   const client = useApolloClient();
   useEffect(() => keepSession(client), [client]);
@@ -53,7 +53,7 @@ const known = (more: object = {}) => ({
   user: { ...ASHA, ...more },
 });
 
-test('a server out of reach keeps the visitor logged in, and is asked again by button and by itself', async () => {
+test('an unreachable server keeps the user logged in, and is retried by button and automatically', async () => {
   let isAway = true;
   const { viewer } = await open(() => {
     if (isAway) throw new TypeError('Failed to fetch');
@@ -75,13 +75,13 @@ test('a server out of reach keeps the visitor logged in, and is asked again by b
   expect(viewer).toHaveBeenCalledTimes(3);
 });
 
-test('a visitor whose onboarding is open does not begin on the dashboard', async () => {
+test('a user who has not completed onboarding does not start on the dashboard', async () => {
   await open(() => known({ onboardingComplete: false, role: 'EMPLOYER' }));
   await waitFor(() => expect(document.documentElement.dataset['session']).toBe('EMPLOYER'));
   expect(document.documentElement.dataset['home']).toBeUndefined();
 });
 
-test('a session that the server does not know any more ends, and says so', async () => {
+test('a session the server no longer knows ends, with a notice', async () => {
   await open(() => null);
   const again = 'Please log in again to go on.';
   await waitFor(() =>
@@ -91,7 +91,7 @@ test('a session that the server does not know any more ends, and says so', async
   expect(document.documentElement.dataset['session']).toBeUndefined();
 });
 
-test('a visitor who logs out sees no notice, and one whose time is over is asked to log in again', async () => {
+test('a logout shows no notice, and an expired session asks to log in again', async () => {
   await open(() => known());
   await waitFor(() => expect(currentSession().status).toBe('member'));
   act(leave);

@@ -52,7 +52,7 @@ test.each<[UserRole | 'guest', string[]]>([
   await expectNoViolations(container);
 });
 
-test('the page behind stands still; Escape closes and gives the focus back', async () => {
+test('the page behind does not scroll; Escape closes the menu and returns the focus', async () => {
   const user = userEvent.setup();
   await drawInSite(<SmallMenu />);
   await user.click(button());
@@ -64,7 +64,7 @@ test('the page behind stands still; Escape closes and gives the focus back', asy
   expect(document.activeElement).toBe(button());
 });
 
-test('a link closes it on its way', async () => {
+test('following a link closes it', async () => {
   await drawInSite(<SmallMenu />);
   await userEvent.click(button());
   await userEvent.click(screen.getByRole('link', { name: 'Browse Jobs' }));
@@ -72,7 +72,7 @@ test('a link closes it on its way', async () => {
   await expectAddress('/browse-jobs');
 });
 
-test('Login closes it and opens the dialog; a theme leaves it open', async () => {
+test('Login closes it and opens the dialog; changing the theme keeps it open', async () => {
   await drawInSite(<SmallMenu />);
   await userEvent.click(button());
   const themes = within(screen.getByRole('group', { name: 'Theme' }));

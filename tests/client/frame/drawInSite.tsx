@@ -19,13 +19,13 @@ export const NOW = new Date('2026-11-21T10:00:00Z');
 
 interface Surroundings {
   path?: string;
-  /** With the names of what the page reads from its address. */
+  /** With the names of the path parameters the page reads. */
   route?: string;
   locale?: SiteLocale;
   schema?: GraphQLSchema;
 }
 
-/** A part of the site where it stands in it: with words, a router and an API. */
+/** Renders a part of the site in context: with words, a router and an API. */
 export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
   const { path = '/', route = '*', locale = 'en', schema } = options;
   await loadWords(locale, AREAS);
@@ -67,7 +67,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** Waits until the router has gone there. */
+/** Waits until the router has navigated there. */
 export async function expectAddress(path: string): Promise<void> {
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
 }

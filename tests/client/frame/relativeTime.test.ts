@@ -5,7 +5,7 @@ import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
 /** 15:30 in India. */
 const NOW = '2026-11-21T10:00:00Z';
 
-describe('what happened', () => {
+describe('the time of an event', () => {
   test.each([
     ['2026-11-21T10:00:20Z', 'justNow', 0],
     ['2026-11-21T09:59:01Z', 'justNow', 0],
@@ -15,12 +15,12 @@ describe('what happened', () => {
     ['2026-11-20T10:00:00Z', 'days', 1],
     ['2026-11-14T10:00:00Z', 'days', 7],
     ['2026-11-13T10:00:00Z', 'date', 8],
-  ])('at %s: %s %i', (then, key, count) => {
+  ])('at %s is %s %i', (then, key, count) => {
     expect(timeAgo(then, NOW)).toEqual({ key, count });
   });
 });
 
-describe('how long a job has stood open, by days that begin at midnight in India', () => {
+describe('the age of a job, by days that begin at midnight in India', () => {
   test.each([
     ['2026-11-20T18:30:00Z', 'today', 0],
     ['2026-11-20T18:29:00Z', 'days', 1],
@@ -30,12 +30,12 @@ describe('how long a job has stood open, by days that begin at midnight in India
     ['2026-10-22T10:00:00Z', 'months', 1],
     ['2026-08-21T10:00:00Z', 'months', 3],
     ['2026-11-22T10:00:00Z', 'today', 0],
-  ])('since %s: %s %i', (posted, key, count) => {
+  ])('since %s is %s %i', (posted, key, count) => {
     expect(jobAge(posted, NOW)).toEqual({ key, count });
   });
 });
 
-describe('how long one may still apply', () => {
+describe('the time left to apply', () => {
   test.each([
     ['2026-11-21T10:00:00Z', 'expired', 0],
     ['2026-11-21T18:29:00Z', 'today', 0],
@@ -43,7 +43,7 @@ describe('how long one may still apply', () => {
     ['2026-11-24T10:00:00Z', 'days', 3],
     ['2026-12-01T10:00:00Z', 'weeks', 1],
     ['2027-01-21T10:00:00Z', 'months', 2],
-  ])('until %s: %s %i', (deadline, key, count) => {
+  ])('until %s is %s %i', (deadline, key, count) => {
     expect(timeLeft(deadline, NOW)).toEqual({ key, count });
   });
 });
@@ -52,6 +52,6 @@ test.each([
   ['2024-06-01T00:00:00Z', '2024'],
   ['2026-11-21T00:00:00Z', '2024–2026'],
   ['2026-12-31T18:30:00Z', '2024–2027'],
-])('the copyright line of %s says %s', (now, years) => {
+])('the copyright line on %s is %s', (now, years) => {
   expect(copyrightYears(new Date(now))).toBe(years);
 });

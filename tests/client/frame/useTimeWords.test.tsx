@@ -26,7 +26,7 @@ const drawn = async (locale?: SiteLocale) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-test('times read the way people say them', async () => {
+test('times are formatted for people', async () => {
   expect(await drawn()).toEqual([
     'Just now',
     '1 minute ago',

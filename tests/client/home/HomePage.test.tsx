@@ -55,14 +55,14 @@ afterEach(() => {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('searchbox', { name });
 
-describe('the search', () => {
+describe('the search of the home page', () => {
   test.each(POPULAR_KEYWORDS)('the keyword %s fills the box', async (keyword) => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: keyword }));
     expect(box('What').value).toBe(keyword);
   });
 
-  test('takes its three values along', async () => {
+  test('passes on its three values', async () => {
     await open();
     await userEvent.type(box('What'), ' staff nurse ');
     await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Mysuru, Karnataka');
@@ -73,13 +73,13 @@ describe('the search', () => {
     );
   });
 
-  test('leaves out what is empty', async () => {
+  test('leaves out empty values', async () => {
     await open();
     await userEvent.type(box('What'), '{Enter}');
     await expectAddress('/browse-jobs');
   });
 
-  test('has an address of its own before any script runs, in the reader’s language', async () => {
+  test('has an address before any script runs, in the reader’s language', async () => {
     await open({}, 'hi');
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('action')).toBe('/hi/browse-jobs');
@@ -95,26 +95,26 @@ describe('the search', () => {
   });
 });
 
-describe('the figures are live', () => {
+describe('the live figures', () => {
   const read = () =>
     screen.getAllByRole('definition').map((figure) => {
       const label = figure.parentElement?.querySelector('dt')?.textContent;
       return `${figure.textContent} ${label}`;
     });
 
-  test('rounded in the documented style', async () => {
+  test('are rounded in the documented style', async () => {
     await open();
     await screen.findByText('104 new jobs this week');
     expect(read()).toEqual(['600+ active jobs', '1.2K+ companies', '12K+ candidates']);
   });
 
-  test('and in the manner of the other languages', async () => {
+  test('and in the style of the other languages', async () => {
     await open({}, 'hi');
     await screen.findByText('इस हफ़्ते 104 नई नौकरियाँ');
     expect(read()).toEqual(['600+ खुली नौकरियाँ', '1.2 हज़ार+ कंपनियाँ', '12 हज़ार+ उम्मीदवार']);
   });
 
-  test('of what there is none, nothing is said', async () => {
+  test('leave out a figure that is zero', async () => {
     const figures = { activeJobs: 0, companies: 1, candidates: 0, newJobsThisWeek: 0 };
     await open({ figures });
     await screen.findByText('Be the first to hear of new jobs');
@@ -123,7 +123,7 @@ describe('the figures are live', () => {
 });
 
 describe('featured jobs', () => {
-  test('answer in one glance', async () => {
+  test('show the facts at a glance', async () => {
     const { container } = await open();
     const card = within(await screen.findByRole('article'));
     for (const text of ['Kaveri Hospitals', 'Mysuru, Karnataka', 'Featured', 'Full Time'])
@@ -136,14 +136,14 @@ describe('featured jobs', () => {
     await expectNoViolations(container);
   });
 
-  test('an employer’s words stand where no figures are certain', async () => {
+  test('use the employer’s words if no figures are certain', async () => {
     const words = { ...NURSE, salary: 'Best in the industry', salaryMin: null, salaryMax: null };
     await open({ featured: [words] });
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Best in the industry')).toBeTruthy();
   });
 
-  test('are waited for in their places, and an empty list says what next', async () => {
+  test('show placeholders while loading, and an empty list says what to do', async () => {
     const { container } = await open({ featured: [] });
     expect(container.querySelectorAll('[aria-busy] .skeleton')).not.toHaveLength(0);
     expect(await screen.findByRole('heading', { name: 'No featured jobs right now' })).toBeTruthy();
@@ -152,7 +152,7 @@ describe('featured jobs', () => {
   });
 });
 
-test('the news show three articles, each with its page, and Read More leads to the blog', async () => {
+test('the news show three articles with links, and Read More leads to the blog', async () => {
   const news = ['one', 'two', 'three'].map((slug) => ({
     slug,
     title: `Article ${slug}`,
@@ -173,7 +173,7 @@ test('the news show three articles, each with its page, and Read More leads to t
   await expectNoViolations(container);
 });
 
-test('a category leads to all of them, its count to its own jobs', async () => {
+test('a category links to all categories, its count to its own jobs', async () => {
   await open();
   const title = await screen.findByRole('link', { name: 'Finance & Banking' });
   expect(title.getAttribute('href')).toBe('/browse-categories');
@@ -181,7 +181,7 @@ test('a category leads to all of them, its count to its own jobs', async () => {
   expect(count.getAttribute('href')).toBe('/browse-jobs?category=Finance%20%26%20Banking');
 });
 
-test('the three steps lead to sign-up, resume and jobs', async () => {
+test('the three steps link to sign-up, resume and jobs', async () => {
   await open();
   const list = within(screen.getByRole('region', { name: 'Three steps to a new job' }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -191,13 +191,13 @@ test('the three steps lead to sign-up, resume and jobs', async () => {
   ]);
 });
 
-describe('calls for whom they fit', () => {
+describe('the calls to action', () => {
   const calls = () =>
     ['Sign Up', 'Upload Your Resume', 'Post a Job', 'Browse Jobs'].filter(
       (name) => screen.queryByText(name) !== null,
     );
 
-  test('a guest', async () => {
+  test('of a guest', async () => {
     await open();
     expect(calls()).toEqual(['Sign Up', 'Upload Your Resume', 'Post a Job']);
     await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }));
@@ -207,14 +207,14 @@ describe('calls for whom they fit', () => {
   test.each([
     ['JOB_SEEKER', ['Upload Your Resume', 'Browse Jobs']],
     ['ADMIN', ['Upload Your Resume', 'Browse Jobs']],
-  ] as const)('%s', async (role, expected) => {
-    // Onboarded, they would see their dashboard.
+  ] as const)('of a %s', async (role, expected) => {
+    // Onboarded users would see their dashboard.
     logInAs({ role, onboardingComplete: false });
     await open();
     expect(calls()).toEqual(expected);
   });
 
-  test('an employer posts a job', async () => {
+  test('let an employer post a job', async () => {
     logInAs({ role: 'EMPLOYER', onboardingComplete: false });
     await open();
     const links = screen.getAllByRole('link', { name: 'Post a Job' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { monthlyPay, roundedCount, yearlyPay } from '#client/lib/format.ts';
 
-describe('a count for a headline never promises more than there is', () => {
+describe('a count in a headline never promises more than there is', () => {
   test.each([
     [0, 0, 'one', 'no'],
     [7, 7, 'one', 'no'],
@@ -20,12 +20,12 @@ describe('a count for a headline never promises more than there is', () => {
     expect(roundedCount(count)).toMatchObject({ amount, unit, more });
   });
 
-  test('and is told in thousands where nobody counts in lakhs', () => {
+  test('is given in thousands in languages that do not count in lakhs', () => {
     expect(roundedCount(123_456, false)).toEqual({ amount: 120, unit: 'thousand', more: 'yes' });
   });
 });
 
-describe('pay by the year', () => {
+describe('annual pay', () => {
   test.each([
     [500_000, 1_000_000, { shape: 'range', unit: 'lakh', low: 5, high: 10 }],
     [800_000, 1_250_000, { shape: 'range', unit: 'lakh', low: 8, high: 12.5 }],
@@ -41,7 +41,7 @@ describe('pay by the year', () => {
     expect(yearlyPay(min, max)).toEqual(expected);
   });
 
-  test('and by the month, to the nearest hundred', () => {
+  test('and monthly pay, to the nearest hundred', () => {
     expect(monthlyPay(500_000, 1_000_000)).toEqual({ low: 41_700, high: 83_300 });
     expect(monthlyPay(264_000, null)).toEqual({ low: 22_000, high: 22_000 });
   });

@@ -39,7 +39,7 @@ test('employers find keys and webhooks in tabs, and the address says which one i
   expect(employerPage.meta(argsOf(['apiKeys']))).toEqual({ title: 'Integrations' });
 });
 
-test('administrators find the same in their area, opened where the address says', async () => {
+test('administrators find the same in their area, opened by the address', async () => {
   const path = '/admin/integrations?section=webhooks';
   await drawWebhooks({ path, role: 'ADMIN', page: <adminPage.Page /> });
   await screen.findByText('1 webhook of 10');

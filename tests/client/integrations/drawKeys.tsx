@@ -39,14 +39,14 @@ type Input = { input: Record<string, unknown> & { id: string } };
 interface World {
   keys?: ReturnType<typeof aKey>[];
   adminStatus?: string;
-  /** A sentence: each change fails with it. */
+  /** A message: each change fails with it. */
   refusal?: string;
   role?: UserRole;
-  /** A sentence: reading fails with it until it is emptied. */
+  /** A message: loading fails with it until it is cleared. */
   broken?: string;
 }
 
-/** The tab over a server that remembers; `asked` collects what it was asked to change. */
+/** The tab over a server with state; `asked` collects the mutations. */
 export async function drawKeys({
   keys = [aKey('1')],
   adminStatus = 'APPROVED',

@@ -68,20 +68,20 @@ export const aDelivery = (id: string, values: object = {}) => ({
 interface World {
   webhooks?: ReturnType<typeof aWebhook>[];
   deliveries?: ReturnType<typeof aDelivery>[];
-  /** Of the log, where it has more than these deliveries. */
+  /** The total of the log, if it has more than these deliveries. */
   totalCount?: number;
   totalCountIsExact?: boolean;
   adminStatus?: string;
   role?: UserRole;
   path?: string;
   page?: ReactNode;
-  /** A sentence: reading fails with it until it is emptied. */
+  /** A message: loading fails with it until it is cleared. */
   broken?: string;
 }
 
 type Input = Record<string, unknown> & { id: string };
 
-/** Webhooks over a server that remembers: `asked` collects its changes, `read` what was read of the log. */
+/** Webhooks over a server with state: `asked` collects the mutations, `read` the log queries. */
 export async function drawWebhooks(world: World = {}) {
   const { adminStatus = 'APPROVED', role = 'EMPLOYER', path = LIST_PATH } = world;
   act(() => logInAs({ role }));
@@ -94,7 +94,7 @@ export async function drawWebhooks(world: World = {}) {
     broken: world.broken ?? '',
     /** Each change fails with it. */
     refusal: undefined as GraphQLError | undefined,
-    /** What a change waits for. */
+    /** A promise each change waits for. */
     held: Promise.resolve(),
   };
   const found = (id: string) => server.webhooks.find((webhook) => webhook.id === id);

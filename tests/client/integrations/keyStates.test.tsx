@@ -67,7 +67,7 @@ test('a key offers what its state and owner allow', async () => {
   expect(within(ended).queryByText('Ends soon')).toBeNull();
 });
 
-test('a new secret can end the old one at once and change how long the key lasts', async () => {
+test('rotating a secret can end the old one at once and change the lifetime', async () => {
   const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'New secret…');
@@ -129,7 +129,7 @@ test('a key that cannot be revoked stays, and the reason is shown', async () => 
   expect(within(row('Key 1')).getByText('Active')).toBeTruthy();
 });
 
-test('an administrator gives a key the scopes of administrators, with what they allow', async () => {
+test('an administrator gives a key admin scopes, with what they allow', async () => {
   const { asked } = await drawKeys({ role: 'ADMIN', keys: [] });
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   const dialog = within(await screen.findByRole('dialog'));

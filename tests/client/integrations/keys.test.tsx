@@ -19,7 +19,7 @@ afterEach(() => {
   act(() => leave());
 });
 
-test('each key tells what it may, until when, and when it was used', async () => {
+test('each key shows its scopes, expiry and last use', async () => {
   const { container } = await drawKeys({
     keys: [
       aKey('1', { lastUsedAt: inDays(-2) }),
@@ -40,7 +40,7 @@ test('each key tells what it may, until when, and when it was used', async () =>
   await expectNoViolations(container);
 });
 
-test('a new key is asked for with its scopes and days, and its secret is shown once', async () => {
+test('a new key is requested with its scopes and days, and its secret is shown once', async () => {
   const { asked } = await drawKeys({ keys: [] });
   await screen.findByText('No active API keys');
   await user.click(button('Create API key'));
@@ -71,7 +71,7 @@ test('a new key is asked for with its scopes and days, and its secret is shown o
   expect(row('Careers page')).toBeTruthy();
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('a refusal is shown, and what was typed stays', async () => {
   await drawKeys({ refusal: 'There are 20 living API keys already. Revoke one first.' });
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   const dialog = await screen.findByRole('dialog');
@@ -82,7 +82,7 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('One more');
 });
 
-test('a key gets a new secret, and its old one is ended by hand', async () => {
+test('a key’s secret is rotated, and the old one is ended by hand', async () => {
   const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'New secret…');
@@ -100,7 +100,7 @@ test('a key gets a new secret, and its old one is ended by hand', async () => {
   expect(row('Key 1').textContent).not.toContain('old secret');
 });
 
-test('a key is renamed, and revoked after a question that names it', async () => {
+test('a key is renamed, and revoked after a confirmation that names it', async () => {
   const { asked } = await drawKeys();
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'Rename…');
@@ -118,7 +118,7 @@ test('a key is renamed, and revoked after a question that names it', async () =>
   expect(button('1 key that has ended')).toBeTruthy();
 });
 
-test('a company that was not approved is told so, and offered no key', async () => {
+test('a company that was not approved is told so and cannot create a key', async () => {
   await drawKeys({ keys: [], adminStatus: 'PENDING' });
   await screen.findByText('API keys are for companies that were approved');
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();

@@ -102,7 +102,7 @@ test('a new webhook is sent with its address, events and usual fields, and its s
   expect(within(row('new.example')).getByText('Job closed')).toBeTruthy();
 });
 
-test('a webhook is changed: what is sent can be chosen, and goes back to the usual fields', async () => {
+test('editing a webhook can select its fields and reset them to the usual ones', async () => {
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
   await choose(HOST, 'Change …');
@@ -156,7 +156,7 @@ test('a webhook is changed: what is sent can be chosen, and goes back to the usu
   expect(within(row(HOST)).queryByText('Job posted')).toBeNull();
 });
 
-test('an administrator cannot choose what is sent of an application', async () => {
+test('an administrator cannot select application fields', async () => {
   await drawWebhooks({ role: 'ADMIN', webhooks: [] });
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await inDialog();
@@ -169,7 +169,7 @@ test('an administrator cannot choose what is sent of an application', async () =
   await gone();
 });
 
-test('a new secret is made after a question, and the old one keeps signing for a day', async () => {
+test('a secret is rotated after a confirmation, and the old one keeps signing for a day', async () => {
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
   const question = async () => {
@@ -211,7 +211,7 @@ test('a new secret is made after a question, and the old one keeps signing for a
   expect(within(row(HOST)).getByText(until)).toBeTruthy();
 });
 
-test('a webhook is deleted after a question that names it, and stays where that fails', async () => {
+test('a webhook is deleted after a confirmation that names it, and stays if that fails', async () => {
   const { asked, server } = await drawWebhooks({ webhooks: [aWebhook('1'), aWebhook('2')] });
   await screen.findByText('2 webhooks of 10');
   const question = async () => {

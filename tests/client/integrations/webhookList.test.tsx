@@ -26,7 +26,7 @@ afterEach(() => {
 const off = (disabledReason: string) => ({ disabledReason, disabledAt: inDays(-3) });
 const EVERY_EVENT = WEBHOOK_EVENTS.map((event) => event.replace('.', '_').toUpperCase());
 
-test('each webhook shows its state, its events, what arrived last and who is responsible', async () => {
+test('each webhook shows its state, its events, the last delivery and the responsible user', async () => {
   const { container } = await drawWebhooks({
     webhooks: [
       aWebhook('1', { lastDeliveredAt: inDays(-2), events: EVERY_EVENT }),
@@ -76,7 +76,7 @@ test('each webhook shows its state, its events, what arrived last and who is res
   await screen.findByRole('heading', { name: 'Log of hooks1.example' });
 });
 
-test('a webhook is tested, switched off and on from its menu, which offers only what applies', async () => {
+test('a webhook is tested, disabled and enabled from its menu, which offers only what applies', async () => {
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
   const offered = async () => {
@@ -133,7 +133,7 @@ test('an empty list explains what a webhook is for and offers one button to add 
   expect(screen.queryByRole('list', { name: 'Webhooks' })).toBeNull();
 });
 
-test('an unapproved company sees its webhooks, but cannot add any', async () => {
+test('an unapproved company sees its webhooks but cannot add any', async () => {
   const { unmount } = await drawWebhooks({ adminStatus: 'REJECTED' });
   await screen.findByText(unapproved);
   expect(row('hooks1.example')).toBeTruthy();
@@ -150,7 +150,7 @@ test('an unapproved company sees its webhooks, but cannot add any', async () => 
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
 });
 
-test('an administrator needs no company, and nobody can add more than ten webhooks', async () => {
+test('an administrator needs no company, and ten webhooks are the limit', async () => {
   const many = Array.from({ length: 10 }, (_, index) => aWebhook(String(index)));
   const { unmount } = await drawWebhooks({ role: 'ADMIN', webhooks: many.slice(1) });
   await screen.findByText('9 webhooks of 10');

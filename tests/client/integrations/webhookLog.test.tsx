@@ -34,7 +34,7 @@ const MESSAGES = [
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const openMessage = (name: RegExp) => user.click(button(name));
 
-test('the log lists each message with its outcome, attempts and next attempt', async () => {
+test('the log lists each delivery with its outcome, attempts and next attempt', async () => {
   const { container, read } = await drawWebhooks({ path: LOG_PATH, deliveries: MESSAGES });
   const list = await screen.findByRole('list', { name: 'Log of hooks1.example' });
   const rows = within(list).getAllByRole('button');
@@ -62,7 +62,7 @@ test('the log lists each message with its outcome, attempts and next attempt', a
   await screen.findByText('1 webhook of 10');
 });
 
-test('the log is filtered through its address, and says where nothing matches', async () => {
+test('the log is filtered through its address, and says when nothing matches', async () => {
   const deliveries = MESSAGES.slice(0, 2);
   const unknown = `${LOG_PATH}&outcome=nonsense&page=nonsense`;
   const { read } = await drawWebhooks({ path: unknown, deliveries });
@@ -132,7 +132,7 @@ test('an empty log offers a test, which then appears in the log by itself', asyn
   ]);
 });
 
-test('what happens meanwhile appears without a press, in the log and in an open message', async () => {
+test('updates appear automatically, in the log and in an open delivery', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { server } = await drawWebhooks({ path: LOG_PATH, deliveries: [{ ...MESSAGES[3]! }] });
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -146,7 +146,7 @@ test('what happens meanwhile appears without a press, in the log and in an open 
   expect(button(/^job.created ?Arrived/)).toBeTruthy();
 });
 
-test('a webhook that is off is switched on from its log', async () => {
+test('a disabled webhook is enabled from its log', async () => {
   const { asked, read } = await drawWebhooks({
     path: LOG_PATH,
     webhooks: [aWebhook('1', OFF)],
@@ -167,7 +167,7 @@ test('a webhook that is off is switched on from its log', async () => {
   await waitFor(() => expect(read.length).toBeGreaterThan(before));
 });
 
-test('a webhook that was deleted, and a log that fails to load, each offer a way on', async () => {
+test('a deleted webhook, and a log that fails to load, each offer a way on', async () => {
   const { unmount } = await drawWebhooks({ path: `${LIST_PATH}&webhook=other` });
   await screen.findByRole('heading', { name: 'This webhook is gone' });
   expect(screen.getByText('Somebody may have deleted it.')).toBeTruthy();
@@ -181,7 +181,7 @@ test('a webhook that was deleted, and a log that fails to load, each offer a way
   await screen.findByRole('heading', { name: 'Log of hooks1.example' });
 });
 
-test('a message shows its id, its attempts and its text, and is sent again', async () => {
+test('a delivery shows its id, its attempts and its payload, and can be replayed', async () => {
   const attempts = [
     anAttempt('1', { status: 500, failure: 'STATUS', answer: 'Out of order' }),
     anAttempt('2', { status: null, failure: 'TIMEOUT' }),

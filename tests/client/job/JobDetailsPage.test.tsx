@@ -13,8 +13,8 @@ const texts = (name: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('a job', () => {
-  test('says the most important first', async () => {
+describe('the page of a job', () => {
+  test('shows the most important facts first', async () => {
     const { container } = await openJob();
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff Nurse' })).toBeTruthy();
     for (const text of ['Featured', 'Healthcare', 'Full Time', 'Entry Level', 'Mysuru, Karnataka'])
@@ -35,7 +35,7 @@ describe('a job', () => {
     [{ salaryMax: null }, 'From ₹3,00,000 a year', 'From about ₹25,000 a month'],
     [{ salaryMin: null }, 'Up to ₹3,60,000 a year', 'Up to about ₹30,000 a month'],
     [{ salaryMax: 300_000 }, '₹3,00,000 a year', 'About ₹25,000 a month'],
-  ])('tells the pay as the employer counts it: %j', async (pay, main, other) => {
+  ])('shows the pay as the employer stated it: %j', async (pay, main, other) => {
     await openJob({ job: { ...NURSE, ...pay } });
     expect(await screen.findByText(main)).toBeTruthy();
     expect(screen.getByText(other)).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a job', () => {
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
-  test('introduces the company, and says what it does not know', async () => {
+  test('introduces the company, and marks missing facts', async () => {
     await openJob();
     const about = within(await region('About Kaveri Hospitals'));
     expect(about.getByText('51-200 employees')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(website.getAttribute('rel')).toContain('nofollow');
   });
 
-  test('of a company nothing is made up', async () => {
+  test('invents nothing about a company', async () => {
     const company = {
       ...NURSE.company,
       size: null,
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect(about.getAllByRole('link')).toHaveLength(1);
   });
 
-  test('that has ended says so, offers others and takes no application', async () => {
+  test('says that an ended job is closed, offers others and accepts no application', async () => {
     await openJob({
       job: { ...NURSE, standing: 'EXPIRED', applicationDeadline: '2026-11-20T18:29:59Z' },
     });
@@ -85,12 +85,12 @@ describe('a job', () => {
     expect(screen.queryByRole('button', { name: 'Save Job' })).toBeNull();
   });
 
-  test('that ends while it is read ends on the page too', async () => {
+  test('updates when the job ends while it is open', async () => {
     await openJob({ job: { ...NURSE, applicationDeadline: '2026-11-21T09:59:59Z' } });
     expect(await screen.findByText('This job has expired')).toBeTruthy();
   });
 
-  test('is shown in Hindi', async () => {
+  test('is available in Hindi', async () => {
     await openJob({ locale: 'hi' });
     expect(await screen.findByText('₹3,00,000 – ₹3,60,000 सालाना')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'ज़िम्मेदारियाँ' })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('a job', () => {
   });
 });
 
-test('a job that is not there is not there', async () => {
+test('shows the missing page for a job that does not exist', async () => {
   const { container } = await openJob({ job: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeTruthy();
   expect(screen.getByText("The job you're looking for doesn't exist.")).toBeTruthy();
@@ -107,7 +107,7 @@ test('a job that is not there is not there', async () => {
   await expectAddress('/browse-jobs');
 });
 
-test('a job that could not be read is not said to be missing, and can be asked for again', async () => {
+test('does not call a job missing that could not be loaded, and can be retried', async () => {
   let isBroken = true;
   const job = () => {
     if (isBroken) throw new Error('The line is cut.');
@@ -124,7 +124,7 @@ test('a job that could not be read is not said to be missing, and can be asked f
 });
 
 describe('applying', () => {
-  test('a guest is sent to the login with the way back', async () => {
+  test('a guest is sent to the login with a way back', async () => {
     await openJob();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
     await expectAddress('/login');
@@ -138,7 +138,7 @@ describe('applying', () => {
   });
 });
 
-test('of a job that was taken away nothing is left but jobs like it', async () => {
+test('a removed job shows only similar jobs', async () => {
   const like = { ...NURSE, id: 'like', title: 'Ward Sister' };
   const { container } = await openJob({ job: null, gone: { id: NURSE.id, similar: [like] } });
   expect(

@@ -10,7 +10,7 @@ const keyFacts = () =>
   );
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the key facts say what kind of work it is, for whom, and until when', async () => {
+test('the key facts give the kind of work, the requirements and the deadline', async () => {
   await openJob();
   await title();
   expect(keyFacts().slice(1)).toEqual([
@@ -20,7 +20,7 @@ test('the key facts say what kind of work it is, for whom, and until when', asyn
   ]);
 });
 
-test('what the employer left open is not invented', async () => {
+test('facts the employer left open are not invented', async () => {
   const open = {
     experienceLevel: null,
     experienceYears: null,
@@ -38,7 +38,7 @@ test('what the employer left open is not invented', async () => {
   expect(screen.queryByText('·')).toBeNull();
 });
 
-test('experience that is only given in years is shown in years', async () => {
+test('experience given only in years is shown in years', async () => {
   await openJob({ job: { ...NURSE, experienceLevel: null, experienceYears: 4 } });
   await title();
   expect(keyFacts()[1]).toEqual(['Experience', '4 years or more']);
@@ -56,7 +56,7 @@ test('only the marks that a job has are shown', async () => {
   expect(screen.queryByText('Featured')).toBeNull();
 });
 
-test('the company leads to its page, from the head and from the text about it', async () => {
+test('the company links to its page, from the head and from the text about it', async () => {
   await openJob();
   await title();
   expect(hrefOf('Kaveri Hospitals')).toBe('/companies/kaveri-hospitals');
@@ -73,7 +73,7 @@ test('the company leads to its page, from the head and from the text about it', 
   expect(ways).toEqual(['https://www.kaveri.example/about', '/companies/kaveri-hospitals']);
 });
 
-test('a job that has expired says until when one could apply', async () => {
+test('an expired job shows its deadline', async () => {
   const job = { ...NURSE, standing: 'EXPIRED', applicationDeadline: '2026-11-20T18:29:59Z' };
   await openJob({ job });
   await title();
@@ -86,7 +86,7 @@ test('a job that has expired says until when one could apply', async () => {
 test.each([
   ['that its employer closed', { standing: 'CLOSED' }],
   ['that ended without a closing date', { standing: 'EXPIRED', applicationDeadline: null }],
-])('a job %s says that it has been closed', async (_, facts) => {
+])('a job %s says that it is closed', async (_, facts) => {
   await openJob({ job: { ...NURSE, ...facts } });
   await title();
   expect(screen.getByText('This job has been closed')).toBeTruthy();

@@ -24,7 +24,7 @@ interface Loaded {
   asked: string[];
 }
 
-/** What the loader answers, and the head that is made of it. */
+/** The result of the loader, and the head made from it. */
 async function load(world: { job?: object | null; gone?: object | null; fails?: boolean }) {
   const { job = null, gone = null, fails } = world;
   const asked: string[] = [];
@@ -67,7 +67,7 @@ test('an open job is found by search engines under its title, company and place'
   expect(head.jsonLd).toMatchObject([{ '@type': 'JobPosting', title: 'Staff Nurse' }]);
 });
 
-test('the picture is the company’s logo, and the origin is where the page was asked for', async () => {
+test('the image is the company’s logo, and the origin is that of the request', async () => {
   const company = { ...NURSE.company, logoUrl: '/files/logo.png' };
   const { head, data } = await load({ job: { ...JOB, company } });
   expect(head.image).toBe('/files/logo.png');
@@ -100,7 +100,7 @@ test('a job that has ended answers 410 and leaves the search engines', async () 
   expect(head).not.toHaveProperty('jsonLd');
 });
 
-test('a job that was taken away answers 410, one that never was 404', async () => {
+test('a removed job answers 410, one that never existed 404', async () => {
   expect(await load({ gone: { id: ID, similar: [] } })).toMatchObject({
     status: 410,
     head: { title: 'This job is no longer available', noindex: true },
@@ -111,7 +111,7 @@ test('a job that was taken away answers 410, one that never was 404', async () =
   });
 });
 
-test('a browser that gets no answer draws the failure, not a missing job', async () => {
+test('a browser without a response shows the failure, not a missing job', async () => {
   expect(await load({ fails: true })).toMatchObject({
     status: 200,
     data: { origin: null, job: null },

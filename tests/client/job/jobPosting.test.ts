@@ -12,7 +12,7 @@ const posting = (facts: object = {}) => {
   return jobPosting(job as never, AROUND) as Record<string, unknown>;
 };
 
-test('it is as Google wants it', () => {
+test('the structured data meets Google’s rules', () => {
   expect(postingProblems(posting(), NOW)).toEqual([]);
   expect(posting()).toMatchObject({
     title: 'Staff Nurse',
@@ -68,7 +68,7 @@ describe('the pay', () => {
 });
 
 describe('the place', () => {
-  test('a remote job says so, and keeps its place where it has one', () => {
+  test('of a remote job is kept if it has one, and the job says it is remote', () => {
     const remote = posting({ isRemote: true });
     expect(postingProblems(remote, NOW)).toEqual([]);
     expect(remote).toMatchObject({
@@ -81,7 +81,7 @@ describe('the place', () => {
     expect(nowhere).not.toHaveProperty('jobLocation');
   });
 
-  test('text that could not be resolved is taken apart', () => {
+  test('is parsed if it could not be resolved', () => {
     const place = { location: 'Wadala, Mumbai, Maharashtra, India', district: null, state: null };
     expect(posting(place)).toMatchObject({
       jobLocation: {
@@ -90,7 +90,7 @@ describe('the place', () => {
     });
   });
 
-  test('none at all is the company’s own', () => {
+  test('is the company’s own if there is none', () => {
     const company = { ...NURSE.company, city: 'Mysuru', state: 'Karnataka' };
     expect(posting({ location: '', district: null, state: null, company })).toMatchObject({
       jobLocation: { address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' } },
@@ -105,12 +105,12 @@ test('a deadline at midnight ends the day before', () => {
   expect(posting({ applicationDeadline: null })).not.toHaveProperty('validThrough');
 });
 
-test('freshers may apply: no experience is asked for', () => {
+test('freshers may apply: no experience is required', () => {
   expect(posting({ experienceYears: 0 })['experienceRequirements']).toBe('no requirements');
   expect(posting({ experienceYears: null })).not.toHaveProperty('experienceRequirements');
 });
 
-test('nothing in it can end the script it stands in', () => {
+test('nothing in it can end its script element', () => {
   const bad = '</script><script>alert(1)</script>';
   const facts = {
     title: bad,

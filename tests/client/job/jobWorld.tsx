@@ -48,14 +48,14 @@ export const NURSE = {
 
 interface World {
   job?: object | null;
-  /** What is left of one that was taken away. */
+  /** What is left of a removed job. */
   gone?: object | null;
-  /** What the list answers with, for the comparison in the browser. */
+  /** The list for the comparison in the browser. */
   jobs?: object[];
   resolvers?: IResolvers;
   locale?: SiteLocale;
   path?: string;
-  /** What is drawn instead of the page alone. */
+  /** What to render instead of the page alone. */
   part?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => leave());
 
 const user = userEvent.setup({ delay: null });
 
-/** The page of the job, and the reports that the server received. */
+/** The page of the job, and the reports the server received. */
 async function openReport(reportJob = (): object => ({ message: 'Thank you. We will look.' })) {
   const sent: object[] = [];
   const { container } = await openJob({
@@ -45,7 +45,7 @@ describe('reporting a job', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a member sends a reason with a few words, and the server’s answer is shown', async () => {
+  test('a member sends a reason with a few words, and the server’s message is shown', async () => {
     act(() => logInAs({ role: 'JOB_SEEKER' }));
     const { sent } = await openReport();
     const dialog = within(await openDialog());
@@ -68,7 +68,7 @@ describe('reporting a job', () => {
     expect(queuedToasts()).toMatchObject([{ kind: 'success', title: 'Thank you. We will look.' }]);
   });
 
-  test('a report needs a reason; one that is refused stays in the dialog', async () => {
+  test('a report needs a reason; a refused one stays in the dialog', async () => {
     act(() => logInAs({ role: 'JOB_SEEKER' }));
     let refusal: 'RATE_LIMITED' | null = 'RATE_LIMITED';
     const { sent } = await openReport(() =>

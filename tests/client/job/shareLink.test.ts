@@ -19,14 +19,14 @@ afterEach(() => {
 const withShare = () => Object.assign(navigator, { share });
 
 describe('a link is shared', () => {
-  test('by the device where it can', async () => {
+  test('by the device’s share sheet if there is one', async () => {
     withShare();
     expect(await shareLink(LINK)).toBe('shared');
     expect(share).toHaveBeenCalledWith(LINK);
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test('whoever closes the sheet gets no copy', async () => {
+  test('not at all if the user closes the share sheet', async () => {
     withShare();
     share.mockRejectedValue(new DOMException('', 'AbortError'));
     expect(await shareLink(LINK)).toBe('dismissed');
@@ -40,13 +40,13 @@ describe('a link is shared', () => {
     ],
     ['the device fails', () => (withShare(), share.mockRejectedValue(new Error('No.')))],
     ['there is no such feature', () => undefined],
-  ])('by the clipboard when %s', async (_, prepare) => {
+  ])('by the clipboard if %s', async (_, prepare) => {
     prepare();
     expect(await shareLink(LINK)).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(LINK.url);
   });
 
-  test('by a second attempt when the clipboard is closed', async () => {
+  test('by the legacy command if the clipboard is blocked', async () => {
     writeText.mockRejectedValue(new Error('Denied.'));
     let copied = '';
     execCommand.mockImplementation(() => {
@@ -58,7 +58,7 @@ describe('a link is shared', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  test('or not at all', async () => {
+  test('or fails with an error', async () => {
     writeText.mockRejectedValue(new Error('Denied.'));
     execCommand.mockReturnValue(false);
     expect(await shareLink(LINK)).toBe('failed');

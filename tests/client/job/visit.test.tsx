@@ -9,10 +9,10 @@ import { NURSE, openJob } from './jobWorld.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-// A view is recorded once it is known who is here.
+// A view is recorded once the user is known.
 beforeEach(() => leave());
 
-/** A page with a link to the job, as the lists of the site have them. */
+/** A page with a link to the job, as in the lists of the site. */
 function ListBefore({ from }: { from?: string }) {
   const { pathname } = useLocation();
   if (pathname.startsWith('/job-details')) return <Page />;
@@ -23,7 +23,7 @@ function ListBefore({ from }: { from?: string }) {
   );
 }
 
-/** Collects what the server is asked to count. */
+/** Collects the views sent to the server. */
 function countedViews() {
   const views: object[] = [];
   const recordJobView = (_root: unknown, { input }: { input: object }) => {
@@ -39,7 +39,7 @@ describe('a view of a job', () => {
   test.each([
     ['/job-details/1', 'DIRECT'],
     ['/job-details/1?from=alert', 'ALERT'],
-  ])('behind %s counts as %s', async (path, source) => {
+  ])('at %s counts as %s', async (path, source) => {
     const { views, resolvers } = countedViews();
     await openJob({ path, resolvers });
     await title();
@@ -53,7 +53,7 @@ describe('a view of a job', () => {
     ['saved', 'SAVED'],
     ['home', 'HOME'],
     ['elsewhere', 'SEARCH'],
-  ])('by a link of the list "%s" counts as %s', async (from, source) => {
+  ])('through a link of the list "%s" counts as %s', async (from, source) => {
     const { views, resolvers } = countedViews();
     await openJob({ path: '/start', part: <ListBefore from={from} />, resolvers });
     await user.click(screen.getByRole('link', { name: 'To the job' }));
@@ -61,7 +61,7 @@ describe('a view of a job', () => {
     await waitFor(() => expect(views).toEqual([{ jobId: NURSE.id, source }]));
   });
 
-  test('counts once, and only when the page can be seen', async () => {
+  test('counts once, and only when the page is visible', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     onTestFinished(() => visibility.mockRestore());
     const { views, resolvers } = countedViews();
@@ -86,13 +86,13 @@ describe('a view of a job', () => {
 });
 
 describe('Back to jobs', () => {
-  test('leads to all jobs for a visit that began here', async () => {
+  test('leads to all jobs if the visit began here', async () => {
     await openJob({ path: '/job-details/1' });
     await user.click(await screen.findByRole('link', { name: 'Back to jobs' }));
     await expectAddress('/browse-jobs');
   });
 
-  test('leads back to the page before', async () => {
+  test('leads back to the previous page', async () => {
     await openJob({ path: '/saved-jobs?page=2', part: <ListBefore /> });
     await user.click(screen.getByRole('link', { name: 'To the job' }));
     await user.click(await screen.findByRole('link', { name: 'Back to jobs' }));
@@ -121,7 +121,7 @@ describe('Share', () => {
     });
   };
 
-  test('copies the plain link of the job and says so', async () => {
+  test('copies the plain link of the job and confirms it', async () => {
     writeText.mockResolvedValue();
     await share();
     await waitFor(() =>
@@ -132,7 +132,7 @@ describe('Share', () => {
     expect(writeText.mock.calls).toEqual([[url]]);
   });
 
-  test('shows the link where it cannot be copied', async () => {
+  test('shows the link if it cannot be copied', async () => {
     writeText.mockRejectedValue(new Error('Denied.'));
     await share();
     await waitFor(() =>
@@ -146,7 +146,7 @@ describe('Share', () => {
     );
   });
 
-  test('is left to a device that can share', async () => {
+  test('uses the device’s share sheet', async () => {
     const open = vi.fn<(link: object) => Promise<void>>().mockResolvedValue();
     Object.assign(navigator, { share: open });
     await share();

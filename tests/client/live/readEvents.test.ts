@@ -20,19 +20,19 @@ async function read(...chunks: (string | Uint8Array)[]) {
   return { events, signs: onSign.mock.calls.length };
 }
 
-test('an event is read however its text is cut, and each piece is a sign of life', async () => {
+test('an event is read however its text is split, and each chunk counts as activity', async () => {
   const { events, signs } = await read('event: ne', 'xt\ndata: {"a"', ':1}\n', '\nevent: next\nda');
   expect(events).toEqual([{ name: 'next', data: '{"a":1}' }]);
   expect(signs).toBe(4);
 });
 
-test('a letter of several bytes is read whole when it arrives in two pieces', async () => {
+test('a multi-byte letter split over two chunks is read correctly', async () => {
   const text = bytes.encode('event:next\ndata:नौकरी\n\n');
   const { events } = await read(text.slice(0, 18), text.slice(18));
   expect(events).toEqual([{ name: 'next', data: 'नौकरी' }]);
 });
 
-test('several events arrive in order, with lines of either kind and data of several lines', async () => {
+test('several events arrive in order, with either line ending and multi-line data', async () => {
   const { events } = await read(
     'event: next\r\ndata: one\r\ndata: two\r\n\r\nevent: complete\ndata:\n\n',
   );
@@ -42,7 +42,7 @@ test('several events arrive in order, with lines of either kind and data of seve
   ]);
 });
 
-test('a comment that only keeps the line open is no event', async () => {
+test('a keep-alive comment is not an event', async () => {
   expect(await read(':\n\n', 'data: nameless\n\n')).toEqual({ events: [], signs: 2 });
 });
 

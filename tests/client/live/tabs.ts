@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { stayLive } from '#client/lib/live/stayLive.ts';
+import { openLiveStream } from '#client/lib/live/openLiveStream.ts';
 
 type Held = (lock: object | null) => unknown;
 interface LockOptions {
@@ -7,7 +7,7 @@ interface LockOptions {
   signal?: AbortSignal;
 }
 
-/** The browser's locks: one holder a name, the others wait in line. */
+/** The browser's locks: one holder per name, the others wait in line. */
 function fakeLocks() {
   const holders = new Set<string>();
   const waiting: [string, () => void][] = [];
@@ -51,7 +51,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** A tab that runs the same code in a window of its own: what it is sent, and a way to send. */
+/** A tab that runs the same code in its own window: its messages, and a way to send. */
 export function anotherTab(name: string) {
   const channel = new FakeChannel(name);
   const said: unknown[] = [];
@@ -75,7 +75,7 @@ export async function pass(milliseconds = 0) {
 
 export const next = (data: unknown) => `event: next\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A line that the server answers, and can write to and end. */
+/** A connection to which the test can write and which it can end. */
 export function fakeServer() {
   const lines: { signal: AbortSignal; write: (text: string) => void; end: () => void }[] = [];
   const server = { lines, answer: undefined as (() => Response) | undefined };
@@ -92,11 +92,11 @@ export function fakeServer() {
   return { ...server, connect, refuseWith: (answer?: () => Response) => (server.answer = answer) };
 }
 
-/** A tab of the browser, and what it has heard. */
+/** A tab of the browser, and the events it received. */
 export function openTab(connect: (signal: AbortSignal) => Promise<Response>, name = 'line') {
   const heard: unknown[] = [];
   const refused: unknown[] = [];
-  const close = stayLive({
+  const close = openLiveStream({
     name,
     delay: 2_000,
     connect,

@@ -23,7 +23,7 @@ const count = (label: string) =>
 const refusal = (code: string, more: object = {}) =>
   new GraphQLError('Moved on.', { extensions: { code, ...more } });
 
-test('of a company that is closed: says so, and leads to where the reason is', async () => {
+test('a closed company is told so and linked to the reason', async () => {
   const rule = 'company.active.required';
   await drawApplications({ fails: () => refusal('RULE_VIOLATION', { rule }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Moved on.');
@@ -33,8 +33,8 @@ test('of a company that is closed: says so, and leads to where the reason is', a
   await expectNoViolations(document.body);
 });
 
-describe('the list', () => {
-  test('shows who applied for what, the counts, and what may be decided', async () => {
+describe('the list of applications', () => {
+  test('shows applicants and jobs, the counts, and the possible statuses', async () => {
     await drawApplications({ applications: [...three(), anApplication('4', { status: 'HIRED' })] });
     await screen.findByRole('link', { name: 'Person 1' });
     expect(count('Total')).toBe('Total 4');
@@ -44,7 +44,7 @@ describe('the list', () => {
     await expectNoViolations(document.body);
   });
 
-  test('is walked with arrows and moved by letters, without being asked for again', async () => {
+  test('can be navigated with arrows and updated by letter keys, without refetching', async () => {
     const { asked } = await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
     act(() => person('1').focus());
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(rowOf('2').queryByRole('button')).toBeNull();
   });
 
-  test('is walked by Home and End, chosen by Space, and says which of how many each is', async () => {
+  test('supports Home and End, selects with Space, and announces each row’s position', async () => {
     await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
     act(() => person('1').focus());
@@ -80,7 +80,7 @@ describe('the list', () => {
     ]).toEqual(['2', '3']);
   });
 
-  test('a refused decision is taken back everywhere', async () => {
+  test('rolls back a refused update everywhere', async () => {
     const server: { failure?: GraphQLError } = {};
     await drawApplications({ applications: three(), fails: () => server.failure });
     await screen.findByRole('link', { name: 'Person 1' });
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(count('Rejected')).toBe('Rejected 0');
   });
 
-  test('of two who decide the slower one is told who was faster, and sees what it is now', async () => {
+  test('names the faster of two users, and shows the current status', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({
       applications: three(),
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(count('Shortlisted')).toBe('Shortlisted 0');
   });
 
-  test('what leaves the status that is looked for hands its focus on', async () => {
+  test('passes on the focus when a row leaves the filtered status', async () => {
     const { asked } = await drawApplications({
       applications: three(),
       path: '/manage-applications?status=pending',
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(asked[0]?.[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST', first: 50 });
   });
 
-  test('its filters stand in the address', async () => {
+  test('keeps its filters in the address', async () => {
     const { asked } = await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
     await screen.findByRole('option', { name: 'Staff Nurse' });
@@ -153,13 +153,13 @@ describe('the list', () => {
     await expectAddress('/manage-applications?sort=name');
   });
 
-  test('says why there is nothing', async () => {
+  test('says why it is empty', async () => {
     await drawApplications();
     expect(await screen.findByText('No applications found')).toBeTruthy();
     expect(screen.getByText('No applications have been submitted yet.')).toBeTruthy();
   });
 
-  test('says that it could not be loaded, and tries again', async () => {
+  test('says that it could not be loaded, and retries', async () => {
     const server: { failure?: GraphQLError } = { failure: refusal('UNAVAILABLE') };
     await drawApplications({ applications: three(), fails: () => server.failure });
     expect(await screen.findByText('Failed to load applications')).toBeTruthy();
@@ -170,8 +170,8 @@ describe('the list', () => {
   });
 });
 
-describe('many at once', () => {
-  test('are moved together, and taken back while the toast counts', async () => {
+describe('many applications at once', () => {
+  test('are updated together, and can be undone while the toast counts down', async () => {
     const { asked } = await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
     act(() => person('1').focus());
@@ -195,14 +195,14 @@ describe('many at once', () => {
 });
 
 describe('the board', () => {
-  test('shows the same by status, and a card moved by its letter keeps the focus', async () => {
+  test('shows the same by status, and a card moved by its key keeps the focus', async () => {
     const { asked } = await drawApplications({
       applications: [...three(), anApplication('4', { status: 'SHORTLISTED' })],
     });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('link', { name: 'Board' }));
     await expectAddress('/manage-applications?view=board');
-    // It asks for what its columns hold.
+    // It queries what its columns contain.
     await screen.findByRole('region', { name: 'Pending, 3 applications' });
     const column = (name: string) => within(screen.getByRole('region', { name }));
     expect(column('Pending, 3 applications').getAllByRole('listitem')).toHaveLength(3);
@@ -214,7 +214,7 @@ describe('the board', () => {
       column('Reviewed, 1 application').getByRole('link', { name: 'Person 1' }),
     );
     expect(document.activeElement).toBe(person('1'));
-    // One question for the list, one for all columns of the board.
+    // One query for the list, one for all columns of the board.
     expect(asked.filter(([what]) => what === 'list')).toHaveLength(6);
     await expectNoViolations(document.body);
   });

@@ -19,8 +19,8 @@ const count = (label: string) =>
     name: new RegExp(`^${label} `),
   }).textContent;
 
-describe('all that match', () => {
-  test('are chosen by the filter, moved five hundred at a time, and taken back at once', async () => {
+describe('all matching applications', () => {
+  test('are selected by the filter, updated five hundred at a time, and undone at once', async () => {
     const { asked } = await drawApplications({
       applications: [...three(), anApplication('4', { status: 'REJECTED' })],
       atOnce: 2,
@@ -35,7 +35,9 @@ describe('all that match', () => {
     await user.click(bar.getByRole('button', { name: 'Shortlist (2)' }));
     await vi.waitFor(() => expect(count('Shortlisted')).toBe('Shortlisted 2'));
     const matching = { jobId: null, search: null, statuses: null, status: 'SHORTLISTED' };
-    const moves = asked.filter(([what]) => what === 'moveAll').map(([, input]) => input);
+    const moves = asked
+      .filter(([what]) => what === 'changeMatchingApplications')
+      .map(([, input]) => input);
     expect(moves).toMatchObject([{ ...matching, except: ['1'], extends: [] }]);
     await vi.waitFor(() => expect(queuedToasts()).toHaveLength(1));
     act(() => queuedToasts()[0]?.action?.onPress());
@@ -46,13 +48,15 @@ describe('all that match', () => {
     });
   });
 
-  test('are more than one batch: each extends those before it, and one undo takes back all', async () => {
+  test('are several batches: each extends the previous ones, and one undo reverts all', async () => {
     const { asked } = await drawApplications({ applications: three(), atOnce: 2 });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
     await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
     await vi.waitFor(() => expect(count('Rejected')).toBe('Rejected 3'));
-    const moves = asked.filter(([what]) => what === 'moveAll').map(([, input]) => input);
+    const moves = asked
+      .filter(([what]) => what === 'changeMatchingApplications')
+      .map(([, input]) => input);
     expect(moves).toMatchObject([{ extends: [] }, { extends: ['batch 1'] }]);
     act(() => queuedToasts()[0]?.action?.onPress());
     await vi.waitFor(() => expect(count('Pending')).toBe('Pending 3'));

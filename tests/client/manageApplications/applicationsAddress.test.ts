@@ -23,7 +23,7 @@ test.each([
   expect(pathOf(read(path.split('?')[1] ?? ''))).toBe(path);
 });
 
-test('how it is shown filters nothing', () => {
+test('the view does not change the filter', () => {
   expect(isFiltered(read('view=board&sort=name&open=1'))).toBe(false);
   expect(isFiltered(read('to=2026-11-01'))).toBe(true);
   expect(filterOf(read('view=board'))).toEqual({
@@ -36,7 +36,7 @@ test('how it is shown filters nothing', () => {
   });
 });
 
-test('the export is asked for with the same filter', () => {
+test('the export uses the same filter', () => {
   expect(
     exportPath(read('job=j1&status=hired&search=a b&from=2026-11-01&sort=name&view=board')),
   ).toBe(

@@ -9,7 +9,7 @@ import { anApplication, drawApplications } from './drawApplications.tsx';
 afterEach(() => act(leave));
 
 const user = userEvent.setup({ delay: null });
-// By role would be slow on a board.
+// Finding by role would be slow on a board.
 const column = (name: string) =>
   document.querySelector<HTMLElement>(`[data-column="${name.toUpperCase()}"]`)!;
 const namesIn = (name: string) =>
@@ -26,14 +26,14 @@ const openBoard = async (world: Parameters<typeof drawApplications>[0], query = 
 };
 const moves = (asked: [string, unknown][]) => asked.filter(([what]) => what === 'move');
 
-test('a card is carried by mouse to a column that takes it, and to no other', async () => {
+test('a card can be dragged only to a column that accepts it', async () => {
   const { asked } = await openBoard({
     applications: [anApplication('1'), anApplication('2', { status: 'HIRED' })],
   });
   const dataTransfer = { setData: (_type: string, id: string) => expect(id).toBe('1') };
   expect(card('Person 1').getAttribute('draggable')).toBe('true');
   expect(card('Person 2').getAttribute('draggable')).toBe('false');
-  // Nobody is hired from Pending.
+  // Pending applications cannot be hired directly.
   fireEvent.dragStart(card('Person 1'), { dataTransfer });
   expect(fireEvent.dragOver(column('Hired'))).toBe(true);
   expect(column('Hired').className).not.toContain('bg-ink-wash');
@@ -90,7 +90,7 @@ test.each([
   ['&sort=oldest', ['A', 'B', 'C'], [15, 16, 17]],
   ['&sort=name', ['a', 'B', 'c'], [17, 16, 15]],
 ])(
-  'a moved card takes its place in its column where the board is sorted by "%s"',
+  'a moved card is inserted in its column’s order when the board is sorted by "%s"',
   async (sort, names, days) => {
     const [first, , last] = names;
     const dayOf = (name: string) => at(days['abc'.indexOf(name.toLowerCase())]!);
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a column goes on by itself, page after page, and a moved card is shown on its page', async () => {
+test('a column loads page after page by itself, and a moved card appears on its page', async () => {
   const pending = [20, 19, 18, 17, 16].map((day, index) =>
     anApplication(`${index + 1}`, { status: 'REVIEWED', ...at(day) }),
   );
@@ -146,12 +146,12 @@ test('a column goes on by itself, page after page, and a moved card is shown on 
   );
 });
 
-test('what could not be loaded of a column is asked for again on request', async () => {
+test('a page of a column that failed to load can be retried', async () => {
   let questions = 0;
   await openBoard({
     applications: ['1', '2', '3'].map((id) => anApplication(id)),
     perPage: 2,
-    // The five columns are answered, the next page of the first is not.
+    // The five columns load; the next page of the first does not.
     fails: () => (++questions === 6 ? new GraphQLError('Away') : undefined),
   });
   const alert = within(await screen.findByRole('alert'));

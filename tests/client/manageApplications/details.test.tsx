@@ -21,8 +21,8 @@ const WORD = {
   url: '/uploads/file?signed',
 };
 
-describe('the details', () => {
-  test('open from the list by Enter, are told to the server, and close where they were opened', async () => {
+describe('the details of an application', () => {
+  test('open from the list by Enter, record a view, and close where they were opened', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1', { resume: WORD })],
     });
@@ -40,7 +40,7 @@ describe('the details', () => {
     await expectAddress('/manage-applications');
   });
 
-  test('offer what may be decided next, down to Hire Candidate', async () => {
+  test('offer the possible statuses, down to Hire Candidate', async () => {
     await drawApplications({
       applications: [anApplication('1')],
       path: '/manage-applications?open=1',
@@ -59,7 +59,7 @@ describe('the details', () => {
     ]);
   });
 
-  test('say in their own place who was faster', async () => {
+  test('report in place who was faster', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({
       applications: [anApplication('1')],
@@ -77,7 +77,7 @@ describe('the details', () => {
     expect(dialog.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
   });
 
-  test('take notes', async () => {
+  test('accept notes', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1')],
       path: '/manage-applications?open=1',
@@ -89,14 +89,14 @@ describe('the details', () => {
     expect(asked).toContainEqual(['note', { applicationId: '1', body: 'Call her on Monday' }]);
   });
 
-  test('of what is not there say so', async () => {
+  test('of a missing application say so', async () => {
     await drawApplications({ path: '/manage-applications?open=9' });
     const dialog = await opened('Application');
     expect(await dialog.findByText(/does not exist, or it is not yours/)).toBeTruthy();
   });
 });
 
-test('the mail of each decision can be written, and a wrong placeholder is refused at once', async () => {
+test('the email of each decision can be edited, and an unknown placeholder is rejected at once', async () => {
   const mail = (status: string) => ({
     __typename: 'StatusMail',
     id: status.toLowerCase(),

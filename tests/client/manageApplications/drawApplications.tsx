@@ -49,20 +49,20 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
 interface World {
   applications?: Stored[];
   path?: string;
-  /** How the next question or change is refused; `what` is its name in `asked`. */
+  /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
   statusMails?: object[];
-  /** How many the server moves at once, of all that match. */
+  /** How many of the matches the server updates at once. */
   atOnce?: number;
-  /** How many of a list the server sends at once; all, unless it is said. */
+  /** The server's page size; all by default. */
   perPage?: number;
-  /** Those that are left as they are when many are moved or taken back, with the reason. */
+  /** The applications a bulk update or undo leaves unchanged, with the reason. */
   refused?: { id: string; message: string }[];
 }
 
 type Input = { input: Record<string, string> & { ids: string[] } };
 
-/** The page over a server that remembers; `asked` collects what it was asked, in order. */
+/** The page over a server with state; `asked` collects the requests in order. */
 export async function drawApplications(world: World = {}) {
   const { applications = [], path = '/manage-applications', fails, refused = [] } = world;
   const asked: [string, Record<string, unknown>][] = [];
@@ -108,13 +108,13 @@ export async function drawApplications(world: World = {}) {
       updateApplicationStatus: change('move', ({ id, status }) => ({
         application: shown(put(found(id!)!, status!)),
       })),
-      changeApplications: change('moveMany', ({ ids, status }) => {
+      changeApplications: change('changeApplications', ({ ids, status }) => {
         const meant = ids.filter((id) => !refused.some((one) => one.id === id));
         for (const id of meant) batch.set(id, found(id)!.status);
         const changed = meant.map((id) => shown(put(found(id)!, status!)));
         return { applications: changed, refused, batchId: 'batch', undoUntil: AT };
       }),
-      changeMatchingApplications: change('moveAll', ({ status, ...input }) => {
+      changeMatchingApplications: change('changeMatchingApplications', ({ status, ...input }) => {
         const except = (input as unknown as { except: string[] }).except;
         const waiting = applications.filter(
           (one) => movesOf(one).includes(status!) && !except.includes(one.id),

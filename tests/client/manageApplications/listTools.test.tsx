@@ -18,13 +18,13 @@ afterEach(() => {
 
 const user = userEvent.setup({ delay: null });
 const people = (...ids: string[]) => ids.map((id) => anApplication(id));
-// By role would be slow in a list.
+// Finding by role would be slow in a list.
 const person = (id: string) => screen.findByText(`Person ${id}`, { selector: 'a' });
 const away = () => new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
 const bar = () => within(screen.getByLabelText('Selected applications'));
 const choose = (id: string) => user.click(screen.getByLabelText(`Select Person ${id}`));
 
-test('the export asks for exactly the rows of the filters, as the one who is logged in', async () => {
+test('the export contains exactly the filtered rows and is sent as the logged-in user', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -69,7 +69,7 @@ test('the export asks for exactly the rows of the filters, as the one who is log
   expect(init?.headers).toEqual({ 'accept-language': 'en', authorization: 'Bearer a-token' });
 });
 
-test('the filters open on phones, dates stand in the address, and / leads to the search', async () => {
+test('the filters open on phones, dates are part of the address, and / focuses the search', async () => {
   await drawApplications({ applications: people('1'), path: '/manage-applications?search=per' });
   await person('1');
   const filters = screen.getByRole('button', { name: 'Filters' });
@@ -98,7 +98,7 @@ test('the filters open on phones, dates stand in the address, and / leads to the
   expect(fireEvent.keyDown(box, { key: '/' })).toBe(true);
 });
 
-test('a long list is loaded page by page, and a page that fails waits for a press', async () => {
+test('a long list loads page by page, and a failed page waits for a retry', async () => {
   let questions = 0;
   const { asked } = await drawApplications({
     applications: people('1', '2', '3', '4', '5'),
@@ -123,7 +123,7 @@ test('a long list is loaded page by page, and a page that fails waits for a pres
   expect(lists[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST' });
 });
 
-test('of many, those that someone else has moved on stay and are named with the reason', async () => {
+test('a bulk update names the applications others changed first, with the reason', async () => {
   const refused = [{ id: '2', message: 'It is hired already.' }];
   const { put, found } = await drawApplications({ applications: people('1', '2', '3'), refused });
   await person('1');
@@ -154,8 +154,8 @@ test('of many, those that someone else has moved on stay and are named with the 
   expect(counts.getByRole('link', { name: 'Pending 2' })).toBeTruthy();
 });
 
-test('many that could not be moved are as before, and a failed undo says so', async () => {
-  const failing = new Set(['moveMany']);
+test('a failed bulk update changes nothing, and a failed undo says so', async () => {
+  const failing = new Set(['changeApplications']);
   const { asked } = await drawApplications({
     applications: people('1', '2'),
     fails: (what) => (failing.has(what) ? away() : undefined),
@@ -175,7 +175,7 @@ test('many that could not be moved are as before, and a failed undo says so', as
   await choose('2');
   await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
-  expect(asked.at(-1)).toEqual(['moveMany', { ids: ['2'], status: 'REJECTED' }]);
+  expect(asked.at(-1)).toEqual(['changeApplications', { ids: ['2'], status: 'REJECTED' }]);
   act(() => queuedToasts()[1]!.action?.onPress());
   await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
   expect(within((await person('2')).closest('li')!).getByText('Rejected')).toBeTruthy();
@@ -184,8 +184,8 @@ test('many that could not be moved are as before, and a failed undo says so', as
   expect(screen.queryByLabelText('Selected applications')).toBeNull();
 });
 
-test('all that match could not be moved, or not be taken back', async () => {
-  const failing = new Set(['moveAll']);
+test('updating all matches can fail, and so can undoing it', async () => {
+  const failing = new Set(['changeMatchingApplications']);
   await drawApplications({
     applications: people('1', '2'),
     fails: (what) => (failing.has(what) ? away() : undefined),

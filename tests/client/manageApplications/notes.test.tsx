@@ -22,7 +22,7 @@ const aNote = (id: string, more: object = {}) => ({
   ...more,
 });
 
-test('notes say who wrote them; only own ones can be deleted, and a deleted one comes back', async () => {
+test('notes name their author; only own ones can be deleted, and a deleted one can be restored', async () => {
   let fails = true;
   const notes = [aNote('a'), aNote('b', { isMine: false, authorName: null })];
   const { asked } = await drawApplications({
@@ -57,7 +57,7 @@ test('notes say who wrote them; only own ones can be deleted, and a deleted one 
   expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Note a' }]);
 });
 
-test('a deleted note that cannot be written again says so', async () => {
+test('a deleted note that cannot be restored says so', async () => {
   await drawApplications({
     applications: [anApplication('1', { notes: [aNote('a')] })],
     path: '/manage-applications?open=1',
@@ -106,7 +106,7 @@ test('a note that could not be saved stays in its field, and an empty one is not
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('the details name who applied for what, and link to their mail and phone', async () => {
+test('the details name applicant and job, and link to email and phone', async () => {
   const more = { phone: '+91 98765 43210', expectedSalary: '8 LPA', coverLetter: 'I like people.' };
   await drawApplications({
     applications: [anApplication('1', more), anApplication('2')],
@@ -126,7 +126,7 @@ test('the details name who applied for what, and link to their mail and phone', 
   expect(dialog.getByText('No resume was sent.')).toBeTruthy();
 });
 
-test('a company goes back to the standard mail text', async () => {
+test('a company can reset an email to the default text', async () => {
   let fails = true;
   const own = { __typename: 'StatusMail', subject: 'Hello from us', body: 'Dear {name}' };
   const { asked } = await drawApplications({

@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal('postMessage', (answer: PdfAnswer, options: unknown) =>
     posted.push([answer, options]),
   );
-  // The module listens on the scope of the worker, which is the window here: nothing is left behind there.
+  // The module listens on the worker's scope, which is the window here; nothing is left behind.
   vi.stubGlobal('addEventListener', (_name: string, listener: typeof order) => (order = listener));
   await import('#client/pages/manageApplications/details/pdf/pdfWorker.ts');
 });
@@ -42,7 +42,7 @@ const drawnPage = (number: number) => ({
   }),
 });
 
-test('the worker draws the first pages to the asked width, with their words', async () => {
+test('the worker renders the first pages at the requested width, with their words', async () => {
   const pdf = { numPages: 3, getPage: async (number: number) => drawnPage(number) };
   getDocument.mockReturnValueOnce({ promise: Promise.resolve(pdf) });
   order({ data: { bytes: new ArrayBuffer(4), width: 1400, pages: 2 } });
@@ -60,7 +60,7 @@ test('the worker draws the first pages to the asked width, with their words', as
   });
 });
 
-test('the worker gives pdf.js canvases without a document, and answers a broken file with a failure', async () => {
+test('the worker gives pdf.js canvases without a document, and reports a broken file', async () => {
   posted.length = 0;
   getDocument.mockImplementationOnce(({ CanvasFactory }) => {
     const factory = new CanvasFactory();

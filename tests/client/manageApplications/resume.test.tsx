@@ -4,7 +4,7 @@ import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anApplication, drawApplications } from './drawApplications.tsx';
 
-/** The worker that reads the file, as a test steers it. */
+/** The worker that reads the file, under the control of the test. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   readonly orders: unknown[] = [];
@@ -63,7 +63,7 @@ async function openResume(answer: () => Promise<unknown>) {
 }
 const arrives = async () => ({ ok: true, arrayBuffer: async () => bytes });
 
-test('a PDF resume is drawn page by page with its text, and says where it is cut', async () => {
+test('a PDF resume is rendered page by page with its text, and says where it is cut', async () => {
   const { dialog, fetched, worker, unmount } = await openResume(arrives);
   const region = await dialog.findByRole('region', { name: 'Resume of Person 1' });
   expect(region.getAttribute('aria-busy')).toBe('true');
@@ -104,7 +104,7 @@ test('a PDF resume is drawn page by page with its text, and says where it is cut
   expect(worker.ended).toBe(true);
 });
 
-test('a PDF resume that is shown in full does not speak of a rest, and ends its worker', async () => {
+test('a PDF resume shown in full does not mention a rest, and ends its worker', async () => {
   const { dialog, worker } = await openResume(arrives);
   await worker.says(page(1, 1));
   await worker.says({ kind: 'end', pages: 1 });
@@ -113,7 +113,7 @@ test('a PDF resume that is shown in full does not speak of a rest, and ends its 
   expect(worker.ended).toBe(true);
 });
 
-test('a PDF resume that cannot be read is offered as a download', async () => {
+test('an unreadable PDF resume is offered as a download', async () => {
   const { dialog, worker } = await openResume(arrives);
   await worker.says({ kind: 'failed' });
   expect(dialog.getByText(FAILED).getAttribute('role')).toBe('status');
@@ -122,7 +122,7 @@ test('a PDF resume that cannot be read is offered as a download', async () => {
   expect(worker.ended).toBe(true);
 });
 
-test('the pages that were drawn stay when a later one fails', async () => {
+test('rendered pages stay when a later one fails', async () => {
   const { dialog, worker } = await openResume(arrives);
   await worker.says(page(1, 3));
   await act(async () => worker.dispatchEvent(new Event('error')));

@@ -36,8 +36,8 @@ const THREE = () => [
   aJob('3', { standing: 'PENDING', adminNotes: 'Not yet' }),
 ];
 
-describe('the list', () => {
-  test('shows real figures, one badge a job, views and applications', async () => {
+describe('the list of jobs', () => {
+  test('shows real figures, one badge per job, views and applications', async () => {
     const jobs = [
       ...THREE(),
       aJob('4'),
@@ -73,7 +73,7 @@ describe('the list', () => {
     await expectNoViolations(container);
   });
 
-  test('is searched, filtered and sorted, and the address says how', async () => {
+  test('is searched, filtered and sorted through its address', async () => {
     await drawManageJobs({ jobs: THREE() });
     await screen.findByText('3 jobs');
     await user.click(button('Hot'));
@@ -88,19 +88,19 @@ describe('the list', () => {
     expect(screen.getByText('Try adjusting your search criteria.')).toBeTruthy();
   });
 
-  test('says what to do where there are none, and leads to the form', async () => {
+  test('says what to do when it is empty, and links to the form', async () => {
     await drawManageJobs();
     expect(await screen.findByText('Get started by posting your first job.')).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Post New Job' }))
       expect(link.getAttribute('href')).toBe('/add-job');
   });
 
-  test('the old hash leads to the form', async () => {
+  test('the former hash opens the form', async () => {
     await drawManageJobs({ path: '/manage-jobs#add-job' });
     await expectAddress('/add-job');
   });
 
-  test('a failure can be closed and asked again', async () => {
+  test('a failure can be closed and retried', async () => {
     let away = true;
     await drawManageJobs({ jobs: THREE(), fails: () => (away ? 'Away' : undefined) });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load jobs');
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('a job', () => {
-  test('is featured at once, and back where the server refuses', async () => {
+  test('is featured at once, and reverts if the server refuses', async () => {
     const refusals: string[] = [];
     const { asked } = await drawManageJobs({ jobs: [aJob('1')], fails: () => refusals[0] });
     await screen.findByText('1 job');
@@ -130,7 +130,7 @@ describe('a job', () => {
     expect(figures().slice(0, 3)).toEqual([1, 1, 0]);
   });
 
-  test('that is changed twice in a hurry ends as it was asked, however late the first answer is', async () => {
+  test('changed twice quickly ends in the second state, however late the first response is', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const waits = [held];
@@ -146,7 +146,7 @@ describe('a job', () => {
     expect(figures().slice(0, 3)).toEqual([1, 1, 1]);
   });
 
-  test('is deleted after the documented question, and brought back', async () => {
+  test('is deleted after the documented confirmation, and can be restored', async () => {
     const { asked } = await drawManageJobs({ jobs: THREE() });
     await screen.findByText('3 jobs');
     await user.click(button('Delete: Job 2'));
@@ -165,7 +165,7 @@ describe('a job', () => {
     expect(asked.at(-1)).toEqual(['RESTORE', { ids: ['2'] }]);
   });
 
-  test('comes back where deleting fails', async () => {
+  test('is shown again if deleting fails', async () => {
     const refusals: string[] = [];
     await drawManageJobs({ jobs: [aJob('1')], fails: () => refusals[0] });
     await screen.findByText('1 job');

@@ -24,7 +24,7 @@ const everything = () =>
 const bar = () => within(screen.getByRole('region', { name: 'Actions for the selected jobs' }));
 const press = (name: string) => user.click(bar().getByRole('button', { name }));
 
-test('all of a page are chosen with one box, which knows of some', async () => {
+test('one box selects the whole page and shows a partial selection', async () => {
   await drawManageJobs({ jobs: [aJob('1'), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(box('Select Job 1'));
@@ -36,7 +36,7 @@ test('all of a page are chosen with one box, which knows of some', async () => {
   expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
 });
 
-test('several are closed at once, and opened again', async () => {
+test('several are closed at once, and reopened', async () => {
   const { asked } = await drawManageJobs({ jobs: [aJob('1'), aJob('2'), aJob('3')] });
   await screen.findByText('3 jobs');
   await user.click(box('Select Job 1'));
@@ -52,7 +52,7 @@ test('several are closed at once, and opened again', async () => {
   );
 });
 
-test('Undo takes back what was changed, and nothing that was so before', async () => {
+test('Undo reverts only what was changed', async () => {
   const { asked } = await drawManageJobs({ jobs: [aJob('1', { isFeatured: true }), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(everything());
@@ -67,7 +67,7 @@ test('Undo takes back what was changed, and nothing that was so before', async (
   );
 });
 
-test('what is refused stays, and the reason is told', async () => {
+test('refused jobs stay as they are, and the reason is shown', async () => {
   const refused = [{ id: '2', message: 'A job can be renewed from 7 days before its deadline.' }];
   const soon = { renewableFrom: '2026-11-20T00:00:00.000Z' };
   await drawManageJobs({ jobs: [aJob('1', soon), aJob('2')], refused });
@@ -81,7 +81,7 @@ test('what is refused stays, and the reason is told', async () => {
   expect(queuedToasts()[0]?.action).toBeUndefined();
 });
 
-test('the chosen ones are asked for as a file', async () => {
+test('the selected jobs are exported as a file', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response('', { status: 503 }));
@@ -95,7 +95,7 @@ test('the chosen ones are asked for as a file', async () => {
   expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
 });
 
-test('everything that the filter finds is chosen, also what other pages hold', async () => {
+test('everything the filter matches can be selected, including other pages', async () => {
   const { asked } = await drawManageJobs({
     jobs: Array.from({ length: 12 }, (_, at) => aJob(`${at + 1}`)),
     perPage: 10,

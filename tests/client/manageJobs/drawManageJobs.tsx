@@ -45,16 +45,16 @@ type StoredJob = ReturnType<typeof aJob>;
 
 interface World {
   jobs?: StoredJob[];
-  /** How many the server sends at most for a page; all, unless it is said. */
+  /** The page size of the server; all by default. */
   perPage?: number;
   path?: string;
-  /** The sentence of a refusal, while there is one. */
+  /** The message of a refusal, if any. */
   fails?: () => string | undefined;
-  /** Those that are left out of what is done to several, with the reason. */
+  /** The jobs a bulk action leaves out, with the reason. */
   refused?: { id: string; message: string }[];
-  /** The fields of an edited job that are to wait for an administrator; nothing waits, unless it is said. */
+  /** The fields of an edited job to hold for review; none by default. */
   reviewed?: readonly string[];
-  /** An answer that takes its time. */
+  /** A response to wait for. */
   hold?: () => Promise<void> | undefined;
 }
 
@@ -78,7 +78,7 @@ const CHANGES: Record<string, object> = {
   RESTORE: {},
 };
 
-/** The page over a server that remembers; `asked` collects what it was asked to change. */
+/** The page over a server with state; `asked` collects the mutations. */
 export async function drawManageJobs(world: World = {}) {
   const { path = '/manage-jobs', refused = [], reviewed = [] } = world;
   const asked: [string, Input][] = [];
@@ -97,7 +97,7 @@ export async function drawManageJobs(world: World = {}) {
       applications: jobs.reduce((sum, job) => sum + job.applicationsCount, 0),
       views: 0,
     };
-    // What is asked for in one piece is not a page.
+    // A query for the whole list is not a page.
     const most = first > 50 ? first : (world.perPage ?? Infinity);
     return { nodes: nodes.slice(0, most), totalCount: nodes.length, figures };
   };
@@ -107,15 +107,15 @@ export async function drawManageJobs(world: World = {}) {
   };
   const change = ({ ids, action }: { ids: string[]; action: string }) => {
     const meant = ids.filter((id) => !refused.some((one) => one.id === id));
-    const isMeant = ({ id }: StoredJob) => meant.includes(id);
+    const isSelected = ({ id }: StoredJob) => meant.includes(id);
     if (action === 'RESTORE') {
-      server.jobs = [...server.deleted.filter(isMeant), ...server.jobs];
+      server.jobs = [...server.deleted.filter(isSelected), ...server.jobs];
     }
-    for (const job of server.jobs.filter(isMeant)) Object.assign(job, CHANGES[action]);
-    const jobs = server.jobs.filter(isMeant).map((job) => ({ ...job }));
+    for (const job of server.jobs.filter(isSelected)) Object.assign(job, CHANGES[action]);
+    const jobs = server.jobs.filter(isSelected).map((job) => ({ ...job }));
     if (action === 'DELETE') {
-      server.deleted = server.jobs.filter(isMeant);
-      server.jobs = server.jobs.filter((job) => !isMeant(job));
+      server.deleted = server.jobs.filter(isSelected);
+      server.jobs = server.jobs.filter((job) => !isSelected(job));
       return { jobs: [], deletedJobIds: meant, refused, viewer: {} };
     }
     return { jobs, deletedJobIds: [], refused, viewer: {} };

@@ -52,7 +52,7 @@ async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
   return { ...drawn, dialog, box, write, save };
 }
 
-test('a waiting change is shown in the row of its job, and withdrawn there', async () => {
+test('a pending change is shown in the row of its job, and withdrawn there', async () => {
   const { asked, container } = await drawManageJobs({ jobs: [waiting('1'), aJob('2')] });
   await screen.findByText('2 jobs');
   const [first, second] = rows();
@@ -84,7 +84,7 @@ test('a change that cannot be withdrawn stays, and the reason is shown', async (
   expect(screen.getByText('Change in review')).toBeTruthy();
 });
 
-test('the form opens with what was proposed; a field set back to its public value is sent', async () => {
+test('the form opens with the proposed values; a field reset to its public value is sent', async () => {
   const { asked, box, dialog, write, save } = await openEdit({
     jobs: [waiting('1')],
     reviewed: REVIEWED,
@@ -107,7 +107,7 @@ test('the form opens with what was proposed; a field set back to its public valu
   expect(rows()[0]!.textContent).toContain('Changed: job title, remote and experience level');
 });
 
-test('the message says whether an edit waits or is public', async () => {
+test('the message says whether an edit awaits review or is public', async () => {
   const { write, save } = await openEdit({ jobs: [aJob('1')], reviewed: REVIEWED });
   await write(/^Benefits/, 'Bus');
   await save();
@@ -121,7 +121,7 @@ test('the message says whether an edit waits or is public', async () => {
   expect(await screen.findByText('Changed: salary')).toBeTruthy();
 });
 
-test('what is public at once is reported as saved, also while another change waits', async () => {
+test('an edit that is public at once is reported as saved, even while another change is pending', async () => {
   const { write, save } = await openEdit({ jobs: [waiting('1')], reviewed: REVIEWED });
   await write(/^Benefits/, 'Bus');
   await save();

@@ -67,7 +67,7 @@ describe('before the server has answered', () => {
     expect(hot.figures).toEqual({ ...FIGURES, hot: 2 });
   });
 
-  test('a live job that is closed is no longer live; a pending one stays pending', () => {
+  test('a closed live job is no longer live; a pending one stays pending', () => {
     const { nodes, figures } = after('CLOSE', '1', '3');
     expect(nodes.map(({ status, standing }) => [status, standing])).toEqual([
       ['CLOSED', 'CLOSED'],
@@ -84,7 +84,7 @@ describe('before the server has answered', () => {
     expect(figures).toEqual({ total: 10, featured: 3, hot: 2, applications: 5, views: 58 });
   });
 
-  test('actions that only the server can judge change nothing yet', () => {
+  test('actions whose result only the server knows change nothing yet', () => {
     const { nodes, figures } = after('RENEW', '1');
     expect(nodes).toHaveLength(3);
     expect(figures).toEqual(FIGURES);

@@ -12,12 +12,12 @@ afterEach(() => {
   });
 });
 
-test('says how many are new, and no more than 99', async () => {
+test('the bell shows the unread count, up to 99', async () => {
   await drawBell([], { unread: 140 });
   expect((await bell('Notifications, 140 new')).textContent).toBe('99+');
 });
 
-test('opens by keyboard, shows the newest, and Escape leads back', async () => {
+test('opens by keyboard, shows the newest, and Escape returns the focus', async () => {
   const { user, container } = await drawBell([
     { id: 'n1', title: 'You have been shortlisted', read: false },
     { id: 'n2', title: 'Application sent', read: true },
@@ -34,7 +34,7 @@ test('opens by keyboard, shows the newest, and Escape leads back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('following one leads to the thing and takes it off the count', async () => {
+test('following a notification leads to its subject and reduces the count', async () => {
   const { user } = await drawBell([{ id: 'n1', title: 'Application sent', read: false }]);
   await user.click(await bell('Notifications, 1 new'));
   await user.click(await screen.findByRole('link', { name: /Application sent/ }));
@@ -42,7 +42,7 @@ test('following one leads to the thing and takes it off the count', async () => 
   await bell('Notifications');
 });
 
-test('all are read at one press, and the focus stays in the panel', async () => {
+test('all are marked as read with one press, and the focus stays in the panel', async () => {
   const { user } = await drawBell([
     { id: 'n1', title: 'One', read: false },
     { id: 'n2', title: 'Two', read: false },
@@ -58,20 +58,20 @@ test('all are read at one press, and the focus stays in the panel', async () => 
   expect(screen.queryByText('New')).toBeNull();
 });
 
-test('nothing yet is said in words', async () => {
+test('an empty bell says so', async () => {
   const { user } = await drawBell([]);
   await user.click(await bell('Notifications'));
   expect(await screen.findByRole('heading', { name: 'Nothing new yet' })).toBeTruthy();
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   const { user } = await drawBell([], { fails: true, unread: 2 });
   await user.click(await bell('Notifications, 2 new'));
   await screen.findByText('Your notifications could not be loaded.');
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
-test('the language of the account is the one of this browser, unless another was chosen here', async () => {
+test('this browser uses the account’s language, unless another was chosen here', async () => {
   localStorage.removeItem('language');
   await drawBell([]);
   await waitFor(() => expect(localStorage.getItem('language')).toBe('hi'));
@@ -82,7 +82,7 @@ test('the language of the account is the one of this browser, unless another was
   expect(localStorage.getItem('language')).toBe('es');
 });
 
-test('older ones come at a press, and one without a link is read where it is', async () => {
+test('older ones load on request, and one without a link is marked as read in place', async () => {
   const { user, asked } = await drawBell(
     [
       { id: 'n1', title: 'One', read: false, link: null },
@@ -100,7 +100,7 @@ test('older ones come at a press, and one without a link is read where it is', a
   await user.click(screen.getByRole('button', { name: /One/ }));
   await bell('Notifications, 1 new');
   expect(asked.at(-1)).toEqual(['read', ['n1']]);
-  // Nothing is sent again for what was read.
+  // Nothing is sent again for read ones.
   await user.click(screen.getByRole('button', { name: /One/ }));
   expect(asked.filter(([what]) => what === 'read')).toHaveLength(1);
   const settings = screen.getByRole('link', { name: 'Notification settings' });

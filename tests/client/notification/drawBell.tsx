@@ -11,7 +11,7 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['notifications'] as const;
 
-interface Told {
+interface StoredNotification {
   id: string;
   title: string;
   read: boolean;
@@ -19,20 +19,20 @@ interface Told {
 }
 
 interface BellWorld {
-  /** Reading the list fails. */
+  /** Loading the list fails. */
   fails?: boolean;
   unread?: number;
   role?: UserRole;
   locale?: SiteLocale;
-  /** How many of them the first page has; the rest comes at a press. */
+  /** The size of the first page; the rest loads on request. */
   firstPage?: number;
 }
 
-/** The bell over a server that remembers; `asked` collects what it was asked for. */
-export async function drawBell(told: Told[], world: BellWorld = {}) {
-  const { role = 'JOB_SEEKER', locale = 'en', firstPage = told.length } = world;
+/** The bell over a server with state; `asked` collects the requests. */
+export async function drawBell(notifications: StoredNotification[], world: BellWorld = {}) {
+  const { role = 'JOB_SEEKER', locale = 'en', firstPage = notifications.length } = world;
   act(() => logInAs({ role }));
-  const items = told.map((one) => ({
+  const items = notifications.map((one) => ({
     link: '/my-applications',
     ...one,
     body: 'Staff Nurse',

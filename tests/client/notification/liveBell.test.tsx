@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showOutsideFor } from '#client/lib/live/outside.ts';
+import { enableNotifications } from '#client/lib/live/browserNotifications.ts';
 import { currentSession, login } from '#client/lib/session.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { fakeServer, next, pass, withoutChannels } from '#tests/client/live/tabs.ts';
@@ -41,8 +41,8 @@ afterEach(() => {
 
 const wait = (milliseconds = 0) => act(() => pass(milliseconds));
 
-/** The bell, drawn, over a stream that a test writes to. */
-async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
+/** The rendered bell over a stream the test writes to. */
+async function drawLive(...[notifications, world]: Parameters<typeof drawBell>) {
   const stream = fakeServer();
   const requests: { path: string; init: Request; sent: Sent }[] = [];
   vi.stubGlobal('fetch', async (path: string, init: Request) => {
@@ -50,8 +50,8 @@ async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
     return stream.connect(init.signal);
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const drawn = await drawBell(told, world);
-  await showOutsideFor(currentSession().user!.id);
+  const drawn = await drawBell(notifications, world);
+  await enableNotifications(currentSession().user!.id);
   const arrive = async (id: string, values: object = {}, rest: object = {}) => {
     const notification = {
       __typename: 'Notification',
@@ -71,7 +71,7 @@ async function drawLive(...[told, world]: Parameters<typeof drawBell>) {
   return { ...drawn, stream, requests, arrive };
 }
 
-test('the bell listens two seconds after the page, from shortly before the page was made', async () => {
+test('the bell connects two seconds after the page, and asks for events since shortly before it was rendered', async () => {
   const { requests } = await drawLive([]);
   await bell('Notifications');
   expect(requests).toEqual([]);
@@ -88,7 +88,7 @@ test('the bell listens two seconds after the page, from shortly before the page 
   expect(sent.variables).toEqual({ since: '2026-11-21T09:59:50.000Z' });
 });
 
-test('what arrives is counted, announced, listed first and shown outside the page', async () => {
+test('an event is counted, announced, listed first and shown outside the page', async () => {
   const { arrive, stream, user } = await drawLive([{ id: 'n1', title: 'Sent', read: false }]);
   await wait(2_000);
   await user.click(await bell('Notifications, 1 new'));
@@ -117,7 +117,7 @@ test('what arrives is counted, announced, listed first and shown outside the pag
   expect(titles()).toHaveLength(4);
 });
 
-test('after a lost line the bell asks for what it missed, and goes on from the last it heard', async () => {
+test('after a lost connection the bell refetches what it missed, and continues from the last event', async () => {
   const { arrive, asked, stream, requests, server, user } = await drawLive([]);
   await wait(2_000);
   await user.click(await bell('Notifications'));
@@ -133,13 +133,13 @@ test('after a lost line the bell asks for what it missed, and goes on from the l
   expect(requests[1]!.sent.variables).toEqual({ since: '2026-11-21T10:29:50.000Z' });
 });
 
-test('in Hindi the line has the language of the page', async () => {
+test('in Hindi the stream has the language of the page', async () => {
   const { requests } = await drawLive([], { locale: 'hi' });
   await wait(2_000);
   expect(requests[0]!.init.headers).toMatchObject({ 'accept-language': 'hi' });
 });
 
-test('a refused line ends the session, and says why where the account is shut out', async () => {
+test('a refused connection ends the session, and shows the reason of a suspension', async () => {
   const { stream } = await drawLive([]);
   const message = 'Your account is suspended until 1 December.';
   const refuse = (rule: string) =>
@@ -157,7 +157,7 @@ test('a refused line ends the session, and says why where the account is shut ou
   expect(currentSession().why).toBeUndefined();
 });
 
-test('a new token opens a new line in place of the old one, and leaving closes it', async () => {
+test('a new token replaces the connection, and leaving closes it', async () => {
   const { stream, requests, unmount } = await drawLive([]);
   await wait(2_000);
   const user = currentSession().user!;

@@ -16,17 +16,17 @@ test.each([
   [49, 'Your profile is only 49% complete. It takes about two minutes.'],
   [50, 'Your profile is 50% complete. A little is still missing.'],
   [79, 'Your profile is 79% complete. A little is still missing.'],
-])('at %i percent it says so', async (bannerPercent, text) => {
+])('at %i percent the banner says so', async (bannerPercent, text) => {
   await drawBanner({ bannerPercent });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test.each([80, 100])('at %i percent it is gone', async (bannerPercent) => {
+test.each([80, 100])('at %i percent it is hidden', async (bannerPercent) => {
   await drawBanner({ bannerPercent });
   expect(said()).toBeUndefined();
 });
 
-test('who is onboarded is led to the profile, where it is not said twice', async () => {
+test('an onboarded user is led to the profile page, which does not repeat the banner', async () => {
   await drawBanner({ bannerPercent: 57 });
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
   expect(link.getAttribute('href')).toBe('/profile');
@@ -41,7 +41,7 @@ test('an employer is led to the company’s profile', async () => {
   expect(screen.getByText(/Your company profile is only 33% complete/)).toBeTruthy();
 });
 
-test('whoever put the dialog off gets it back from here', async () => {
+test('a user who postponed the dialog can reopen it here', async () => {
   sessionStorage.setItem('onboardingLater', ASHA.id);
   await drawBanner({ bannerPercent: 29, onboardingComplete: false });
   expect(screen.queryByRole('dialog')).toBeNull();

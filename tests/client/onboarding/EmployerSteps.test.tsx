@@ -45,7 +45,7 @@ async function fillBoth() {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('an employer is asked for the company and how to reach it', async () => {
+test('an employer is asked for the company and its contact details', async () => {
   const { baseElement } = await drawOnboarding(ROLE);
   await opened();
   expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
@@ -60,7 +60,7 @@ test('an employer is asked for the company and how to reach it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('India');
 });
 
-test('Complete Setup makes the company, then completes', async () => {
+test('Complete Setup creates the company, then completes onboarding', async () => {
   const { asked } = await drawOnboarding(ROLE);
   await fillBoth();
   await closed();
@@ -76,7 +76,7 @@ test('Complete Setup makes the company, then completes', async () => {
   ]);
 });
 
-test('a company that is there already is changed, and not made again', async () => {
+test('an existing company is updated instead of created again', async () => {
   const { asked } = await drawOnboarding({
     ...ROLE,
     companyProfile: { id: 'c1', ...CONTACT, company: COMPANY },
@@ -86,7 +86,7 @@ test('a company that is there already is changed, and not made again', async () 
   expect(asked[0]).toMatchObject(['updateCompany', TOLD]);
 });
 
-test('what the server refuses is said, and nothing typed is lost', async () => {
+test('a refusal is shown, and nothing typed is lost', async () => {
   await drawOnboarding({
     ...ROLE,
     save: () =>

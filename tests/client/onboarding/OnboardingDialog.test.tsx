@@ -28,7 +28,7 @@ afterEach(() => {
 
 const HINT = 'Please fill in all required fields to continue.';
 
-test('who has not completed onboarding meets the dialog and the banner, at the first step', async () => {
+test('a user who has not completed onboarding sees the dialog and the banner, at the first step', async () => {
   const { baseElement } = await drawOnboarding();
   await opened();
   expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
@@ -44,14 +44,14 @@ test.each([
   ['an employer who is onboarded', { role: 'EMPLOYER', onboardingComplete: true }],
   ['who comes to confirm an address', { path: '/verify-email' }],
   ['who is about to apply', { path: '/job-details/1?apply=1' }],
-] as const)('is not in the way of %s', async (_who, world) => {
+] as const)('does not interrupt %s', async (_who, world) => {
   await drawOnboarding(world);
   await waitFor(() => expect(currentSession().status).toBe('member'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('the personal step', () => {
-  test('goes on with everything filled in, and not before', async () => {
+  test('continues only when everything is filled in', async () => {
     await drawOnboarding();
     await opened();
     await screen.findByLabelText('Day');
@@ -68,7 +68,7 @@ describe('the personal step', () => {
     ['Contact number', '12345', 'Please enter a valid 10-digit Indian mobile number'],
     ['Contact number', '5876543210', 'Please enter a valid 10-digit Indian mobile number'],
     ['Year', '2999', 'Date of birth cannot be in the future'],
-  ])('%s %s is complained about once it is left', async (label, text, message) => {
+  ])('%s %s is reported once the field is left', async (label, text, message) => {
     begunAt(0, { dateOfBirth: '-5-17' });
     await drawOnboarding();
     await opened();
@@ -85,7 +85,7 @@ describe('the experience level', () => {
   test.each([
     ['Fresher', 'Expected CTC', 'Current company'],
     ['Experienced', 'Current company', 'Expected CTC'],
-  ])('%s goes on by itself, to other questions', async (name, asked, notAsked) => {
+  ])('%s continues automatically, with its own questions', async (name, asked, notAsked) => {
     begunAt(1, { experienceType: '' });
     await drawOnboarding();
     await opened();
@@ -95,7 +95,7 @@ describe('the experience level', () => {
     expect(screen.queryByLabelText(notAsked)).toBeNull();
   });
 
-  test('does not go on for a moment after Previous, and does again later', async () => {
+  test('does not continue automatically right after Previous, and does again later', async () => {
     const now = vi.spyOn(clock, 'now').mockReturnValue(1_000_000);
     begunAt(2);
     await drawOnboarding();
@@ -112,7 +112,7 @@ describe('the experience level', () => {
 });
 
 describe('the professional step', () => {
-  test('asks who has worked for company, title, experience and pay', async () => {
+  test('asks experienced users for company, title, experience and pay', async () => {
     begunAt(2);
     await drawOnboarding();
     await opened();
@@ -139,7 +139,7 @@ describe('the professional step', () => {
   });
 });
 
-test.each(['1949', '2031', '19', 'MMXX'])('a degree of %s does not go on', async (year) => {
+test.each(['1949', '2031', '19', 'MMXX'])('a degree of %s is not accepted', async (year) => {
   begunAt(3);
   await drawOnboarding();
   await opened();
@@ -152,7 +152,7 @@ test.each(['1949', '2031', '19', 'MMXX'])('a degree of %s does not go on', async
 describe('the skills', () => {
   const chosen = () => draft()?.answers;
 
-  test('one of each kind, predefined or of one’s own, by Add or Enter; certifications may be left out', async () => {
+  test('require one of each kind, predefined or custom, by Add or Enter; certifications are optional', async () => {
     begunAt(4);
     await drawOnboarding();
     await opened();
@@ -185,7 +185,7 @@ describe('the skills', () => {
     expect(proceed().disabled).toBe(false);
   });
 
-  test('all of the 43 and 22 can be shown', async () => {
+  test('all 43 and 22 suggestions can be shown', async () => {
     begunAt(4);
     await drawOnboarding();
     await opened();

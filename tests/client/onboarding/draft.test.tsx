@@ -42,7 +42,7 @@ describe('Complete Setup', () => {
   };
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  test('saves the documented payload, then completes, and the draft goes', async () => {
+  test('saves the documented payload, then completes onboarding and removes the draft', async () => {
     const { asked } = await finish();
     await closed();
     expect(asked).toEqual([
@@ -76,7 +76,7 @@ describe('Complete Setup', () => {
     expect(toasts().at(-1)?.[0]).toBe('Your profile is ready, Asha');
   });
 
-  test('completes here even if saving fails, keeps the draft and sends it again', async () => {
+  test('completes here even if saving fails, keeps the draft and retries', async () => {
     let isDown = true;
     const { asked } = await finish(() => {
       if (isDown) throw new Error('down');
@@ -97,7 +97,7 @@ describe('Complete Setup', () => {
     ]);
   });
 
-  test('a value that the server refuses stays open to be mended', async () => {
+  test('a value that the server refuses stays open for correction', async () => {
     await finish(() =>
       refuse('University is too old', {
         code: 'BAD_USER_INPUT',
@@ -110,7 +110,7 @@ describe('Complete Setup', () => {
 });
 
 describe('the draft', () => {
-  test('every letter outlives a reload', async () => {
+  test('every keystroke survives a reload', async () => {
     const { unmount } = await drawOnboarding();
     await opened();
     await userEvent.type(await screen.findByLabelText('Contact number'), '987');
@@ -120,7 +120,7 @@ describe('the draft', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Contact number')).value).toBe('987');
   });
 
-  test('a finished one is sent by itself when its owner comes back', async () => {
+  test('a finished one is sent automatically when its owner returns', async () => {
     begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
     const kept = { ...draft(), finished: true };
     localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
@@ -130,7 +130,7 @@ describe('the draft', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('Later closes it for this visit', async () => {
+  test('Later closes the dialog for this visit', async () => {
     const { unmount } = await drawOnboarding();
     await opened();
     await userEvent.click(screen.getAllByRole('button', { name: 'Later' })[0]!);

@@ -11,9 +11,9 @@ interface World {
   role?: 'JOB_SEEKER' | 'EMPLOYER';
   onboardingComplete?: boolean;
   path?: string;
-  /** What saving does; it answers with the account as a rule. */
+  /** The result of saving; by default it returns the account. */
   save?: (input: Record<string, unknown>) => unknown;
-  /** An employer's, where there is one already. */
+  /** The employer's company, if one exists. */
   companyProfile?: object;
 }
 
@@ -42,7 +42,7 @@ const EMPTY_PROFILE = {
   isOpenToWork: false,
 };
 
-/** The banner and the dialog as the frame holds them, for somebody who has just signed up. */
+/** The banner and the dialog in the frame, for a user who has just signed up. */
 export async function drawOnboarding(world: World = {}) {
   const { role = 'JOB_SEEKER', onboardingComplete = false, save, companyProfile = null } = world;
   const user = { ...ASHA, role, onboardingComplete, phone: null, profile: EMPTY_PROFILE };
@@ -68,7 +68,7 @@ interface BannerWorld {
   onboardingComplete?: boolean;
 }
 
-/** With the account in the cache, as the check of the session leaves it there. */
+/** With the account in the cache, as the session check leaves it. */
 export async function drawBanner(world: BannerWorld) {
   const { bannerPercent, role = 'JOB_SEEKER', onboardingComplete = true } = world;
   const profileCompletion = { bannerPercent };
@@ -127,7 +127,7 @@ export async function fillEducation() {
 export const opened = () => screen.findByRole('dialog', { name: 'Complete your profile' });
 export const draft = () => JSON.parse(localStorage.getItem(`onboarding:${ASHA.id}`) ?? 'null');
 
-/** As an earlier visit has left it. */
+/** As left by an earlier visit. */
 export function begunAt(step: number, answers: object = {}) {
   const given = { experienceType: 'experienced', technicalSkills: [], functionalSkills: [] };
   const kept = { step, finished: false, answers: { ...given, ...answers } };

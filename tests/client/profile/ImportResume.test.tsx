@@ -12,12 +12,12 @@ afterEach(() => {
 describe('the import from a resume', () => {
   const resumes = [{ id: 'r1', name: 'cv.pdf' }];
 
-  test('has no button without a resume that could be read', async () => {
+  test('has no button without a readable resume', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'Import from resume' })).toBeNull();
   });
 
-  test('shows what it found before anything is saved; only what is ticked is saved', async () => {
+  test('shows its findings before anything is saved; only ticked ones are saved', async () => {
     const { asked } = await open({ resumes });
     await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import from resume' }));

@@ -18,7 +18,7 @@ const rewrite = async (box: HTMLElement, text: string) => {
   await userEvent.type(box, text);
 };
 
-test('shows the documented score and leads to what is missing', async () => {
+test('the profile shows the documented score and links to what is missing', async () => {
   const { container } = await open();
   const score = part('Profile completion');
   expect(score.getByText('73% complete')).toBeTruthy();
@@ -31,8 +31,8 @@ test('shows the documented score and leads to what is missing', async () => {
   await expectNoViolations(container);
 });
 
-describe('each part is saved on its own', () => {
-  test('and says so', async () => {
+describe('each part is saved separately', () => {
+  test('and confirms it', async () => {
     const { asked } = await open();
     await rewrite(part('About you').getByLabelText(/^Headline/), 'Numbers, and people');
     expect(part('About you').getByText('Not saved yet')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('each part is saved on its own', () => {
     expect(asked).toEqual([{ headline: 'Numbers, and people', summary: null }]);
   });
 
-  test('pay is understood as people write it, words of one’s own stay', async () => {
+  test('pay is understood as free text, and custom words are kept', async () => {
     const { asked } = await open();
     const work = part('Work');
     expect(work.getByLabelText<HTMLSelectElement>('Total experience').value).toBe(
@@ -53,7 +53,7 @@ describe('each part is saved on its own', () => {
     expect(asked[0]).toMatchObject({ currentCTC: 750_000, experience: '4 years and a bit' });
   });
 
-  test('several places may be preferred', async () => {
+  test('several places can be preferred', async () => {
     const { asked } = await open();
     const wishes = part('What you look for');
     await userEvent.type(wishes.getByRole('combobox'), 'mumbai');
@@ -69,7 +69,7 @@ describe('each part is saved on its own', () => {
     ]);
   });
 
-  test('skills go with all of them merged', async () => {
+  test('skills are sent merged', async () => {
     const { asked } = await open();
     await userEvent.type(part('Skills').getByLabelText('Add a certification'), 'GST{Enter}');
     await save('Skills');
@@ -82,7 +82,7 @@ describe('each part is saved on its own', () => {
     });
   });
 
-  test('a rule that is broken is said at its field and nothing is sent', async () => {
+  test('a violated rule is reported at its field and nothing is sent', async () => {
     const { asked } = await open();
     const personal = part('Personal details');
     await rewrite(personal.getByLabelText('Phone'), '12345');
@@ -95,7 +95,7 @@ describe('each part is saved on its own', () => {
     expect(personal.queryByText(message)).toBeNull();
   });
 
-  test('the server’s complaint lands on its field, and what was typed stays', async () => {
+  test('the server’s error appears at its field, and what was typed stays', async () => {
     const message = 'Not this one';
     await open({
       save: () =>
@@ -111,7 +111,7 @@ describe('each part is saved on its own', () => {
     expect(education.getByLabelText<HTMLInputElement>('University').value).toBe('Nowhere');
   });
 
-  test('what is typed and not saved is there after a reload', async () => {
+  test('unsaved input survives a reload', async () => {
     const { unmount } = await open();
     await rewrite(part('About you').getByLabelText(/^Headline/), 'Half a thou');
     unmount();
@@ -122,7 +122,7 @@ describe('each part is saved on its own', () => {
   });
 });
 
-test('open to work is switched at once, and back when the server refuses', async () => {
+test('open to work switches at once, and reverts if the server refuses', async () => {
   const { asked } = await open({ save: () => refuse('No', { code: 'UNAVAILABLE' }) });
   const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Open to work' });
   await userEvent.click(control);

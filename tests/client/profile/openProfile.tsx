@@ -84,7 +84,7 @@ export async function openProfile({ save, resumes = [], findings = FINDINGS }: W
   });
   logInAs({ ...ASHA, role: 'JOB_SEEKER', onboardingComplete: true });
   await loadWords('en', AREAS);
-  // A page that suspends comes back inside of act only.
+  // A suspended page resumes only inside act.
   const drawn = await act(() =>
     drawInSite(
       <Words areas={AREAS}>

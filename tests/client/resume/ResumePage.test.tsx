@@ -75,7 +75,7 @@ describe('the resume page', () => {
     expect(currentDialog()).toMatchObject({ name: 'login', returnUrl: '/resume' });
   });
 
-  test('shows what is stored, the default first', async () => {
+  test('lists the stored resumes, the default first', async () => {
     await draw(['best.pdf', 'other.pdf']);
     expect(await screen.findByText('best.pdf')).toBeTruthy();
     expect(screen.getAllByText('Default')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the resume page', () => {
     await expectNoViolations(document.body);
   });
 
-  test('says that a file was lost, and offers only to delete it', async () => {
+  test('says that a file was lost, and only offers to delete it', async () => {
     await draw(['best.pdf', 'lost.pdf']);
     expect(await screen.findByText(/^This file was lost on our side/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Download lost.pdf' })).toBeNull();
@@ -91,7 +91,7 @@ describe('the resume page', () => {
     expect(button('Delete lost.pdf')).toBeTruthy();
   });
 
-  test('makes another one the default', async () => {
+  test('makes another resume the default', async () => {
     const { user, asked } = await draw(['best.pdf', 'other.pdf']);
     await screen.findByText('other.pdf');
     await user.click(button('Make other.pdf the default'));
@@ -99,14 +99,14 @@ describe('the resume page', () => {
     expect(asked).toEqual([['default', 'other.pdf']]);
   });
 
-  test('deletes at once, and takes it back for eight seconds', async () => {
+  test('deletes at once, and can undo it for eight seconds', async () => {
     const { user, asked } = await draw(['best.pdf', 'other.pdf']);
     await screen.findByText('other.pdf');
     await user.click(button('Delete other.pdf'));
     await waitFor(() => expect(screen.queryByText('other.pdf')).toBeNull());
-    const told = queuedToasts().at(-1)!;
-    expect(told).toMatchObject({ title: 'other.pdf deleted', duration: 8_000 });
-    act(() => told.action!.onPress());
+    const newestToast = queuedToasts().at(-1)!;
+    expect(newestToast).toMatchObject({ title: 'other.pdf deleted', duration: 8_000 });
+    act(() => newestToast.action!.onPress());
     expect(await screen.findByText('other.pdf')).toBeTruthy();
     expect(asked).toEqual([
       ['delete', 'other.pdf'],
@@ -114,7 +114,7 @@ describe('the resume page', () => {
     ]);
   });
 
-  test('a new one joins the list', async () => {
+  test('adds a new one to the list', async () => {
     const { user, add } = await draw([]);
     await screen.findByText(/No resumes yet/);
     await user.upload(
@@ -126,7 +126,7 @@ describe('the resume page', () => {
     expect(await screen.findByRole('button', { name: 'Delete cv.pdf' })).toBeTruthy();
   });
 
-  test('five are enough', async () => {
+  test('allows at most five', async () => {
     await draw(['1', '2', '3', '4', '5']);
     expect(await screen.findByText(/You keep 5 resumes already/)).toBeTruthy();
     expect(document.querySelector('input[type=file]')).toBeNull();

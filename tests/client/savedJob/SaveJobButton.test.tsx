@@ -29,7 +29,7 @@ const count = () => screen.getByTestId('count').textContent;
 const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
 
 describe('for a member', () => {
-  test('saving on one card shows on every card, the list and the count, without asking again', async () => {
+  test('saving on one card updates every card, the list and the count, without refetching', async () => {
     const { asked, container } = await drawSaved({ saved: ['2', '1'] });
     await waitFor(() => expect(listed()).toEqual(['Job 2', 'Job 1']));
     expect(asked.toSorted()).toEqual(['ids', 'list']);
@@ -49,7 +49,7 @@ describe('for a member', () => {
     await expectNoViolations(container);
   });
 
-  test('removing offers Undo for eight seconds, and brings it back', async () => {
+  test('removing offers Undo for eight seconds, which restores it', async () => {
     const { asked } = await drawSaved({ saved: ['1', '2'] });
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2']));
     await user.click(screen.getByRole('button', { name: 'Saved' }));
@@ -64,7 +64,7 @@ describe('for a member', () => {
     );
   });
 
-  test('what the server refuses is taken back, and it says why', async () => {
+  test('a refusal is rolled back with the reason', async () => {
     await drawSaved({ saved: ['2'], refuses: () => 'You have saved 500 jobs.' });
     await waitFor(() => expect(listed()).toEqual(['Job 2']));
     await user.click(icons('Job 1')[0]!);
@@ -76,7 +76,7 @@ describe('for a member', () => {
     expect(count()).toBe('Saved: 1');
   });
 
-  test('the list shows twelve, and the rest when it is asked for more', async () => {
+  test('the list shows twelve, and more on request', async () => {
     const saved = Array.from({ length: 14 }, (_, at) => `${at + 1}`);
     const titles = saved.map((id) => `Job ${id}`);
     await drawSaved({ saved });
@@ -86,7 +86,7 @@ describe('for a member', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('the list marks what has ended, and keeps the focus in it', async () => {
+  test('the list marks ended jobs, and keeps the focus in it', async () => {
     await drawSaved({ saved: ['1', '2', '3'], ended: ['2'] });
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2', 'Job 3']));
     const rows = () => screen.getAllByRole('article');
@@ -121,7 +121,7 @@ describe('for a guest', () => {
     expect(pressed()).toContain('true');
   });
 
-  test('also when the login loads the page anew, where the button may not stand', async () => {
+  test('saving also completes when the login reloads the page, even without the button', async () => {
     const first = await drawSaved();
     await user.click(screen.getByRole('button', { name: 'Save Job' }));
     await waitFor(() => expect(currentDialog()).not.toBeNull());
@@ -131,7 +131,7 @@ describe('for a guest', () => {
     await waitFor(() => expect(saved).toEqual(['1']));
   });
 
-  test('who closes the dialog has thought better of it', async () => {
+  test('closing the dialog cancels the save', async () => {
     const { saved } = await drawSaved();
     await user.click(screen.getByRole('button', { name: 'Save Job' }));
     await waitFor(() => expect(currentDialog()).not.toBeNull());

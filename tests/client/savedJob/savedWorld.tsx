@@ -15,14 +15,14 @@ const AREAS = ['saved', 'jobFacts'] as const;
 export const job = (id: string) => ({ __typename: 'Job', id, title: `Job ${id}` });
 
 interface World {
-  /** On the server; the mutations change it. */
+  /** The saved ids on the server; the mutations change them. */
   saved?: string[];
   ended?: string[];
   refuses?: () => string | undefined;
   part?: ReactNode;
 }
 
-/** A site with two cards of the same job, the list and the count, over a server that remembers. */
+/** A site with two cards of the same job, the list and the count, over a server with state. */
 export async function drawSaved({ saved = [], ended = [], refuses, part }: World = {}) {
   const asked: string[] = [];
   const change = (name: string, apply: (id: string) => void) => {

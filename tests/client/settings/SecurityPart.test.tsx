@@ -64,7 +64,7 @@ async function change(user: ReturnType<typeof userEvent.setup>, next: string, ag
   await user.type(box('Confirm new password'), `${again}{Enter}`);
 }
 
-describe('change password', () => {
+describe('changing the password', () => {
   test('has the documented rules', async () => {
     const { user, asked, container } = await open();
     await change(user, '1234567', '7654321');
@@ -81,7 +81,7 @@ describe('change password', () => {
     expect(asked).toEqual([]);
   });
 
-  test('follows the site where it asks for more', async () => {
+  test('follows the site’s stricter minimum', async () => {
     const { user } = await open({ site: { passwordMinLength: 12 } });
     await screen.findByText('At least 12 characters');
     await change(user, '12345678901');
@@ -103,7 +103,7 @@ describe('change password', () => {
     expect(screen.queryByText('Password changed successfully!')).toBeNull();
   });
 
-  test('a wrong current password gets the documented sentence, at its field too', async () => {
+  test('shows the documented message for a wrong current password, at its field too', async () => {
     const message = 'The current password is not right.';
     const fields = [{ field: 'currentPassword', message }];
     const changePassword = () => refuse(message, { code: 'BAD_USER_INPUT', fields });
@@ -118,7 +118,7 @@ describe('change password', () => {
     expect(box('New password').value).toBe('the new phrase');
   });
 
-  test('offers to revoke the keys of whoever has some', async () => {
+  test('offers users with API keys to revoke them', async () => {
     const { user, asked } = await open({
       apiKeys: 3,
       mutations: { changePassword: () => opened() },
@@ -130,7 +130,7 @@ describe('change password', () => {
     expect(asked).toEqual([['changePassword', { ...passwords, revokeApiKeys: true }]]);
   });
 
-  test('another failure does not blame the current password', async () => {
+  test('does not blame the current password for another failure', async () => {
     const changePassword = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
     const { user } = await open({ mutations: { changePassword } });
     await change(user, 'the new phrase');
@@ -140,13 +140,13 @@ describe('change password', () => {
   });
 });
 
-describe('where one is logged in', () => {
+describe('the list of sessions', () => {
   const three = () => [session('s3', PHONE), session('s2', null), session('s1', WINDOWS, true)];
   const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
   const ending = (device: string) =>
     screen.getByRole('button', { name: `End the session: ${device}` });
 
-  test('this device comes first, and cannot be ended by mistake', async () => {
+  test('shows this device first, which cannot be ended by mistake', async () => {
     const { container } = await open({ sessions: three });
     await screen.findByText('This device');
     expect(rows().map((row) => row.querySelector('p')?.firstChild?.textContent)).toEqual([
@@ -160,7 +160,7 @@ describe('where one is logged in', () => {
     await expectNoViolations(container);
   });
 
-  test('an ended session goes from the list, and the focus to its neighbour', async () => {
+  test('removes an ended session, and the focus goes to its neighbour', async () => {
     const { user, asked } = await open({
       sessions: three,
       mutations: { endSession: () => ({ message: 'Ended.' }) },
@@ -173,7 +173,7 @@ describe('where one is logged in', () => {
     expect(toasts()).toEqual([['Logged out: Samsung Internet on Android', undefined]]);
   });
 
-  test('all others are ended in one step, where there are several', async () => {
+  test('can end all others in one step if there are several', async () => {
     const { user, asked } = await open({
       sessions: three,
       mutations: { endOtherSessions: () => ({ message: 'Ended.' }) },
@@ -187,7 +187,7 @@ describe('where one is logged in', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
-  test('one that could not be ended stays', async () => {
+  test('keeps one that could not be ended', async () => {
     const endSession = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
     const { user } = await open({ sessions: three, mutations: { endSession } });
     await screen.findByText('This device');
@@ -198,7 +198,7 @@ describe('where one is logged in', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  test('a list that fails leaves the rest standing, and comes back with Try Again', async () => {
+  test('that fails leaves the rest of the page, and loads with Try Again', async () => {
     let broken = true;
     const sessions = () => (broken ? refuse('No.', { code: 'INTERNAL' }) : three());
     const { user } = await open({ sessions });

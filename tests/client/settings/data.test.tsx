@@ -41,7 +41,7 @@ async function askToDelete() {
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 }
 
-test('an account is deleted with the password and a word typed by hand, and the visitor leaves', async () => {
+test('an account is deleted with the password and a typed word, and the user is logged out', async () => {
   let answer = () => {};
   const refusals = ['That is not your password.'];
   const { asked } = await open({
@@ -121,7 +121,7 @@ test('an export starts by itself and leaves a link, and a failed one says so', a
   await expectNoViolations(container);
 });
 
-test('administrators have their own account in the frame of their area', async () => {
+test('administrators have their own account in the admin frame', async () => {
   act(() => logInAs({ email: 'admin@people.example', role: 'ADMIN' }));
   await drawAccount(<AccountPage />, {
     path: '/admin/account',

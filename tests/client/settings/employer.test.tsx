@@ -81,7 +81,7 @@ const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', {
 const press = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-test('an employer has the four documented tabs, and begins with the profile', async () => {
+test('an employer has the four documented tabs, starting with the profile', async () => {
   const { container } = await open('');
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -95,13 +95,13 @@ test('an employer has the four documented tabs, and begins with the profile', as
   await expectNoViolations(container);
 });
 
-test('what concerns one’s own data stands with security', async () => {
+test('data export and deletion are in the security tab', async () => {
   await open('data');
   screen.getByRole('heading', { name: 'Change password' });
   expect(screen.getByRole('heading', { name: 'Delete my account' })).toBeTruthy();
 });
 
-test('settings that cannot be loaded say so, and come back with Try Again', async () => {
+test('settings that cannot be loaded say so, and load with Try Again', async () => {
   let broken = true;
   const { user } = await open('', { fails: () => broken });
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load settings');
@@ -110,8 +110,8 @@ test('settings that cannot be loaded say so, and come back with Try Again', asyn
   await screen.findByLabelText('First name');
 });
 
-describe('the profile', () => {
-  test('is saved as a whole, and says so until something else is typed', async () => {
+describe('the profile tab', () => {
+  test('is saved as a whole, and confirms it until something else is typed', async () => {
     const { user, asked } = await open('profile');
     await user.clear(await screen.findByLabelText('First name'));
     await user.type(box('First name'), 'Meera');
@@ -129,7 +129,7 @@ describe('the profile', () => {
     expect(screen.queryByText('Profile updated successfully!')).toBeNull();
   });
 
-  test('needs both names, and sends nothing without', async () => {
+  test('requires both names, and sends nothing without them', async () => {
     const { user, asked, container } = await open('profile');
     await user.clear(await screen.findByLabelText('First name'));
     await user.clear(box('Last name'));
@@ -141,7 +141,7 @@ describe('the profile', () => {
     await expectNoViolations(container);
   });
 
-  test('what is refused is told, and nothing typed is lost', async () => {
+  test('shows a refusal, and nothing typed is lost', async () => {
     const refuses = () => refuse('Try again in a moment.', { code: 'UNAVAILABLE' });
     const { user } = await open('profile', { refuses });
     await user.type(await screen.findByLabelText('Last name'), 's');
@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(box('Last name').value).toBe('Raos');
   });
 
-  test('without a company there is none to name', async () => {
+  test('without a company shows no company name', async () => {
     const { user, asked } = await open('profile', { settings: { companyName: null } });
     await screen.findByLabelText('First name');
     expect(screen.queryByLabelText('Company name')).toBeNull();
@@ -165,8 +165,8 @@ describe('the profile', () => {
   });
 });
 
-describe('notifications', () => {
-  test('a switch moves at once, sends only itself, and says so in the documented words', async () => {
+describe('the notifications tab', () => {
+  test('a switch moves at once, sends only itself, and shows the documented confirmation', async () => {
     const { user, asked, container } = await open('notifications');
     for (const name of ['Email notifications', 'Application alerts', 'Job expiry alerts'])
       expect((await toggle(name)).checked, name).toBe(true);
@@ -179,7 +179,7 @@ describe('notifications', () => {
     await expectNoViolations(container);
   });
 
-  test('without mails the bell goes on, and so do its switches', async () => {
+  test('without emails the bell’s switches still work', async () => {
     const { user } = await open('notifications');
     await user.click(await toggle('Email notifications'));
     await screen.findByText(/^No mails at the moment/);
@@ -187,7 +187,7 @@ describe('notifications', () => {
     expect((await toggle('Marketing emails')).disabled).toBe(true);
   });
 
-  test('what the server refuses moves back and is told', async () => {
+  test('a refused switch moves back with the reason', async () => {
     const refuses = () => refuse('Try later.', { code: 'UNAVAILABLE' });
     const { user } = await open('notifications', { refuses });
     await user.click(await toggle('Job expiry alerts'));
@@ -199,8 +199,8 @@ describe('notifications', () => {
   });
 });
 
-describe('privacy', () => {
-  test('three things that do not depend on each other', async () => {
+describe('the privacy tab', () => {
+  test('has three independent settings', async () => {
     const { user, asked, container } = await open('privacy');
     await user.click(await screen.findByRole('radio', { name: /^Private/ }));
     await screen.findByText('Privacy settings updated successfully!');
@@ -215,7 +215,7 @@ describe('privacy', () => {
     await expectNoViolations(container);
   });
 
-  test('what the server refuses moves back and is told', async () => {
+  test('a refused switch moves back with the reason', async () => {
     const refuses = () => refuse('Try later.', { code: 'UNAVAILABLE' });
     const { user } = await open('privacy', { refuses });
     await user.click(await toggle('Show contact info'));

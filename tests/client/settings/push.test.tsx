@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
-import { isShownOutside } from '#client/lib/live/outside.ts';
+import { areNotificationsEnabled } from '#client/lib/live/browserNotifications.ts';
 import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
@@ -43,19 +43,19 @@ const toggle = () =>
   screen.findByRole<HTMLInputElement>('switch', { name: 'Notifications outside this page' });
 const press = async () => userEvent.setup({ delay: null }).click(await toggle());
 
-test('is offered while the administrators allow it, and goes on and off', async () => {
+test('push is offered while the administrators allow it, and can be switched on and off', async () => {
   allow('granted');
   const { container } = await draw(true);
   await press();
   expect((await toggle()).checked).toBe(true);
-  expect(isShownOutside(currentSession().user!.id)).toBe(true);
+  expect(areNotificationsEnabled(currentSession().user!.id)).toBe(true);
   await expectNoViolations(container);
   await press();
   expect((await toggle()).checked).toBe(false);
-  expect(isShownOutside(currentSession().user!.id)).toBe(false);
+  expect(areNotificationsEnabled(currentSession().user!.id)).toBe(false);
 });
 
-test('stays off where the browser does not allow it, and says where to change that', async () => {
+test('stays off if the browser blocks it, and says where to change that', async () => {
   allow('denied');
   await draw(true);
   await press();
@@ -63,7 +63,7 @@ test('stays off where the browser does not allow it, and says where to change th
   await screen.findByText(/Your browser does not allow it/);
 });
 
-test('is not there while they do not', async () => {
+test('is not offered while the administrators forbid it', async () => {
   await draw(false);
   await screen.findByText('Drawn');
   await expect.poll(() => screen.queryByRole('switch')).toBeNull();

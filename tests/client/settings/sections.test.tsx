@@ -57,14 +57,14 @@ test('a switch moves at once and sends only itself', async () => {
   await expectNoViolations(container);
 });
 
-test('what the server refuses moves back and is told', async () => {
+test('a refused switch moves back with the reason', async () => {
   const { user } = await open('notifications', true);
   await user.click(await toggle('Job alerts'));
   await waitFor(() => expect(toasts()).toEqual([['That could not be saved', 'Try later.']]));
   expect((await toggle('Job alerts')).checked).toBe(true);
 });
 
-test('without email notifications the others rest', async () => {
+test('without email notifications the other switches are disabled', async () => {
   const { user } = await open('notifications');
   await user.click(await toggle('Email notifications'));
   await waitFor(async () => expect((await toggle('My applications')).disabled).toBe(true));
@@ -81,7 +81,7 @@ test('a private profile shows nothing, and says so', async () => {
   await expectNoViolations(container);
 });
 
-test('administrators have their security and nothing else', async () => {
+test('administrators have only their security settings', async () => {
   act(() => logInAs({ email: 'asha@people.example', role: 'ADMIN' }));
   await drawAccount(<Page />, {
     path: '/admin/settings',

@@ -42,35 +42,35 @@ const ON: TwoFactor = {
   recoveryCodesLeft: 10,
 };
 
-/** A server that remembers; the right code is 123456. */
+/** A server with state; the valid code is 123456. */
 async function open(given = OFF, hasPassword = true) {
   let twoFactor = given;
   const viewer = () => ({ id: 'v', sessions: [], hasPassword, twoFactor });
-  const judged = ({ password, code }: Record<string, unknown>) => {
-    const told = (field: string) =>
+  const checkProof = ({ password, code }: Record<string, unknown>) => {
+    const rejectField = (field: string) =>
       refuse('Not right.', { code: 'BAD_USER_INPUT', fields: [{ field, message: 'Not right.' }] });
-    if (password !== undefined && password !== 'the old phrase') told('password');
-    if (code !== undefined && code !== '123456') told('code');
+    if (password !== undefined && password !== 'the old phrase') rejectField('password');
+    if (code !== undefined && code !== '123456') rejectField('code');
   };
   const drawn = await drawAccount(<Page />, {
     viewer,
     path: '/settings?section=security',
     mutations: {
       startTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         return { secret: SECRET, uri: `otpauth://totp/Kaamyab:asha?secret=${SECRET}` };
       },
       confirmTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         twoFactor = ON;
         return { recoveryCodes: CODES, viewer: viewer() };
       },
       renewRecoveryCodes: (input) => {
-        judged(input);
+        checkProof(input);
         return { recoveryCodes: CODES, viewer: viewer() };
       },
       endTwoFactor: (input) => {
-        judged(input);
+        checkProof(input);
         twoFactor = OFF;
         return { viewer: viewer() };
       },
@@ -81,7 +81,7 @@ async function open(given = OFF, hasPassword = true) {
 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-test('it is set up in three steps, and the codes are shown once', async () => {
+test('two-factor is set up in three steps, and the codes are shown once', async () => {
   await open();
   expect(await screen.findByText('Logging in takes your password and nothing else.')).toBeTruthy();
   await press('Set up two-step verification');
@@ -145,7 +145,7 @@ test('the codes can be copied and downloaded', async () => {
   vi.restoreAllMocks();
 });
 
-test('it is turned off with both, and an administrator hears what follows', async () => {
+test('turning it off requires both factors, and tells an administrator the consequences', async () => {
   act(() => logInAs({ email: 'asha@people.example', role: 'ADMIN' }));
   const { asked } = await open({ ...ON, isDemanded: true });
   await press('Turn off');
@@ -162,14 +162,14 @@ test('it is turned off with both, and an administrator hears what follows', asyn
   expect(await screen.findByRole('button', { name: 'Set up two-step verification' })).toBeTruthy();
 });
 
-test('who has no password is asked for none', async () => {
+test('a user without a password is not asked for one', async () => {
   await open(OFF, false);
   await press('Set up two-step verification');
   await press('Go on');
   expect(await screen.findByRole('img', { name: /square to scan/ })).toBeTruthy();
 });
 
-test('few codes left are said aloud', async () => {
+test('a low number of recovery codes is announced', async () => {
   await open({ ...ON, recoveryCodesLeft: 1 });
   expect(await screen.findByText(/1 recovery code is left. Make new ones/)).toBeTruthy();
 });

@@ -42,7 +42,7 @@ const text = () => (box() as HTMLInputElement).value;
 const chosen = () => document.querySelector('#chosen')?.textContent;
 const lines = () => screen.queryAllByRole('option').map((line) => line.textContent);
 
-test('typing narrows the list, the arrows and Enter choose', async () => {
+test('typing filters the list; arrows and Enter select', async () => {
   const user = userEvent.setup();
   render(<Place />);
   await user.type(box(), 'mah');
@@ -56,7 +56,7 @@ test('typing narrows the list, the arrows and Enter choose', async () => {
   expect([text(), chosen(), lines()]).toEqual(['Nashik', 'nashik', []]);
 });
 
-test('the arrows go round, up first goes to the last line', async () => {
+test('the arrows wrap around, and Up first goes to the last line', async () => {
   const user = userEvent.setup();
   render(<Place />);
   await user.click(box());
@@ -71,7 +71,7 @@ test('Escape closes the list and keeps what was typed', async () => {
   expect([text(), lines()]).toEqual(['pu', []]);
 });
 
-test('a press on a line chooses it', async () => {
+test('pressing a line selects it', async () => {
   const user = userEvent.setup();
   render(<Place />);
   await user.click(box());
@@ -80,7 +80,7 @@ test('a press on a line chooses it', async () => {
   expect(document.activeElement).toBe(box());
 });
 
-test('only a line of the list can stay: other text goes back on leaving', async () => {
+test('only a line of the list is accepted: other text reverts on leaving', async () => {
   const user = userEvent.setup();
   render(<Place />);
   await user.type(box(), 'mysuru');
@@ -93,7 +93,7 @@ test('only a line of the list can stay: other text goes back on leaving', async 
   expect([text(), chosen()]).toEqual(['', '']);
 });
 
-test('where free text is welcome it stays, and no line is chosen', async () => {
+test('where free text is allowed it stays, and no line is selected', async () => {
   const user = userEvent.setup();
   render(<Place freeText />);
   await user.type(box(), 'Pune{ArrowDown}{Enter}');

@@ -35,7 +35,7 @@ const open = async () => {
   return user;
 };
 
-test('the focus goes in, goes round inside, and returns to the opener', async () => {
+test('the focus moves in, wraps inside, and returns to the opener', async () => {
   render(<Opener />);
   const user = await open();
   const dialog = screen.getByRole('dialog', { name: 'Apply for Staff Nurse' });
@@ -57,7 +57,7 @@ test('the focus goes in, goes round inside, and returns to the opener', async ()
   await expect.poll(() => document.activeElement?.textContent).toBe('Apply');
 });
 
-test('Escape ends it even where nothing has the focus', async () => {
+test('Escape closes it even if nothing has the focus', async () => {
   render(<Opener />);
   const user = await open();
   (document.activeElement as HTMLElement).blur();
@@ -65,21 +65,21 @@ test('Escape ends it even where nothing has the focus', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the close button ends it', async () => {
+test('the close button closes it', async () => {
   render(<Opener />);
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('work that must not be lost is not ended by Escape', async () => {
+test('a dialog with unsaved work ignores Escape', async () => {
   render(<Opener dismissable={false} />);
   const user = await open();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a question starts on the harmless answer, and takes no second press while busy', async () => {
+test('a confirmation focuses the safe answer, and ignores a second press while busy', async () => {
   let deleted = 0;
   const props = {
     title: 'Delete the job Staff Nurse?',

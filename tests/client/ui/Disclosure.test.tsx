@@ -36,7 +36,7 @@ test('a press opens the region and a second one closes it', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const user = userEvent.setup();
   button().focus();
   await user.keyboard('{Enter}');

@@ -17,12 +17,12 @@ function Form({ attempt }: { attempt: number }) {
   );
 }
 
-test('nothing stands there before something failed', () => {
+test('the summary is empty before a failure', () => {
   render(<Form attempt={0} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('after every failed attempt the focus comes to the summary', async () => {
+test('every failed attempt moves the focus to the summary', async () => {
   const { rerender, container } = render(<Form attempt={1} />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   await expectNoViolations(container);
@@ -31,13 +31,13 @@ test('after every failed attempt the focus comes to the summary', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('each line leads to its field', async () => {
+test('each line focuses its field', async () => {
   render(<Form attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
 });
 
-test('with two forms on a page it finds the field of its own', async () => {
+test('with two forms on a page it finds the field of its own form', async () => {
   render(
     <>
       <TextField label="Other" name="email" />

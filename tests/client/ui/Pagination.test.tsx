@@ -45,7 +45,7 @@ test('a single page needs no pagination', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('the current page is marked and the neighbours lead on', async () => {
+test('the current page is marked and has links to its neighbours', async () => {
   const { container } = show(7, 40);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('7');
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?page=8');
@@ -53,7 +53,7 @@ test('the current page is marked and the neighbours lead on', async () => {
   await expectNoViolations(container);
 });
 
-test('on the first page nothing leads back', () => {
+test('the first page has no link back', () => {
   show(1, 40);
   const previous = screen.getByRole('link', { name: 'Previous page' });
   expect(previous.hasAttribute('href')).toBe(false);

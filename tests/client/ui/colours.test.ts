@@ -21,6 +21,6 @@ test.for(
   expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(least);
 });
 
-test('black on white is the greatest contrast there is', () => {
+test('black on white has the maximum contrast', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Colours are measured elsewhere: jsdom paints nothing. */
+/** Colours are checked elsewhere: jsdom paints nothing. */
 export async function expectNoViolations(container: Element): Promise<void> {
   const { violations } = await axe.run(container, {
     resultTypes: ['violations'],

@@ -11,7 +11,7 @@ import { expectNoViolations } from './expectNoViolations.ts';
 
 afterEach(cleanup);
 
-test('a text field tells a screen reader its label, hint and error', async () => {
+test('a text field has its label, hint and error for screen readers', async () => {
   const { container } = render(
     <TextField label="E-mail" hint="The one you read" error="Enter a valid e-mail address" />,
   );
@@ -23,7 +23,7 @@ test('a text field tells a screen reader its label, hint and error', async () =>
   await expectNoViolations(container);
 });
 
-test('a text field without hint and error describes nothing', () => {
+test('a text field without hint and error has no description', () => {
   render(<TextField label="E-mail" />);
   const input = screen.getByRole('textbox');
   expect(input.hasAttribute('aria-describedby')).toBe(false);
@@ -35,7 +35,7 @@ test('a hidden label still names its field', () => {
   expect(screen.getByLabelText('Search').tagName).toBe('INPUT');
 });
 
-test('a password is hidden until it is asked for, and what was typed stays', async () => {
+test('a password is hidden until shown on request, and what was typed stays', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" showLabel="Show" hideValueLabel="Hide" />);
   const input = screen.getByLabelText('Password');
@@ -48,7 +48,7 @@ test('a password is hidden until it is asked for, and what was typed stays', asy
   expect(input.getAttribute('type')).toBe('password');
 });
 
-test('showing the password does not send the form', async () => {
+test('showing the password does not submit the form', async () => {
   let sent = 0;
   render(
     <form onSubmit={() => sent++}>
@@ -59,7 +59,7 @@ test('showing the password does not send the form', async () => {
   expect(sent).toBe(0);
 });
 
-test('a check box carries its error and can stand between on and off', async () => {
+test('a check box has its error and can be indeterminate', async () => {
   const { container } = render(<Checkbox label="All rows" error="Choose one" mixed />);
   const box = screen.getByRole('checkbox', { name: 'All rows' });
   expect(box).toHaveProperty('indeterminate', true);
@@ -69,7 +69,7 @@ test('a check box carries its error and can stand between on and off', async () 
   await expectNoViolations(container);
 });
 
-test('radio buttons, a select and a switch are named and can be used', async () => {
+test('radio buttons, a select and a switch have names and work', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <>

@@ -28,10 +28,10 @@ function draw(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   };
 }
 
-/** The hidden button of the drop zone comes first; the keyboard pastes on it. */
+/** The hidden button of the drop zone comes first; keyboard users paste on it. */
 const zone = () => screen.getAllByRole('button')[0]!;
 
-/** As the browser pastes files: the drop zone takes them like dropped ones. */
+/** As browsers paste files: the drop zone treats them like dropped ones. */
 async function paste(...files: File[]) {
   const items = files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one }));
   const clipboardData = {
@@ -48,7 +48,7 @@ async function paste(...files: File[]) {
   await act(async () => document.activeElement!.dispatchEvent(event));
 }
 
-test('a file is chosen by a button, of the types that are allowed', async () => {
+test('a file is chosen by a button, limited to the allowed types', async () => {
   const { input, names, container } = draw();
   expect(screen.getByText('PDF, up to 5 MB')).toBeTruthy();
   expect(input.accept).toBe('application/pdf');
@@ -61,7 +61,7 @@ test('a file is chosen by a button, of the types that are allowed', async () => 
   await expectNoViolations(container);
 });
 
-test('of several pasted files only the first is taken, unless several are wished', async () => {
+test('only the first of several pasted files is used, unless several are allowed', async () => {
   const one = draw();
   act(() => zone().focus());
   await paste(file('a.pdf'), file('b.pdf'));

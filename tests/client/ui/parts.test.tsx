@@ -11,7 +11,7 @@ import { expectNoViolations } from './expectNoViolations.ts';
 
 afterEach(cleanup);
 
-test('a busy button keeps its name and its focus and takes no second press', async () => {
+test('a busy button keeps its name and focus and ignores a second press', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Apply Now</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
@@ -27,7 +27,7 @@ test('a busy button keeps its name and its focus and takes no second press', asy
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a busy submit button does not send its form', async () => {
+test('a busy submit button does not submit its form', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -40,7 +40,7 @@ test('a busy submit button does not send its form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a broken list offers to try again and keeps the request id under Details', async () => {
+test('a failed list offers a retry and shows the request id under Details', async () => {
   const onRetry = vi.fn();
   const { container } = render(
     <ErrorState
@@ -57,7 +57,7 @@ test('a broken list offers to try again and keeps the request id under Details',
   await expectNoViolations(container);
 });
 
-test('an error interrupts, a piece of news waits', () => {
+test('an error interrupts, other messages wait', () => {
   render(
     <>
       <Banner kind="error" title="Failed" />
@@ -68,13 +68,13 @@ test('an error interrupts, a piece of news waits', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved');
 });
 
-test('a picture that cannot be had gives way to the monogram', async () => {
+test('a picture that fails to load is replaced by the monogram', async () => {
   const { container } = render(<Avatar name="Kaveri Hospitals" src="/gone.png" />);
   container.querySelector('img')?.dispatchEvent(new Event('error'));
   expect((await screen.findByText('KH')).getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a name has the same colour and letters every time', () => {
+test('a name always has the same colour and letters', () => {
   expect(hueClass('Vellore Labs')).toBe(hueClass(' vellore labs '));
   expect(nearestHueClass(356)).toBe('hue-0');
   expect(nearestHueClass(-20)).toBe('hue-330');
@@ -83,7 +83,7 @@ test('a name has the same colour and letters every time', () => {
   expect(initials('')).toBe('');
 });
 
-test('typed words find lines by the beginnings of their words, best first', () => {
+test('typed words find lines by word prefixes, best first', () => {
   const items = [
     { id: '1', label: 'Kanpur Nagar', description: 'Uttar Pradesh' },
     { id: '2', label: 'Nagpur', description: 'Maharashtra' },

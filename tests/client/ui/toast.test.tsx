@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a toast says its kind in a word, in a polite region, and leaves after its time', async () => {
+test('a toast states its kind in a word, in a polite region, and disappears after its duration', async () => {
   render(<Toaster labels={labels} />);
   act(() => void toast({ kind: 'error', title: 'Failed to save job', message: 'Try again.' }));
   const title = await screen.findByText('Failed to save job');
@@ -47,7 +47,7 @@ test('its action runs once and closes it', async () => {
   expect(queuedToasts()).toEqual([]);
 });
 
-test('whoever shows it can close it', async () => {
+test('the caller can close it', async () => {
   render(<Toaster labels={labels} />);
   let close = () => {};
   act(() => {
@@ -58,7 +58,7 @@ test('whoever shows it can close it', async () => {
   await expect.poll(() => screen.queryByText('Uploading')).toBeNull();
 });
 
-test('the pointer and the focus each hold its time', async () => {
+test('hover and focus each pause its timer', async () => {
   const onEnd = vi.fn();
   const message = { id: 1, kind: 'info', title: 'Note this', duration: 5000 } as const;
   render(<ToastCard toast={message} labels={labels} onEnd={onEnd} />);
@@ -78,7 +78,7 @@ test('the pointer and the focus each hold its time', async () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a toast that is closed gives the focus back; the focus that has gone on stays where it is', async () => {
+test('closing a toast returns the focus; a focus that has moved elsewhere stays there', async () => {
   render(
     <>
       <button type="button">Save</button>
@@ -106,13 +106,13 @@ test('a toast that is closed gives the focus back; the focus that has gone on st
   expect(document.activeElement).toBe(apply);
 });
 
-test('a toast with an end counts the seconds on its button, and goes when they are over', async () => {
+test('a toast with an expiry counts down on its button, and disappears when it is over', async () => {
   render(<Toaster labels={labels} />);
   const action = { label: 'Undo', onPress: vi.fn() };
   act(() => void toast({ kind: 'success', title: 'Moved', until: Date.now() + 3000, action }));
   const button = await screen.findByRole('button', { name: 'Undo' });
   expect(button.textContent).toMatch(/^Undo · [23]$/);
-  // It waits for nobody, neither under the pointer nor in focus.
+  // Neither hover nor focus pauses it.
   act(() => button.focus());
   await pass(2000);
   expect(button.textContent).toBe('Undo · 1');

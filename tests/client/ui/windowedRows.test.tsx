@@ -56,26 +56,26 @@ const scrollTo = (scrolled: number) => {
   page.scrolled = scrolled;
   act(() => void fireEvent.scroll(window));
 };
-/** The room of the rows above and below those that are drawn. */
+/** The space reserved above and below the rendered rows. */
 const spaces = () => {
   const hidden = [...document.querySelectorAll<HTMLElement>('li[aria-hidden]')];
   return [hidden.at(0)!, hidden.at(-1)!].map(({ style }) => Number.parseInt(style.height, 10));
 };
 
-test('of a long list the rows in sight are drawn, with the room of all the others', () => {
+test('of a long list only the visible rows are rendered, with space for all the others', () => {
   const { unmount } = render(<List />);
   expect(rows()[0]).toBe(0);
   expect(rows().length).toBeLessThan(30);
   expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('100');
   scrollTo(3000);
   expect(rows()).toEqual(Array.from({ length: 28 }, (_, index) => 40 + index));
-  // Each is 50 high, and 10 stand between two.
+  // Each is 50 high, with a gap of 10.
   expect(spaces()).toEqual([40 * 60, 32 * 60]);
   expect(screen.getByText('40').getAttribute('aria-posinset')).toBe('41');
   unmount();
 });
 
-test('the row with the focus stays, wherever the window is, and rows on their way have a place', () => {
+test('the focused row stays rendered, and loading rows have a placeholder', () => {
   const { rerender } = render(<List pinned="2" />);
   scrollTo(3000);
   const pinned = screen.getByText('2');

@@ -34,13 +34,13 @@ export const ActivityItem_entry = graphql(`
 
 interface ActivityItemProps {
   entry: FragmentType<typeof ActivityItem_entry>;
-  /** false: what it was done to is what the page is about. */
+  /** false: the subject is the page itself, so it is not repeated. */
   withSubject?: boolean;
-  /** Below the facts: ways to see more of the same. */
+  /** Rendered below the facts: links to related entries. */
   ways?: ReactNode;
 }
 
-/** What was done, and when it is opened everything that is known of it. */
+/** One activity entry; opening it shows every known detail. */
 export function ActivityItem({ withSubject = true, ways, ...props }: ActivityItemProps) {
   const t = useTranslations('activity');
   const entry = readFragment(ActivityItem_entry, props.entry);

@@ -6,7 +6,7 @@ interface ChangesProps {
   after: unknown;
 }
 
-/** What it was and what it became; on phones below each other. */
+/** The values before and after; stacked on phones. */
 export function Changes({ before, after }: ChangesProps) {
   const t = useTranslations('activity');
   const changes = changesIn(before, after);

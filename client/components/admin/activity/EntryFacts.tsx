@@ -20,7 +20,7 @@ export const EntryFacts_entry = graphql(`
   }
 `);
 
-/** Who, when, from where and in which request. */
+/** The actor, the time, the address and the request of the entry. */
 export function EntryFacts(props: { entry: FragmentType<typeof EntryFacts_entry> }) {
   const t = useTranslations('activity');
   const { id, at, ip, requestId, actor } = readFragment(EntryFacts_entry, props.entry);

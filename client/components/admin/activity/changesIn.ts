@@ -7,7 +7,7 @@ export interface Change {
 const factsOf = (facts: unknown): Readonly<Record<string, unknown>> =>
   typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>) : {};
 
-/** Side by side, each fact once, in the order in which they were written down. */
+/** Pairs the values before and after, each field once, in the order they were recorded. */
 export function changesIn(before: unknown, after: unknown): Change[] {
   const [was, is] = [factsOf(before), factsOf(after)];
   const names = new Set([...Object.keys(is), ...Object.keys(was)]);

@@ -7,7 +7,7 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   bulk_upload: () => '/admin/bulk-upload',
 };
 
-/** Where administrators look after it; null where they do not. */
+/** The admin page of the subject; null if it has none. */
 export function subjectPath({ kind, id }: { kind: string; id: string }): string | null {
   return PATHS[kind]?.(encodeURIComponent(id)) ?? null;
 }

@@ -6,7 +6,7 @@ interface Actor {
   email: string | null;
 }
 
-/** The log in the reader's words; what has none yet is said as it is written down. */
+/** Activity texts in the reader's language; anything without a translation is shown as recorded. */
 export function useActivityWords() {
   const t = useTranslations('activity');
   const said = (key: string, else_: string) => (t.has(key as never) ? t(key as never) : else_);

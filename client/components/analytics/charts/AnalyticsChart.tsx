@@ -60,22 +60,24 @@ export const AnalyticsChart_answer = graphql(`
 
 export interface AnalyticsChartProps {
   answer: FragmentType<typeof AnalyticsChart_answer>;
-  /** Null: what suits the answer best. */
+  /** Null: the kind that suits the result best. */
   kind: ChartKind | null;
-  /** The question. */
+  /** The question in words. */
   title: string;
   subtitle?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Where the question stands beside it already. */
+  /** Set where the question is already visible nearby. */
   hideTitle?: boolean;
-  /** Lower, for the tile of a dashboard. */
+  /** Smaller, for dashboard tiles. */
   compact?: boolean;
-  /** The drawing, for its picture; null while there is none: tables, numbers, nothing. */
+  /** Receives the drawing for image export; null when there is none, as with tables, numbers and empty results. */
   svgRef?: Ref<SVGSVGElement>;
   actions?: ReactNode;
 }
 
-/** An answer as a picture, with the table behind it. A kind that does not suit gives way to one that does, and says so. */
+/**
+ * A result as a chart with the table behind it. A kind that does not suit is replaced by one that does, with a note.
+ */
 export function AnalyticsChart(props: AnalyticsChartProps) {
   const answer = readFragment(AnalyticsChart_answer, props.answer);
   const t = useTranslations('analytics');

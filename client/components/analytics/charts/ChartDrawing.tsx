@@ -7,7 +7,7 @@ import { StateMap } from './kinds/StateMap.tsx';
 import { AnswerTable } from './tables/AnswerTable.tsx';
 import { PivotTable } from './tables/PivotTable.tsx';
 
-/** The kind suits the answer: AnalyticsChart has seen to that. */
+/** AnalyticsChart has already checked that the kind suits the result. */
 export function ChartDrawing({ kind, ...props }: DrawingProps & { kind: ChartKind }) {
   const { answer, title, isCompact } = props;
   switch (kind) {

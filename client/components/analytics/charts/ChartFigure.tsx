@@ -12,17 +12,17 @@ interface ChartFigureProps {
   headingLevel: 2 | 3 | 4;
   hideTitle: boolean;
   actions?: ReactNode;
-  /** What is drawn, in a sentence: for those who do not see it. */
+  /** The chart in one sentence, for screen readers. */
   summary: string;
-  /** Must be known before one looks. */
+  /** Caveats the reader must see first. */
   lead: string | null;
   notes: readonly string[];
-  /** False where the figure is a table already. */
+  /** False when the figure is already a table. */
   hasTable: boolean;
   children: ReactNode;
 }
 
-/** The question, the drawing, what must be known about it, and the table behind it. */
+/** The question, the chart, its caveats and the table behind it. */
 export function ChartFigure(props: ChartFigureProps) {
   const { answer, title, subtitle, hideTitle, actions, hasTable } = props;
   const t = useTranslations('analytics');

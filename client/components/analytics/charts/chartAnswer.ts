@@ -1,4 +1,4 @@
-/** What a chart reads of an answer: the fragment's data, so that the arithmetic below needs no GraphQL. */
+/** The result data that charts read. It comes from a fragment, so the calculations below need no GraphQL. */
 export interface ChartAnswer {
   dimensions: readonly ChartColumn[];
   measures: readonly ChartColumn[];
@@ -54,7 +54,7 @@ export interface ChartPivot {
   rows: readonly {
     keys: readonly (string | null)[];
     labels: readonly string[];
-    /** Null: there is no such group. */
+    /** Null when there is no such group. */
     cells: readonly (readonly Figure[] | null)[];
   }[];
 }

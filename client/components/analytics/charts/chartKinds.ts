@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { ChartKind } from './chartAnswer.ts';
 
-/** In the order in which they are offered; names and hints are words, `charts.kinds`. */
+/** In the order they are offered. Names and hints are in the words `charts.kinds`. */
 export const chartKinds: readonly { kind: ChartKind; icon: LucideIcon }[] = [
   { kind: 'LINE', icon: ChartLine },
   { kind: 'BAR', icon: ChartBarBig },

@@ -5,10 +5,10 @@ import { bestKindOf, misfitsOf, type Misfit } from './suitability.ts';
 
 type Answer = FragmentType<typeof AnalyticsChart_answer>;
 
-/** Which kinds suit (null) and why the others do not: a key of the words `charts.misfit`. */
+/** Which kinds suit (null), and why the others do not: a key of the words `charts.misfit`. */
 export const fittingKinds = (answer: Answer): Record<ChartKind, Misfit | null> =>
   misfitsOf(readFragment(AnalyticsChart_answer, answer));
 
-/** What is drawn where nobody has chosen. */
+/** The kind to draw when none was chosen. */
 export const defaultKind = (answer: Answer): ChartKind =>
   bestKindOf(readFragment(AnalyticsChart_answer, answer));

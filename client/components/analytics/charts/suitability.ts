@@ -1,7 +1,7 @@
 import { CHART_KINDS, type ChartAnswer, type ChartKind } from './chartAnswer.ts';
 import { timeIndex } from './data/seriesIn.ts';
 
-/** Why a kind does not suit an answer: a key of the words `charts.misfit`. */
+/** Why a kind does not suit a result: a key of the words `charts.misfit`. */
 export type Misfit =
   | 'needsTime'
   | 'needsDimension'
@@ -50,7 +50,7 @@ const CHECKS: Record<ChartKind, (answer: Shape) => Misfit | null> = {
     dimensions.length === 1 && STATE.test(dimensions[0]!.key) ? null : 'needsState',
 };
 
-/** Null: the kind suits the answer. */
+/** Null when the kind suits the result. */
 export function misfitsOf(answer: Shape): Record<ChartKind, Misfit | null> {
   return Object.fromEntries(CHART_KINDS.map((kind) => [kind, CHECKS[kind](answer)])) as Record<
     ChartKind,
@@ -58,7 +58,7 @@ export function misfitsOf(answer: Shape): Record<ChartKind, Misfit | null> {
   >;
 }
 
-/** What most people would draw. */
+/** The kind most people would choose. */
 export function bestKindOf(answer: Shape): ChartKind {
   const { dimensions } = answer;
   if (answer.pivot) return 'PIVOT';

@@ -6,11 +6,11 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 interface DialogStateProps {
   asked: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** What is said where it cannot be had, or is there no more. */
+  /** What to say when it cannot be loaded or no longer exists. */
   failed: string;
 }
 
-/** In a dialog whose choices are not there yet, or cannot be had. */
+/** Shown inside a dialog whose options are still loading or cannot be loaded. */
 export function DialogState({ asked, failed }: DialogStateProps) {
   const shell = useTranslations('shell');
   const { error, loading, refetch } = asked;

@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { PIN_WIDTH, PINS_MAX, REPORT_NAME_MAX } from '#schema/options/reports.ts';
 import { refreshReports } from './refreshReports.ts';
-import { useSending } from './useSending.ts';
+import { useSubmit } from './useSubmit.ts';
 import { WidthField } from './WidthField.tsx';
 
 const PinFormMutation = graphql(`
@@ -43,7 +43,7 @@ export function PinForm({ title, report, dashboards, onPinned, onClose }: PinFor
   const t = useTranslations('analytics');
   const navigate = useNavigate();
   const [pin, { client }] = useMutation(PinFormMutation);
-  const { busy, failure, attempt, send } = useSending();
+  const { busy, failure, attempt, send } = useSubmit();
   const open = dashboards.filter(({ isThere, pins }) => !isThere && pins < PINS_MAX);
   const [chosen, setChosen] = useState(open[0]?.id ?? NEW);
   const [name, setName] = useState('');

@@ -17,7 +17,7 @@ export const ReportSchedule_schedule = graphql(`
   }
 `);
 
-/** Eight on a Monday, until somebody says otherwise. */
+/** Monday at eight, by default. */
 const USUAL: ReportHours = { every: 'weekly', weekday: 1, day: 1, hour: 8 };
 
 export function hoursOf(schedule: ReportSchedule_ScheduleFragment | null | undefined): ReportHours {
@@ -31,7 +31,7 @@ export function hoursOf(schedule: ReportSchedule_ScheduleFragment | null | undef
   };
 }
 
-/** Only what the rhythm has a use for. */
+/** Keeps only the fields the rhythm uses. */
 export function hoursInput({ every, weekday, day, hour }: ReportHours) {
   return {
     every: every.toUpperCase() as Uppercase<ReportRhythm>,

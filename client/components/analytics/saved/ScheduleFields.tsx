@@ -3,7 +3,7 @@ import { REPORT_RHYTHMS, type ReportRhythm } from '#schema/options/reports.ts';
 import type { ReportHours } from '#schema/analytics/schedule.ts';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { useSendingWords } from './useSendingWords.ts';
+import { useScheduleWords } from './useScheduleWords.ts';
 
 interface ScheduleFieldsProps {
   hours: ReportHours;
@@ -15,7 +15,7 @@ const LONGEST_MONTH = 31;
 
 export function ScheduleFields({ hours, onChange }: ScheduleFieldsProps) {
   const t = useTranslations('analytics');
-  const words = useSendingWords();
+  const words = useScheduleWords();
   const change = (to: Partial<ReportHours>) => onChange({ ...hours, ...to });
   return (
     <div className="grid gap-4">

@@ -8,10 +8,10 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { NextSendings } from './NextSendings.tsx';
+import { NextSendDates } from './NextSendDates.tsx';
 import { hoursInput, hoursOf, ReportSchedule_schedule } from './ReportSchedule.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
-import { useSendingWords } from './useSendingWords.ts';
+import { useScheduleWords } from './useScheduleWords.ts';
 
 const ScheduleFormMutation = graphql(`
   mutation ScheduleForm($input: ScheduleReportInput!) {
@@ -51,7 +51,7 @@ const FORM = 'schedule-report';
 
 export function ScheduleForm({ title, report, timeZone, onClose, ...props }: ScheduleFormProps) {
   const t = useTranslations('analytics');
-  const words = useSendingWords();
+  const words = useScheduleWords();
   const { user } = useSession();
   const schedule = readFragment(ReportSchedule_schedule, props.schedule);
   const [hours, setHours] = useState(() => hoursOf(schedule));
@@ -130,7 +130,7 @@ export function ScheduleForm({ title, report, timeZone, onClose, ...props }: Sch
         )}
         <p className="text-soft">{t('boards.schedule.to', { email: user?.email ?? '' })}</p>
         <ScheduleFields hours={hours} onChange={setHours} />
-        <NextSendings hours={hours} timeZone={timeZone} />
+        <NextSendDates hours={hours} timeZone={timeZone} />
       </form>
     </Dialog>
   );

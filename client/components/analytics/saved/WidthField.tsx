@@ -7,7 +7,7 @@ interface WidthFieldProps {
   onChange: (width: number) => void;
 }
 
-/** In quarters of the dashboard; on narrow screens a pin takes what there is. */
+/** In quarters of the dashboard width. On narrow screens a pin takes the space there is. */
 export function WidthField({ value, onChange }: WidthFieldProps) {
   const t = useTranslations('analytics');
   return (
@@ -23,7 +23,7 @@ export function WidthField({ value, onChange }: WidthFieldProps) {
   );
 }
 
-/** Each of the columns a pin may take. */
+/** Each width a pin may have. */
 export const WIDTHS = [1, 2, 3, 4] as const satisfies readonly number[] & {
   length: typeof PIN_COLUMNS;
 };

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** The list of reports and dashboards is asked for again where it is on the screen: something has come to it. */
+/** Refetches the list of reports and dashboards where it is visible, because one was added. */
 export async function refreshReports(client: ApolloClient): Promise<void> {
   try {
     await client.refetchQueries({

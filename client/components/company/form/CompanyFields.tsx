@@ -7,7 +7,7 @@ import { useCompanyOptions } from './useCompanyOptions.ts';
 
 type Name = 'description' | 'industry' | 'size' | 'website' | 'foundedYear' | 'employeeCount';
 
-/** What the company is. Words: `companyProfile`, `company`, `validation`. */
+/** What kind of company it is. Words: `companyProfile`, `company`, `validation`. */
 export function CompanyFields({ text, set, leave, error }: FieldProps) {
   const t = useTranslations('validation');
   const own = useTranslations('companyProfile');

@@ -5,7 +5,7 @@ import type { FieldProps } from './fieldProps.ts';
 
 type Name = 'phone' | 'email' | 'address' | 'city' | 'state' | 'country';
 
-/** How the company is reached. Words: `companyProfile`, `validation`. */
+/** How to contact the company. Words: `companyProfile`, `validation`. */
 export function ContactFields({ text, set, leave, error }: FieldProps) {
   const t = useTranslations('validation');
   const note = useTranslations('companyProfile')('optional');

@@ -1,8 +1,8 @@
-/** What the fields of a company are drawn from: the page's form and the steps of onboarding. */
+/** Props shared by the company fields on the profile page and in onboarding. */
 export interface FieldProps {
   text: (name: string) => string;
   set: (name: string, value: string) => void;
-  /** A field was left. */
+  /** A field lost the focus. */
   leave: (name: string) => void;
   error: (name: string) => string | undefined;
 }

@@ -4,7 +4,7 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { COMPANY_INDUSTRIES } from '#schema/options/industries.ts';
 
-/** The documented lists. A stored industry that is not among the 21 stays one to choose. */
+/** The documented lists. A stored industry outside the 21 documented ones stays selectable. */
 export function useCompanyOptions(industry: string) {
   const t = useTranslations('companyProfile');
   const industryName = useIndustryName();

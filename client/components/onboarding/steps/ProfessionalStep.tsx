@@ -6,7 +6,7 @@ import type { StepProps } from '#client/components/onboarding/stepProps.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
-/** Other questions for those who have worked than for those who have not. */
+/** Asks different questions depending on work experience. */
 export function ProfessionalStep(props: StepProps) {
   return props.text('experienceType') === 'fresher' ? (
     <FresherFields {...props} />

@@ -2,7 +2,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { JobDraft_DraftFragment } from '#client/gql/graphql.ts';
 import { createStore } from '#client/lib/store/createStore.ts';
 
-/** Always the whole of it, so that the cache never holds half a draft. */
+/** Always select the whole fragment, so that the cache never holds half a draft. */
 export const JobDraft_draft = graphql(`
   fragment JobDraft_draft on JobDraft {
     id
@@ -32,19 +32,19 @@ export type DraftValues = JobDraft_DraftFragment['values'];
 
 interface Replacement {
   count: number;
-  /** Null: thrown away. */
+  /** Null: the draft was discarded. */
   values: DraftValues | null;
   how: 'copied' | 'discarded' | 'restored';
 }
 
-/** A draft that was put in the place of another while its form may stand open: the form begins again with it. */
+/** A draft that replaced another while its form may be open: the form restarts with it. */
 export const replacement = createStore<Replacement>({ count: 0, values: null, how: 'discarded' });
 
 export function replaceDraft(values: DraftValues | null, how: Replacement['how']): void {
   replacement.set({ count: replacement.get().count + 1, values, how });
 }
 
-/** What a draft holds, as it is sent. */
+/** The content of a draft as it is sent. */
 export function draftInputOf({ __typename, ...values }: DraftValues & { __typename?: string }) {
   return values;
 }

@@ -8,7 +8,7 @@ export interface LocalDraft<Values> {
 
 const keyOf = (userId: string) => `job-draft:${userId}`;
 
-/** What the server has not got yet: kept on this device with every stroke. */
+/** What the server does not have yet, stored on this device with every keystroke. */
 export function readLocalDraft<Values>(userId: string): LocalDraft<Values> | null {
   try {
     const draft = JSON.parse(storage.read(keyOf(userId)) ?? 'null') as LocalDraft<Values> | null;

@@ -54,7 +54,7 @@ const RestoreMutation = graphql(`
   }
 `);
 
-/** Puts another draft, or none, in the place of the one there is; what was there can be had back. */
+/** Replaces the current draft with another or with none. The previous one can be restored. */
 export function useReplaceDraft() {
   const t = useTranslations('addJob');
   const shell = useTranslations('shell');
@@ -87,7 +87,7 @@ export function useReplaceDraft() {
 
   return {
     duplicating: duplicating.loading,
-    /** Answers whether it is done. */
+    /** Resolves to whether it succeeded. */
     duplicate: (id: string) =>
       duplicateJob({ variables: { input: { id } } })
         .then(({ data }) => {

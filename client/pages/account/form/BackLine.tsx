@@ -5,7 +5,7 @@ interface BackLineProps {
   disabled: boolean;
 }
 
-/** From the code back to address and password, and what to do without phone and codes. */
+/** Goes back from the code to email and password, and explains what to do without phone and codes. */
 export function BackLine({ onBack, disabled }: BackLineProps) {
   const t = useTranslations('account');
   return (

@@ -8,7 +8,7 @@ interface CheckYourEmailProps {
   onAnother: () => void;
 }
 
-/** Takes the place of the form, and its focus. */
+/** Replaces the form and takes over its focus. */
 export function CheckYourEmail({ email, onAnother }: CheckYourEmailProps) {
   const t = useTranslations('account');
   const text = useRef<HTMLDivElement>(null);

@@ -7,13 +7,13 @@ interface DialogFrameProps {
   title: string;
   /** Why it opened. */
   message?: string | undefined;
-  /** While something is on its way no stray press ends it; the cross still does. */
+  /** While a request is in progress, only the close button closes it. */
   busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What the login, sign-up and forgot-password dialogs have in common. */
+/** The common frame of the login, sign-up and forgot-password dialogs. */
 export function DialogFrame({ title, message, busy, onClose, children }: DialogFrameProps) {
   const t = useTranslations('account');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { TextField, type TextFieldProps } from '#client/ui/TextField.tsx';
 
-/** The address one logs in with: the right keyboard on phones, no capital at its head. */
+/** The login email: shows the right keyboard on phones and does not capitalize. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const t = useTranslations('account');
   return (

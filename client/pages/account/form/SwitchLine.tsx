@@ -5,11 +5,11 @@ interface SwitchLineProps {
   label: string;
   to: DialogName;
   onSwitch: (name: DialogName) => void;
-  /** Not while something is on its way. */
+  /** Disabled while a request is in progress. */
   disabled?: boolean;
 }
 
-/** "Don't have an account? Sign Up": the way to another of the three dialogs. */
+/** "Don't have an account? Sign Up": opens another of the three dialogs. */
 export function SwitchLine({ question, label, to, onSwitch, disabled }: SwitchLineProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-soft">

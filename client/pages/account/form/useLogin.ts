@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { asksForCode } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/needsSecondFactor.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { knownDevice } from '#client/lib/session.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { loginForm } from '#schema/validation/accountForms.ts';
-import { typedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const LoginMutation = graphql(`
@@ -21,7 +21,7 @@ const LoginMutation = graphql(`
   }
 `);
 
-/** Address and password; then, where the account has a second step, its code. */
+/** Email and password, then the second-factor code if the account has one. */
 export function useLogin(onDone: () => void) {
   const client = useApolloClient();
   const [login] = useMutation(LoginMutation);
@@ -29,21 +29,21 @@ export function useLogin(onDone: () => void) {
   const form = useServerForm({
     schema: loginForm(needsCode),
     fields: needsCode ? ['code'] : ['email', 'password'],
-    defaultValues: { email: typedEmail.get() },
+    defaultValues: { email: sharedEmail.get() },
     send: async (input) => {
       try {
         const { data } = await login({ variables: { input: { ...input, ...knownDevice() } } });
         if (data) beginSession(client, data.login);
         return true;
       } catch (error) {
-        if (!asksForCode(error)) throw error;
+        if (!needsSecondFactor(error)) throw error;
         setNeedsCode(true);
         return false;
       }
     },
     onSent: (isIn) => {
       if (!isIn) return;
-      typedEmail.clear();
+      sharedEmail.clear();
       onDone();
     },
   });

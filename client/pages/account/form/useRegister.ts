@@ -7,7 +7,7 @@ import { knownDevice } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
 import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { signupForm } from '#schema/validation/accountForms.ts';
-import { typedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RegisterMutation = graphql(`
@@ -25,7 +25,7 @@ const RegisterMutation = graphql(`
 
 interface Registration {
   passwordMinLength: number;
-  /** Seekers and employers have to say which they are. */
+  /** The role is required for seekers and employers. */
   hiring: boolean;
   onDone: () => void;
 }
@@ -54,7 +54,7 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
       'confirmPassword',
       'terms',
     ],
-    defaultValues: { email: typedEmail.get() },
+    defaultValues: { email: sharedEmail.get() },
     says: { role: t('signup.roleMissing') },
     send: async ({ email, password, firstName, lastName, role }) => {
       const chosen = role === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER';
@@ -67,7 +67,7 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
       welcome(user.email, !user.emailVerified);
     },
     onSent: () => {
-      typedEmail.clear();
+      sharedEmail.clear();
       onDone();
     },
   });

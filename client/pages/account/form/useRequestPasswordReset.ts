@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import { requestPasswordResetSchema } from '#schema/validation/account.ts';
-import { typedEmail } from './typedEmail.ts';
+import { sharedEmail } from './sharedEmail.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 
 const RequestPasswordResetMutation = graphql(`
@@ -17,13 +17,13 @@ export function useRequestPasswordReset(onSent: (email: string) => void) {
   const form = useServerForm({
     schema: requestPasswordResetSchema,
     fields: ['email'],
-    defaultValues: { email: typedEmail.get() },
+    defaultValues: { email: sharedEmail.get() },
     send: async (input) => {
       await request({ variables: { input } });
       return input.email;
     },
     onSent: (email) => {
-      typedEmail.set(email);
+      sharedEmail.set(email);
       form.reset({ email: '' });
       onSent(email);
     },

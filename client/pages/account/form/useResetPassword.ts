@@ -18,7 +18,7 @@ interface Reset {
   token: string;
   passwordMinLength: number;
   onDone: () => void;
-  /** The link is of no use. */
+  /** The link is invalid. */
   onInvalid: () => void;
 }
 
@@ -34,7 +34,7 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
     },
     onSent: (usable) => {
       if (!usable) return onInvalid();
-      // Every session of the account has ended: if this browser holds one, it learns it now.
+      // All sessions of the account have ended. If this browser holds one, it finds out now.
       if (currentSession().token)
         client
           .query({ query: SessionUserQuery, fetchPolicy: 'network-only' })
@@ -46,7 +46,7 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
 
 const passed = () => true;
 
-/** Refused, and not because of the password: then it was the link. */
+/** Refused for a reason other than the password: the link is invalid. */
 function judged(error: unknown): boolean {
   const aboutPassword = fieldFailures(error).some(({ field }) => field === 'password');
   if (aboutPassword || !errorCodes(error).includes('BAD_USER_INPUT')) throw error;

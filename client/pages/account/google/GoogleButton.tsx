@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts';
 import { leaveForGoogle } from './googleFlow.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
-/** The frame has asked for it with its own question. */
+/** Requested by the frame in its own query. */
 const GoogleButtonQuery = graphql(`
   query GoogleButton {
     site {
@@ -18,15 +18,15 @@ const GoogleButtonQuery = graphql(`
 `);
 
 interface GoogleButtonProps {
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   returnUrl?: string | undefined;
   disabled?: boolean;
-  /** There is no other way in beside it. */
+  /** No other sign-in method is shown beside it. */
   alone?: boolean;
   onLeave?: () => void;
 }
 
-/** Only where the site has it: never a dead click (decision 5). */
+/** Shown only if the site offers it, so that no button is ever dead (product decision 5). */
 export function GoogleButton({
   returnUrl = '/',
   disabled,
@@ -44,7 +44,7 @@ export function GoogleButton({
     try {
       await leaveForGoogle(locale, returnUrl);
     } catch {
-      // Without a safe connection the browser makes no secrets.
+      // Browsers only provide crypto.subtle on secure connections.
       setLeaving(false);
       toast({ kind: 'error', title: t('google.problem.unavailable') });
     }

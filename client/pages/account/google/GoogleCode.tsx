@@ -6,12 +6,12 @@ import { BackLine } from '#client/pages/account/form/BackLine.tsx';
 import { googleCodeForm } from '#schema/validation/accountForms.ts';
 
 interface GoogleCodeProps {
-  /** A refusal is thrown. */
+  /** Throws when refused. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** Google has vouched for the person; the account's own second step is still to come. */
+/** Google has identified the user; the account's own second factor is still required. */
 export function GoogleCode({ onCode, onBack }: GoogleCodeProps) {
   const t = useTranslations('account');
   const form = useServerForm({

@@ -1,4 +1,4 @@
-/** The provider's own sign, in its own colours, as it asks for. */
+/** The provider's logo in its own colours, as its brand guidelines require. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">

@@ -3,7 +3,7 @@ import { useLogout } from '#client/components/useLogout.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 
-/** For people without a password: a new sign-in proves as much, and then the page is open again. */
+/** For users without a password: signing in again proves their identity and reopens the page. */
 export function SignInAgain() {
   const t = useTranslations('account');
   const { pathname, search } = useLocation();

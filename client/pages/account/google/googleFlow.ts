@@ -13,7 +13,7 @@ export type GoogleProblem = (typeof GOOGLE_PROBLEMS)[number];
 
 export type GoogleAnswer = { code: string; verifier: string } | { problem: GoogleProblem };
 
-/** Leaves for Google; only this tab can take up what comes back, for it keeps the secret. */
+/** Redirects to Google. Only this tab can finish the sign-in, because it keeps the secret. */
 export async function leaveForGoogle(locale: string, returnUrl: string): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const bytes = new TextEncoder().encode(verifier);
@@ -22,7 +22,7 @@ export async function leaveForGoogle(locale: string, returnUrl: string): Promise
   location.assign(`/auth/google/start?${new URLSearchParams({ challenge, locale, returnUrl })}`);
 }
 
-/** What stands behind the # after the way back; taken once, and out of the address before anything else happens. */
+/** Reads the answer after the # once, and removes it from the address before anything else happens. */
 export function takeGoogleAnswer(): GoogleAnswer | null {
   const answer = new URLSearchParams(location.hash.slice(1));
   const [code, problem] = [answer.get('google'), answer.get('google-problem')];

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { asksForCode } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/needsSecondFactor.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
@@ -23,7 +23,7 @@ const GoogleReturnMutation = graphql(`
 
 type Admitted = Extract<GoogleAnswer, { code: string }>;
 
-/** Whoever comes back from Google is signed in here, asked for the second step, or told why not. */
+/** After the return from Google: signs the user in, asks for the second factor, or explains the problem. */
 export function useGoogleReturn(onDone: () => void) {
   const t = useTranslations('account');
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useGoogleReturn(onDone: () => void) {
     try {
       await signIn(answer);
     } catch (error) {
-      if (asksForCode(error)) return setWaiting(answer);
+      if (needsSecondFactor(error)) return setWaiting(answer);
       setProblem(serverMessage(error) ?? t('google.problem.failed'));
     }
   });
@@ -54,7 +54,7 @@ export function useGoogleReturn(onDone: () => void) {
   return {
     problem,
     busy: loading,
-    /** The second step is still to come. */
+    /** The second factor is still required. */
     waiting: waiting !== null,
     finish: async (code: string) => {
       if (waiting) await signIn(waiting, code);

@@ -4,14 +4,14 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { Beginning } from './useBeginning.ts';
+import type { InitialDraft } from './useInitialDraft.ts';
 
 interface DraftNoticeProps {
-  beginning: Beginning;
+  beginning: InitialDraft;
   onDiscard: () => void;
 }
 
-/** Says that the form is not empty, and why. */
+/** Says that the form is prefilled, and from what. */
 export function DraftNotice({ beginning, onDiscard }: DraftNoticeProps) {
   const t = useTranslations('addJob');
   const time = useTimeWords();

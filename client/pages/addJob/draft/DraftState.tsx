@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Keeping } from './useDraftKeeper.ts';
+import type { DraftAutosave } from './useDraftAutosave.ts';
 
-/** Quiet while all goes well: a screen reader hears only what went wrong. */
-export function DraftState({ keeping }: { keeping: Keeping }) {
+/** Silent while saving works: screen readers only hear failures. */
+export function DraftState({ keeping }: { keeping: DraftAutosave }) {
   const t = useTranslations('addJob');
   return (
     <p className="min-h-[1.45em] text-sm text-soft">

@@ -26,12 +26,12 @@ const StartFromJobQuery = graphql(`
 `);
 
 interface StartFromJobProps {
-  /** What is typed goes to the server first, so that it can be had back. */
+  /** The typed draft is saved first, so that it can be restored. */
   onChosen: () => Promise<void>;
   onClose: () => void;
 }
 
-/** One of the company's jobs becomes the draft. */
+/** Turns one of the company's jobs into the draft. */
 export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
   const t = useTranslations('addJob');
   const time = useTimeWords();

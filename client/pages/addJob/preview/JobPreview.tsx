@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { salaryRemark } from '#client/components/posting/salaryRemark.ts';
+import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
-import { usePayShown } from '#client/components/posting/usePayShown.ts';
+import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
 import { useDayWords } from '#client/components/posting/useDayWords.ts';
 import type { WizardValues } from '#client/pages/addJob/wizardValues.ts';
 import { Tag } from '#client/ui/Tag.tsx';
@@ -12,16 +12,16 @@ interface JobPreviewProps {
   companyName: string | undefined;
 }
 
-/** Everything that will be posted, read-only; what is missing says so in its place. */
+/** Everything that will be posted, read-only, with notes where something is missing. */
 export function JobPreview({ values, companyName }: JobPreviewProps) {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');
   const options = useJobOptions();
-  const pay = usePayShown();
+  const pay = useSalaryText();
   const dayOf = useDayWords();
   const labelIn = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((option) => option.value === value)?.label;
-  const remark = salaryRemark(values.salary);
+  const remark = salaryFeedback(values.salary);
   const salary = 'salary' in remark ? pay(remark.salary) : values.salary.trim();
   const { experience, applicationDeadline: deadline } = values;
   const rows = [

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -9,7 +9,7 @@ import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts
 import { isFiltered, NO_FILTER } from './activityAddress.ts';
 import type { ActivityPlace } from './useActivityAddress.ts';
 
-/** Kinds are stored with underlines, actions are written like names in code. */
+/** Kinds are stored with underscores, actions are camel case. */
 const nounOf = (kind: string) =>
   kind.replaceAll(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -17,7 +17,7 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
   const t = useTranslations('activity');
   const words = useActivityWords();
   const { address, filter } = place;
-  const [text, setText] = useAddressText(address.search);
+  const [text, setText] = useUrlText(address.search);
   const { action, kind, from, to } = address;
   return (
     <div className="mt-5 grid gap-3">

@@ -13,13 +13,13 @@ import { exportActivity, type ActivityExport } from './exportActivity.ts';
 const FORM = 'export-log';
 
 interface ExportLogProps {
-  /** The days that are on the screen. */
+  /** The date range on the screen. */
   from: string | null;
   to: string | null;
   onClose: () => void;
 }
 
-/** The log of some days as a file. */
+/** Downloads the log of the selected days. */
 export function ExportLog({ from, to, onClose }: ExportLogProps) {
   const t = useTranslations('activity');
   const shell = useTranslations('shell');

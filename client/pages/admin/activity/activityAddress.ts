@@ -2,12 +2,12 @@ import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts
 import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { isDay } from '#schema/validation/values/day.ts';
 
-/** What the log shows follows from this, and all of it stands in the address. */
+/** The state of the activity log page. All of it is in the address. */
 export interface ActivityAddress {
   readonly search: string;
   readonly action: string | null;
   readonly kind: string | null;
-  /** Only what was done to this, and by this one. */
+  /** Filters by subject and by actor. */
   readonly subject: string | null;
   readonly actor: string | null;
   readonly from: string | null;
@@ -22,7 +22,7 @@ const among = (options: readonly string[], value: string | null) =>
   value !== null && options.includes(value) ? value : null;
 const dayIn = (value: string | null) => (value !== null && isDay(value) ? value : null);
 
-/** Tolerant: what is none of the choices is no choice. */
+/** Lenient: unknown values count as not given. */
 export function readAddress(query: URLSearchParams): ActivityAddress {
   const from = dayIn(query.get('from'));
   const to = dayIn(query.get('to'));

@@ -7,7 +7,7 @@ export interface ActivityExport {
   endDate: string;
 }
 
-/** The server does the work, and gives the file its name. */
+/** The server builds the file and names it. */
 export function exportActivity(asked: ActivityExport, locale: SiteLocale): Promise<void> {
   const { format, ...days } = asked;
   const query = new URLSearchParams({ format });

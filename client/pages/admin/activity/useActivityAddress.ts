@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { pathOf, readAddress, type ActivityAddress } from './activityAddress.ts';
 
-/** Typing replaces the address, choosing pushes a new one; a changed filter begins at the first page. */
+/** Typing replaces the address, choosing pushes a new one. A changed filter starts at page one. */
 export function useActivityAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = readAddress(query);
-  // As in useListAddress: a query that followed the address at once would be asked back and forth.
+  // As in useListAddress: a query that followed the address at once would alternate between both.
   const now = query.toString();
   const [drawn, setDrawn] = useState(now);
   useEffect(() => setDrawn(now), [now]);
@@ -15,7 +15,7 @@ export function useActivityAddress() {
     void navigate(to, { replace, preventScrollReset: true });
   return {
     address,
-    /** What to ask for. */
+    /** What to query. */
     asked: readAddress(new URLSearchParams(drawn)),
     isAsked: drawn === now,
     pathOfPage: (page: number) => pathOf({ ...address, page }),

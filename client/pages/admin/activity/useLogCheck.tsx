@@ -33,7 +33,7 @@ interface Run {
   loading: boolean;
 }
 
-/** Reads the whole log on the server, each time anew: what it found a moment ago says nothing of now. */
+/** Has the server read the whole log each time, because an earlier result says nothing about now. */
 export function useLogCheck() {
   const t = useTranslations('activity');
   const shell = useTranslations('shell');

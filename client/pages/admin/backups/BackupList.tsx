@@ -28,7 +28,7 @@ export const BackupList_backups = graphql(`
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The newest twenty, and until when their files are kept. */
+/** The newest twenty, and how long their files are kept. */
 export function BackupList(props: { backups: FragmentType<typeof BackupList_backups> }) {
   const { list } = readFragment(BackupList_backups, props.backups);
   const t = useTranslations('backups');

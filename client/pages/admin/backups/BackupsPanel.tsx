@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -36,13 +36,13 @@ const BackUpNow = graphql(`
   }
 `);
 
-/** A setting that was saved shows here within five seconds, a backup that is being made sooner. */
+/** Polling interval: a saved setting shows within five seconds, a running backup sooner. */
 const LOOK_AGAIN = { usually: 4_000, whileRunning: 1_500 };
 
-/** The last backup and the next, one at once, and what is kept; for the settings page. */
+/** The last and next backup, a button to start one, and the stored ones. Part of the settings page. */
 export function BackupsPanel() {
   const t = useTranslations('backups');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const query = useQuery(BackupsPanelQuery, { fetchPolicy: 'cache-and-network' });
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = query;
   const [backUpNow, { loading: asking }] = useMutation(BackUpNow);
@@ -60,7 +60,7 @@ export function BackupsPanel() {
       toast({ kind: 'info', title: t('begun') });
     } catch (failure) {
       if (errorCodes(failure).includes('CONFLICT')) await refetch().catch(() => undefined);
-      tellFailure(t('failed.begin'), failure);
+      showFailure(t('failed.begin'), failure);
     } finally {
       await refetch().catch(() => undefined);
     }

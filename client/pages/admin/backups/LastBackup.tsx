@@ -25,7 +25,7 @@ export const LastBackup_backups = graphql(`
   }
 `);
 
-/** What has been made last, and what comes. */
+/** The latest backup and the next one. */
 export function LastBackup(props: { backups: FragmentType<typeof LastBackup_backups> }) {
   const { last, running, nextDueAt, frequency, retentionPeriod } = readFragment(
     LastBackup_backups,

@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1_024;
 
-/** "512 byte", "12.4 MB", "1.2 GB": in the unit that leaves few digits. */
+/** "512 byte", "12.4 MB", "1.2 GB": in the unit that needs few digits. */
 export function useByteWords(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

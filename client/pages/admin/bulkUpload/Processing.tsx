@@ -16,7 +16,7 @@ export const Processing_upload = graphql(`
   }
 `);
 
-/** A task of the server's, shown while it runs: nothing here keeps it going. */
+/** Shows a task of the server while it runs. Leaving the page does not stop it. */
 export function Processing(props: { upload: FragmentType<typeof Processing_upload> }) {
   const { total, successful, failed, ...upload } = readFragment(Processing_upload, props.upload);
   const file = useUploadName()(upload.fileName);

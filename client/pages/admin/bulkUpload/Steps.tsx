@@ -4,7 +4,7 @@ import { BULK_STEPS, type BulkStep } from '#schema/options/screens/bulkUpload.ts
 
 interface StepsProps {
   step: BulkStep;
-  /** Only from the preview: a file that is being uploaded is not taken back by a look behind. */
+  /** Going back is possible only from the preview: once a file is uploading, it would not be taken back. */
   onBack?: () => void;
 }
 

@@ -22,7 +22,7 @@ interface UndoUploadProps {
   size?: 's' | 'm';
 }
 
-/** For a day: what it has brought goes again, after a question, for it cannot be brought back. */
+/** Available for a day: deletes what the upload created, after a confirmation, because that cannot be undone. */
 export function UndoUpload({ size = 'm', ...props }: UndoUploadProps) {
   const upload = readFragment(UndoUpload_upload, props.upload);
   const { id, successful, undoableUntil } = upload;

@@ -1,4 +1,4 @@
-/** To the heading of the step that stands there. */
+/** Focuses the heading of the current step. */
 export function focusStep(): void {
   document.querySelector<HTMLElement>('[data-step]')?.focus();
 }

@@ -1,7 +1,7 @@
 import type { BulkUploadStatus } from '#client/gql/graphql.ts';
 import type { BulkStep } from '#schema/options/screens/bulkUpload.ts';
 
-/** Where an upload stands: what has failed is looked at again. */
+/** The step an upload is in. A failed one goes back to the preview. */
 const STEPS: Readonly<Record<BulkUploadStatus, BulkStep>> = {
   PENDING: 'preview',
   FAILED: 'preview',

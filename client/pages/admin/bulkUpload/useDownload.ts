@@ -5,7 +5,7 @@ import { isNetworkFailure } from '#client/lib/failures.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** A file of this page: the template, or an upload with what is wrong with it. */
+/** Downloads a file of this page: the template, or an upload with its errors. */
 export function useDownload() {
   const t = useTranslations('bulkUpload');
   const shell = useTranslations('shell');

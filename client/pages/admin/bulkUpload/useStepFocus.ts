@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BulkStep } from '#schema/options/screens/bulkUpload.ts';
 import { focusStep } from './focusStep.ts';
 
-/** What led to a step has gone with the step before it: the focus goes on to its heading. */
+/** The control that led to a step is gone with the previous step, so the heading of the new step takes the focus. */
 export function useStepFocus(step: BulkStep | null): void {
   const before = useRef(step);
   useEffect(() => {

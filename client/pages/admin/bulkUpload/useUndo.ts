@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { focusStep } from './focusStep.ts';
 
@@ -19,16 +19,16 @@ const UndoBulkUploadMutation = graphql(`
 
 export function useUndo({ id, file }: { id: string; file: string }) {
   const t = useTranslations('bulkUpload');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [send, { loading }] = useMutation(UndoBulkUploadMutation);
   const undo = async () => {
     try {
       await send({ variables: { input: { id } } });
       toast({ kind: 'success', title: t('undo.done'), message: file });
-      // The button has gone with what it undid.
+      // The button has disappeared along with what it undid.
       requestAnimationFrame(focusStep);
     } catch (error) {
-      tellFailure(t('failed.undo'), error);
+      showFailure(t('failed.undo'), error);
     }
   };
   return { undo, busy: loading };

@@ -11,7 +11,7 @@ interface ChangeCardProps {
   change: ChangeReview_ChangeFragment;
   name: string;
   inWords?: ValueInWords | undefined;
-  /** A decision is on its way. */
+  /** A decision is being sent. */
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;

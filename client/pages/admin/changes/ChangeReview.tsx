@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 import type { ValueInWords } from './ChangedField.tsx';
 import { isOutdated, useDecideChange } from './useDecideChange.ts';
@@ -24,21 +24,21 @@ export const ChangeReview_change = graphql(`
 
 interface ChangeReviewProps {
   change: FragmentType<typeof ChangeReview_change> | null;
-  /** Of the job or the company. */
+  /** The id of the job or the company. */
   name: string;
   inWords?: ValueInWords | undefined;
-  /** Called before the lists are asked for again. */
+  /** Called before the lists are refetched. */
   onDecided?: (() => void) | undefined;
 }
 
-/** A change that waits for a decision, compared with what is public. */
+/** A pending change, compared with the public version. */
 export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeReviewProps) {
   const t = useTranslations('admin');
   const change = readFragment(ChangeReview_change, props.change);
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { decide, refresh, reload } = useDecideChange(name);
   const [busy, setBusy] = useState(false);
-  /** What is being rejected, as it was when the button was pressed. */
+  /** The change being rejected, as it was when the button was pressed. */
   const [rejected, setRejected] = useState<{ id: string; proposedAt: string } | null>(null);
   const [note, setNote] = useState<string>();
 
@@ -50,7 +50,7 @@ export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeRevie
     await refresh();
   };
   const fail = async (error: unknown) => {
-    tellFailure(t('failed.change'), error);
+    showFailure(t('failed.change'), error);
     await reload();
     rescueFocus();
   };
@@ -71,7 +71,7 @@ export function ChangeReview({ name, inWords, onDecided, ...props }: ChangeRevie
       await decide({ ...rejected, decision: 'REJECT', adminNotes });
     } catch (error) {
       if (!isOutdated(error)) throw error;
-      // Sending it again would never succeed: back to the change as it is now, with the note kept.
+      // Retrying would never succeed: show the current change and keep the note.
       setRejected(null);
       setNote(adminNotes);
       return fail(error);

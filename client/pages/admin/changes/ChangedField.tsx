@@ -13,7 +13,7 @@ interface ChangedFieldProps {
 
 const asStored: ValueInWords = (_field, value) => value;
 
-/** What is public, and what is to be, side by side; below each other on a phone. */
+/** The public value and the proposed one, side by side; stacked on phones. */
 export function ChangedField({ field, inWords = asStored }: ChangedFieldProps) {
   const t = useTranslations('admin');
   const nameOf = useFieldName();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFieldName } from './useFieldName.ts';
 
-/** What became public without a review. */
+/** Fields that became public without a review. */
 export function ChangedSinceApproval({ names }: { names: readonly string[] }) {
   const t = useTranslations('admin');
   const nameOf = useFieldName();

@@ -5,7 +5,7 @@ interface ComparedTextProps {
   side: 'before' | 'after';
 }
 
-/** Struck through or underlined, so that it is plain without the colours too. */
+/** Struck through or underlined, so that it does not depend on colour. */
 export function ComparedText({ parts, side }: ComparedTextProps) {
   return parts.map(({ text, differs }, index) => {
     if (!differs) return text;

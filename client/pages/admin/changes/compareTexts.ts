@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 export interface TextPart {
   text: string;
-  /** Only on this side. */
+  /** Only present on this side. */
   differs: boolean;
 }
 
@@ -13,13 +13,15 @@ export interface ComparedTexts {
 
 const TIMEOUT_MS = 500;
 
-/** A word or a sign, with the space after it. Vowel signs belong to their word, or Devanagari would be cut apart. */
+/**
+ * A word or sign with the space after it. Vowel signs belong to their word; otherwise Devanagari would be torn apart.
+ */
 const TOKEN = /[\p{L}\p{M}\p{N}_\u200C\u200D]+\s*|\P{L}\s*/gu;
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
 const isSame = (one: string, other: string) => one.trimEnd() === other.trimEnd();
 
-/** Where two texts differ, word by word; they differ as a whole where finding out takes too long. */
+/** Compares two texts word by word. They count as entirely different if that would take too long. */
 export function compareTexts(before: string, after: string, timeout = TIMEOUT_MS): ComparedTexts {
   const [old, fresh] = [tokensOf(before), tokensOf(after)];
   const runs = diffArrays(old, fresh, { timeout, comparator: isSame });
@@ -33,7 +35,7 @@ export function compareTexts(before: string, after: string, timeout = TIMEOUT_MS
   return sides;
 }
 
-/** The space after it is never marked. */
+/** The trailing space is never highlighted. */
 function partsOf(text: string, differs: boolean): TextPart[] {
   const end = differs ? text.trimEnd().length : 0;
   const parts = [

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { DecidePendingChangeInput } from '#client/gql/graphql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const DecideChangeMutation = graphql(`
@@ -12,13 +12,13 @@ const DecideChangeMutation = graphql(`
       job {
         id
         ...JobRow_job
-        ...JobJudged_job
+        ...JobReview_job
       }
       company {
         id
         approvedAt
         ...CompanyRow_company
-        ...CompanyJudged_company
+        ...CompanyReview_company
       }
     }
   }
@@ -26,11 +26,11 @@ const DecideChangeMutation = graphql(`
 
 const DETAILS = ['JobDialog', 'CompanyDialog'];
 
-/** It was edited, taken back or decided on since it was loaded. */
+/** It was edited, withdrawn or decided on since it was loaded. */
 export const isOutdated = (error: unknown): boolean =>
   errorCodes(error).some((code) => code === 'CONFLICT' || code === 'NOT_FOUND');
 
-/** Rejects with what went wrong. */
+/** Rejects with the failure. */
 export function useDecideChange(name: string) {
   const t = useTranslations('admin');
   const client = useApolloClient();
@@ -41,7 +41,7 @@ export function useDecideChange(name: string) {
       toast({ kind: 'success', title: t(`done.change.${input.decision}`), message: name });
     },
     refresh: () => refreshLists(client),
-    /** What is open in a dialog too: the answer of a refused decision brings nothing new. */
+    /** Also refetches an open dialog: the response to a refused decision carries no new data. */
     reload: () => refreshLists(client, DETAILS),
   };
 }

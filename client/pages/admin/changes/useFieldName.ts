@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The name of a changed field in words; null for one that has none, such as what is worked out from another. */
+/** The name of a changed field; null for fields without one, such as those derived from others. */
 export function useFieldName() {
   const t = useTranslations('admin');
   return (name: string): string | null => {

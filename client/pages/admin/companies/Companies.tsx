@@ -3,36 +3,36 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type Move } from '#client/pages/admin/moves/moves.ts';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
+import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { CompanyDialog } from './CompanyDialog.tsx';
 import { CompanyRow, CompanyRow_company } from './CompanyRow.tsx';
-import { useCompanyMove, type MovedCompany } from './useCompanyMove.ts';
+import { useModerateCompany, type ModeratedCompany } from './useModerateCompany.ts';
 
 interface CompaniesProps {
   nodes: readonly FragmentType<typeof CompanyRow_company>[];
   place: ListPlace;
 }
 
-interface Asked {
+interface PendingNote {
   move: 'reject' | 'suspend';
-  company: MovedCompany;
+  company: ModeratedCompany;
 }
 
 export function Companies({ nodes, place }: CompaniesProps) {
   const t = useTranslations('admin');
   const rows = nodes.map((node) => readFragment(CompanyRow_company, node));
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const { send, moveNow } = useCompanyMove();
+  const [asked, setAsked] = useState<PendingNote | null>(null);
+  const { send, moderateNow } = useModerateCompany();
   const { open } = place.address;
 
-  const act = (move: Move, company: MovedCompany) => {
+  const act = (move: ModerationAction, company: ModeratedCompany) => {
     if (wantsNote(move)) return setAsked({ move, company });
     const next = nextRow([company.id]);
-    moveNow(move, company);
+    moderateNow(move, company);
     if (!open) return focusRow(next);
     place.close();
     focusRowAfterDialog(next);
@@ -42,7 +42,7 @@ export function Companies({ nodes, place }: CompaniesProps) {
     place.close();
     focusRowAfterDialog(next);
   };
-  const confirm = async ({ move, company }: Asked, note: string) => {
+  const confirm = async ({ move, company }: PendingNote, note: string) => {
     const next = nextRow([company.id]);
     await send(move, company, note);
     setAsked(null);

@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { CompanyJudged } from '#client/pages/admin/companies/CompanyJudged.tsx';
+import { CompanyReview } from './CompanyReview.tsx';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
-import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import type { MovedCompany } from './useCompanyMove.ts';
+import type { ModeratedCompany } from './useModerateCompany.ts';
 
 const CompanyDialogQuery = graphql(`
   query CompanyDialog($id: ID!) {
@@ -19,7 +19,7 @@ const CompanyDialogQuery = graphql(`
           id
           name
         }
-        ...CompanyJudged_company
+        ...CompanyReview_company
       }
     }
   }
@@ -27,13 +27,13 @@ const CompanyDialogQuery = graphql(`
 
 interface CompanyDialogProps {
   id: string;
-  onMove: (move: Move, company: MovedCompany) => void;
-  /** A change of it was approved or rejected. */
+  onMove: (move: ModerationAction, company: ModeratedCompany) => void;
+  /** Called when a change of it was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }
 
-/** Everything there is to judge a company by. */
+/** Everything needed to review a company. */
 export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(CompanyDialogQuery, {
@@ -50,7 +50,7 @@ export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyD
       onClose={onClose}
       footer={
         found && (
-          <MoveButtons
+          <ModerationButtons
             size="m"
             status={found.adminStatus}
             name={found.company.name}
@@ -61,7 +61,7 @@ export function CompanyDialog({ id, onMove, onChangeDecided, onClose }: CompanyD
     >
       {found ? (
         <>
-          <CompanyJudged company={found} onChangeDecided={onChangeDecided} />
+          <CompanyReview company={found} onChangeDecided={onChangeDecided} />
           <Link to={`/admin/companies/${id}`} className="text-link hit-44 mt-5 inline-block">
             {t('details.page')}
           </Link>

@@ -11,8 +11,8 @@ import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 
@@ -46,7 +46,7 @@ export const CompanyRow_company = graphql(`
 interface CompanyRowProps {
   company: CompanyRow_CompanyFragment;
   place: ListPlace;
-  onMove: (move: Move, company: CompanyRow_CompanyFragment) => void;
+  onMove: (move: ModerationAction, company: CompanyRow_CompanyFragment) => void;
 }
 
 export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
@@ -110,7 +110,11 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
       </Cell>
       <Cell align="end" className="max-md:mt-1">
         <span className="flex gap-2 max-md:*:flex-1 md:justify-end">
-          <MoveButtons status={status} name={company.name} onMove={(move) => onMove(move, row)} />
+          <ModerationButtons
+            status={status}
+            name={company.name}
+            onMove={(move) => onMove(move, row)}
+          />
         </span>
       </Cell>
     </Row>

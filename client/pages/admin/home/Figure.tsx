@@ -6,7 +6,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { MARKET_FIGURES, type MarketFigureKey } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 
-/** Where what is counted can be seen. */
+/** Where the counted items are listed. */
 const LISTS: Partial<Record<MarketFigureKey, string>> = {
   totalUsers: '/admin/users',
   totalJobs: '/admin/jobs',
@@ -19,9 +19,9 @@ const LISTS: Partial<Record<MarketFigureKey, string>> = {
 
 interface FigureProps {
   figure: MarketFigureKey;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   value: number | undefined;
-  /** In percent; null where there is nothing to compare with. */
+  /** In percent; null when there is nothing to compare with. */
   change: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { byItself } from '#client/lib/apollo/byItself.ts';
+import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
@@ -44,14 +44,14 @@ const FiguresQuery = graphql(`
 
 const COUNT_AGAIN = 10_000;
 
-/** The market in figures, counted anew as long as somebody looks. */
+/** The figures of the market, refreshed while the page is visible. */
 export function Figures() {
   const t = useTranslations('admin');
   const format = useFormatter();
   const { data, previousData, error, loading, refetch } = useQuery(FiguresQuery, {
     fetchPolicy: 'cache-and-network',
     pollInterval: COUNT_AGAIN,
-    context: byItself,
+    context: backgroundRequest,
     notifyOnNetworkStatusChange: true,
   });
   const stats = (data ?? previousData)?.admin?.stats;

@@ -18,7 +18,7 @@ export const QuickActions_permissions = graphql(`
   }
 `);
 
-/** One for each permission, named after it, as the documents have it; what is not allowed is not offered. */
+/** One for each permission and named after it, as documented. Actions that are not allowed are not shown. */
 export function QuickActions(props: {
   permissions: FragmentType<typeof QuickActions_permissions> | undefined;
 }) {

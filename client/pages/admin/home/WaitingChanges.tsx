@@ -38,7 +38,7 @@ const SHOWN = 5;
 const JOBS = '/admin/jobs?changed=1';
 const COMPANIES = '/admin/companies?changed=1';
 
-/** Changes of approved jobs and companies; the public still sees what was approved. */
+/** Changes of approved jobs and companies. The public still sees the approved version. */
 export function WaitingChanges(props: {
   admin: FragmentType<typeof WaitingChanges_admin> | null | undefined;
 }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { Signs } from '#client/pages/admin/jobs/Signs.tsx';
+import { WarningSigns } from '../jobs/WarningSigns.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -14,7 +14,7 @@ export const WaitingJobs_jobs = graphql(`
       id
       adminStatus
       waitingSince
-      ...Signs_job
+      ...WarningSigns_job
       job {
         id
         title
@@ -53,7 +53,7 @@ export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs>
             {row.job.company.name}
             <Age createdAt={row.waitingSince} status={row.adminStatus} />
           </span>
-          <Signs job={row} className="mt-1" />
+          <WarningSigns job={row} className="mt-1" />
         </li>
       ))}
     </WaitingList>

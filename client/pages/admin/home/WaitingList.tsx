@@ -10,18 +10,18 @@ interface WaitingListProps {
   id: string;
   Icon: LucideIcon;
   heading: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   count: number | undefined;
   nothing: string;
-  /** Where all of them are. */
+  /** A link to the full list. */
   to: string;
-  /** How many are there, where others have a list of their own. */
+  /** The number in the full list, if others have lists of their own. */
   listed?: number;
-  /** The lines, oldest first. */
+  /** The rows, oldest first. */
   children?: ReactNode;
 }
 
-/** How many wait, and those that have waited longest. */
+/** How many are pending, and those that have waited longest. */
 export function WaitingList(props: WaitingListProps) {
   const { id, Icon, heading, count, nothing, to, listed = count, children } = props;
   const t = useTranslations('admin');

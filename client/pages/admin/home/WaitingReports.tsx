@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { Signs } from '#client/pages/admin/jobs/Signs.tsx';
+import { WarningSigns } from '../jobs/WarningSigns.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 export const WaitingReports_jobs = graphql(`
@@ -11,7 +11,7 @@ export const WaitingReports_jobs = graphql(`
     totalCount
     nodes {
       id
-      ...Signs_job
+      ...WarningSigns_job
       job {
         id
         title
@@ -49,7 +49,7 @@ export function WaitingReports(props: {
             {row.job.title}
           </Link>
           <span className="text-sm text-soft">{row.job.company.name}</span>
-          <Signs job={row} className="mt-1" />
+          <WarningSigns job={row} className="mt-1" />
         </li>
       ))}
     </WaitingList>

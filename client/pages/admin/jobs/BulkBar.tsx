@@ -1,25 +1,25 @@
 import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
-import { movesFrom } from '#client/pages/admin/moves/moves.ts';
+import { actionsFrom } from '../moderation/moderationActions.ts';
 import { Button } from '#client/ui/Button.tsx';
-import type { BulkMove } from './useBulkMove.ts';
+import type { BulkModeration } from './useModerateJobs.ts';
 import type { JobSelection } from './useJobSelection.ts';
 
 interface BulkBarProps {
   selection: JobSelection;
   busy: boolean;
-  onMove: (move: BulkMove) => void;
+  onMove: (move: BulkModeration) => void;
 }
 
-const MOVES = ['approve', 'reject', 'suspend'] as const;
+const MODERATION_ACTIONS = ['approve', 'reject', 'suspend'] as const;
 
-/** After the table for the Tab key, at the bottom of the screen for the eye. */
+/** After the table in tab order, at the bottom of the screen visually. */
 export function BulkBar({ selection, busy, onMove }: BulkBarProps) {
   const t = useTranslations('admin');
   const { jobs } = selection;
   if (jobs.length === 0) return null;
-  const offered = new Set(jobs.flatMap(({ adminStatus }) => movesFrom(adminStatus)));
-  const isOffered = (move: BulkMove) =>
+  const offered = new Set(jobs.flatMap(({ adminStatus }) => actionsFrom(adminStatus)));
+  const isOffered = (move: BulkModeration) =>
     offered.has(move) || (move === 'approve' && offered.has('reinstate'));
   const leave = () => {
     selection.keep([]);
@@ -43,7 +43,7 @@ export function BulkBar({ selection, busy, onMove }: BulkBarProps) {
         {t('bulk.clear')}
       </Button>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        {MOVES.map((move) => {
+        {MODERATION_ACTIONS.map((move) => {
           const disabled = !isOffered(move);
           return (
             <Button

@@ -4,7 +4,7 @@ import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { ADMIN_INDUSTRY_FILTERS, parseAdminIndustryFilter } from '#schema/options/industries.ts';
 
-/** The four of the document; each stands for its neighbours too. */
+/** The four documented industries; each includes related ones. */
 export function IndustryFilter({ place }: { place: ListPlace }) {
   const t = useTranslations('admin');
   const nameOf = useIndustryName();

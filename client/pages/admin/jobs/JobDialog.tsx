@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
-import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { MarkedText } from '#client/pages/admin/risk/MarkedText.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { JobJudged } from './JobJudged.tsx';
-import type { MovedJob } from './useJobMove.ts';
+import { JobReview } from './JobReview.tsx';
+import type { ModeratedJob } from './useModerateJob.ts';
 
 const JobDialogQuery = graphql(`
   query JobDialog($id: ID!) {
@@ -21,7 +21,7 @@ const JobDialogQuery = graphql(`
           id
           title
         }
-        ...JobJudged_job
+        ...JobReview_job
       }
     }
   }
@@ -29,13 +29,13 @@ const JobDialogQuery = graphql(`
 
 interface JobDialogProps {
   id: string;
-  onMove: (move: Move, job: MovedJob) => void;
-  /** A change of it was approved or rejected. */
+  onMove: (move: ModerationAction, job: ModeratedJob) => void;
+  /** Called when a change of it was approved or rejected. */
   onChangeDecided: () => void;
   onClose: () => void;
 }
 
-/** Everything there is to judge a job by. */
+/** Everything needed to review a job. */
 export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogProps) {
   const t = useTranslations('admin');
   const { data, error, loading, refetch } = useQuery(JobDialogQuery, {
@@ -54,7 +54,7 @@ export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogPro
       onClose={onClose}
       footer={
         found && (
-          <MoveButtons
+          <ModerationButtons
             size="m"
             status={found.adminStatus}
             name={found.job.title}
@@ -65,7 +65,7 @@ export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogPro
     >
       {found ? (
         <>
-          <JobJudged job={found} onChangeDecided={onChangeDecided} />
+          <JobReview job={found} onChangeDecided={onChangeDecided} />
           <Link to={`/admin/jobs/${id}`} className="text-link hit-44 mt-5 inline-block">
             {t('details.page')}
           </Link>

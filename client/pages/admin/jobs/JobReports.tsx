@@ -25,7 +25,7 @@ export const JobReports_job = graphql(`
   }
 `);
 
-/** What people have complained about; what has been answered stays below it, for whoever looks again. */
+/** Open reports first; answered ones stay below for reference. */
 export function JobReports(props: { job: FragmentType<typeof JobReports_job> }) {
   const { id, reports, reportsMade, job } = readFragment(JobReports_job, props.job);
   const t = useTranslations('admin');

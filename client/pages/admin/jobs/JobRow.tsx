@@ -8,12 +8,12 @@ import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { MoveButtons } from '#client/pages/admin/moves/MoveButtons.tsx';
-import type { Move } from '#client/pages/admin/moves/moves.ts';
+import { ModerationButtons } from '../moderation/ModerationButtons.tsx';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
-import { Signs } from './Signs.tsx';
+import { WarningSigns } from './WarningSigns.tsx';
 
 export const JobRow_job = graphql(`
   fragment JobRow_job on AdminJob {
@@ -23,7 +23,7 @@ export const JobRow_job = graphql(`
     createdAt
     waitingSince
     companyStatus
-    ...Signs_job
+    ...WarningSigns_job
     job {
       id
       title
@@ -47,7 +47,7 @@ interface JobRowProps {
   place: ListPlace;
   selected: boolean;
   onSelect: () => void;
-  onMove: (move: Move, job: JobRow_JobFragment) => void;
+  onMove: (move: ModerationAction, job: JobRow_JobFragment) => void;
 }
 
 export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowProps) {
@@ -86,7 +86,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
             <JobPay job={job} />
           </span>
           <span className="mt-0.5 block break-words">{preview(job.description)}</span>
-          <Signs job={row} className="mt-1.5" />
+          <WarningSigns job={row} className="mt-1.5" />
           {notes && status !== 'APPROVED' && (
             <span className="mt-0.5 block break-words text-soft">
               {t('note.given', { note: notes })}
@@ -111,7 +111,11 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
       </Cell>
       <Cell align="end" className="max-md:mt-1">
         <span className="flex gap-2 max-md:*:flex-1 md:justify-end">
-          <MoveButtons status={status} name={job.title} onMove={(move) => onMove(move, row)} />
+          <ModerationButtons
+            status={status}
+            name={job.title}
+            onMove={(move) => onMove(move, row)}
+          />
         </span>
       </Cell>
     </Row>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { JobRow_JobFragment } from '#client/gql/graphql.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import type { Move } from '#client/pages/admin/moves/moves.ts';
+import type { ModerationAction } from '../moderation/moderationActions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
@@ -13,7 +13,7 @@ interface JobTableProps {
   jobs: readonly JobRow_JobFragment[];
   selection: JobSelection;
   place: ListPlace;
-  onMove: (move: Move, job: JobRow_JobFragment) => void;
+  onMove: (move: ModerationAction, job: JobRow_JobFragment) => void;
 }
 
 export function JobTable({ jobs, selection, place, onMove }: JobTableProps) {

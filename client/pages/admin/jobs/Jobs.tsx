@@ -3,15 +3,15 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
-import { wantsNote, type Move } from '#client/pages/admin/moves/moves.ts';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
+import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { JobDialog } from './JobDialog.tsx';
 import { JobRow_job } from './JobRow.tsx';
 import { JobTable } from './JobTable.tsx';
 import { RefusedJobs } from './RefusedJobs.tsx';
-import { useBulkMove, type BulkMove, type BulkResult } from './useBulkMove.ts';
-import { useJobMove, type MovedJob } from './useJobMove.ts';
+import { useModerateJobs, type BulkModeration, type BulkResult } from './useModerateJobs.ts';
+import { useModerateJob, type ModeratedJob } from './useModerateJob.ts';
 import { useJobSelection } from './useJobSelection.ts';
 
 interface JobsProps {
@@ -19,10 +19,10 @@ interface JobsProps {
   place: ListPlace;
 }
 
-interface Asked {
+interface PendingNote {
   move: 'reject' | 'suspend';
-  jobs: readonly MovedJob[];
-  /** Of those that are ticked. */
+  jobs: readonly ModeratedJob[];
+  /** Whether it applies to the selected jobs. */
   isBulk: boolean;
 }
 
@@ -30,16 +30,16 @@ export function Jobs({ nodes, place }: JobsProps) {
   const t = useTranslations('admin');
   const rows = nodes.map((node) => readFragment(JobRow_job, node));
   const selection = useJobSelection(rows);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingNote | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
-  const { send, moveNow } = useJobMove();
-  const bulk = useBulkMove();
+  const { send, moderateNow } = useModerateJob();
+  const bulk = useModerateJobs();
   const { open } = place.address;
 
-  const act = (move: Move, job: MovedJob) => {
+  const act = (move: ModerationAction, job: ModeratedJob) => {
     if (wantsNote(move)) return setAsked({ move, jobs: [job], isBulk: false });
     const next = nextRow([job.id]);
-    moveNow(move, job);
+    moderateNow(move, job);
     if (!open) return focusRow(next);
     place.close();
     focusRowAfterDialog(next);
@@ -54,12 +54,12 @@ export function Jobs({ nodes, place }: JobsProps) {
     selection.keep(done.refused.map(({ id }) => id));
     focusRowAfterDialog(next);
   };
-  const actOnAll = (move: BulkMove) => {
+  const actOnAll = (move: BulkModeration) => {
     if (wantsNote(move)) return setAsked({ move, jobs: selection.jobs, isBulk: true });
     const next = nextRow(selection.jobs.map(({ id }) => id));
-    void bulk.moveNow(move, selection.jobs).then((done) => done && finish(done, next));
+    void bulk.moderateNow(move, selection.jobs).then((done) => done && finish(done, next));
   };
-  const confirm = async ({ move, jobs, isBulk }: Asked, note: string) => {
+  const confirm = async ({ move, jobs, isBulk }: PendingNote, note: string) => {
     const next = nextRow(jobs.map(({ id }) => id));
     const done = isBulk ? await bulk.send(move, jobs, note) : null;
     if (!done) await send(move, jobs[0]!, note);

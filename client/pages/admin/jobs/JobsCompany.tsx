@@ -30,7 +30,7 @@ const JobsCompanyQuery = graphql(`
   }
 `);
 
-/** Who is behind a job; its name is known before the rest of it, and stays where the rest is not to be had. */
+/** The company behind a job. Its name is known early and stays if the rest cannot be loaded. */
 export function JobsCompany({ id, name }: { id: string; name: string }) {
   const t = useTranslations('admin');
   const { data } = useQuery(JobsCompanyQuery, { variables: { id } });

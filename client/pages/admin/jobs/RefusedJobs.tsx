@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import type { BulkResult } from './useBulkMove.ts';
+import type { BulkResult } from './useModerateJobs.ts';
 
-/** What was asked of several and not done to all: which ones stayed as they were, and why. They stay ticked. */
+/** The items a bulk action could not change, and why. They stay selected. */
 export function RefusedJobs({ result, onClose }: { result: BulkResult; onClose: () => void }) {
   const t = useTranslations('admin');
   const { move, done, refused } = result;

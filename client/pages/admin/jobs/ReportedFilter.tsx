@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#client/pages/admin/lists/listAddress.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 
-/** Jobs that people have complained about, whatever was decided on them before. */
+/** Jobs with user reports, whatever was decided about them before. */
 export function ReportedFilter({ place }: { place: ListPlace }) {
   const t = useTranslations('admin');
   return (

@@ -14,14 +14,14 @@ export const RiskyText_job = graphql(`
   }
 `);
 
-/** A job's text, with the words marked that a risk sign was read from. */
+/** A job's text with the words highlighted that triggered a risk sign. */
 export function RiskyText(props: { job: FragmentType<typeof RiskyText_job> }) {
   const { riskWords: words, job } = readFragment(RiskyText_job, props.job);
   const t = useTranslations('admin');
   if (words.length === 0) return <JobText job={job} />;
   return (
     <div className="grid gap-3">
-      {/* Marks are silent in many screen readers. */}
+      {/* Many screen readers do not announce highlights. */}
       <p className="text-sm font-semibold break-words">
         {t('signs.words', { words: words.join(', ') })}
       </p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parseExperienceLevel } from '#schema/options/experience.ts';
 
-/** The values of a changed job that are stored as codes or bare numbers, in words. */
+/** Shows values of a changed job that are stored as codes or plain numbers. */
 export function useChangedJobValue() {
   const t = useTranslations('admin');
   const jobs = useTranslations('jobs');

@@ -4,7 +4,7 @@ import { MODERATED_JOBS_MAX } from '#schema/options/moderationMoves.ts';
 
 type Job = JobRow_JobFragment;
 
-/** Survives paging, search and filters; never more than can be decided on at once. */
+/** Survives paging, search and filters, and never exceeds the limit of one bulk action. */
 export function useJobSelection(shown: readonly Job[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Job>>(new Map());
   const put = (wanted: readonly Job[], on: boolean) => {
@@ -17,13 +17,13 @@ export function useJobSelection(shown: readonly Job[]) {
   };
   const onPage = shown.filter(({ id }) => chosen.has(id)).length;
   return {
-    /** As they are now, where the list shows them. */
+    /** In their current state, where the list shows them. */
     jobs: [...chosen.values()].map((job) => shown.find(({ id }) => id === job.id) ?? job),
     has: (id: string) => chosen.has(id),
     page: onPage === 0 ? 'none' : onPage === shown.length ? 'all' : 'some',
     toggle: (job: Job) => put([job], !chosen.has(job.id)),
     togglePage: () => put(shown, onPage < shown.length),
-    /** Those alone. */
+    /** Keeps only these selected. */
     keep: (ids: readonly string[]) =>
       setChosen((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
   } as const;

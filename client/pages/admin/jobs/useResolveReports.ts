@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const ResolveReportsMutation = graphql(`
@@ -26,10 +26,10 @@ interface ReportedJob {
 export function useResolveReports() {
   const t = useTranslations('admin');
   const client = useApolloClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [send, { loading }] = useMutation(ResolveReportsMutation);
 
-  /** Only what is on the screen: what has come since waits on. False where nothing has come of it. */
+  /** Resolves only the reports on the screen; newer ones stay open. False if it failed. */
   const resolve = async ({ id, title, reportsMade }: ReportedJob): Promise<boolean> => {
     const waiting = reportsMade.filter(({ resolvedAt }) => !resolvedAt);
     const [newest] = waiting.map(({ createdAt }) => createdAt);
@@ -38,7 +38,7 @@ export function useResolveReports() {
       toast({ kind: 'success', title: t('reports.done'), message: title });
       return true;
     } catch (error) {
-      tellFailure(t('failed.reports'), error);
+      showFailure(t('failed.reports'), error);
       return false;
     } finally {
       await refreshLists(client);

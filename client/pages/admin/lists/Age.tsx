@@ -6,13 +6,13 @@ import { waitingTime } from './waitingTime.ts';
 
 interface AgeProps {
   createdAt: string;
-  /** Where that is another moment. */
+  /** If that is a different moment. */
   waitingSince?: string;
   status: AdminStatus;
   className?: string;
 }
 
-/** How long somebody has waited for a decision; of what is decided, when it came. */
+/** How long the item has been pending; for a decided one, when it was submitted. */
 export function Age({ createdAt, waitingSince, status, className }: AgeProps) {
   const t = useTranslations('admin');
   const time = useTimeWords();

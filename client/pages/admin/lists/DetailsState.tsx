@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ListFailed } from './ListFailed.tsx';
 
 interface DetailsStateProps {
-  /** The document's sentence. */
+  /** The documented sentence for this failure. */
   failed: string;
   missing: string;
   error: unknown;
@@ -11,7 +11,7 @@ interface DetailsStateProps {
   onRetry: () => void;
 }
 
-/** In the place of what is not there yet, cannot be had, or is not there at all. */
+/** Replaces details that are loading, cannot be loaded or do not exist. */
 export function DetailsState({ failed, missing, error, loading, onRetry }: DetailsStateProps) {
   const shell = useTranslations('shell');
   if (error)

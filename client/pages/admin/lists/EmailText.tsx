@@ -1,4 +1,4 @@
-/** Broken where an eye would break it: before the domain. */
+/** Allows a line break before the domain, where it reads best. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name and its value, for the lists of facts in the details. */
+/** A name and its value, for the fact lists in details. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

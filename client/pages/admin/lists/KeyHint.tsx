@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 const KEYS = ['walk', 'open', 'search', 'select'] as const;
 
-/** Where there is a keyboard: what it does here. */
+/** Explains the keyboard shortcuts, where there is a keyboard. */
 export function KeyHint({ selects = false }: { selects?: boolean }) {
   const t = useTranslations('admin');
   return (

@@ -5,7 +5,7 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { isFiltered, NO_CHOICE } from './listAddress.ts';
 import type { ListPlace } from './useListAddress.ts';
 
-/** Why there is nothing, and what to do next. Nothing that waits is good news. */
+/** Why the list is empty and what to do next. An empty queue is good news. */
 export function ListEmpty({ title, place }: { title: string; place: ListPlace }) {
   const t = useTranslations('admin');
   const { address, filter } = place;

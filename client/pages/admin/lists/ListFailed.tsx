@@ -4,14 +4,14 @@ import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 
 interface ListFailedProps {
-  /** The document's sentence. */
+  /** The documented sentence for this failure. */
   title: string;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** What was there stays below it. */
+/** The previous list stays below it. */
 export function ListFailed({ title, error, retrying, onRetry }: ListFailedProps) {
   const shell = useTranslations('shell');
   const id = requestIdOf(error);

@@ -8,11 +8,11 @@ import type { ListPlace } from './useListAddress.ts';
 interface ListPagesProps {
   place: Pick<ListPlace, 'pathOfPage' | 'turnTo'> & { address: { page: number } };
   pages: number;
-  /** The list is the one that was asked for, not the one before it. */
+  /** The list shown is the requested one, not the previous one. */
   isSettled: boolean;
 }
 
-/** Only where there is more than one page; behind the last one there is nothing to stay for. */
+/** Shown only if there is more than one page, or the address is beyond the last one. */
 export function ListPages({ place, pages, isSettled }: ListPagesProps) {
   const t = useTranslations('admin');
   const { page } = place.address;

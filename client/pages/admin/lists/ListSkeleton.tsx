@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
-/** The list's place while it is not there yet. */
+/** A placeholder while the list loads. */
 export function ListSkeleton() {
   const shell = useTranslations('shell');
   return (

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import type { AdminStatus } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -14,14 +14,14 @@ interface ListToolsProps {
   searchHint: string;
   /** Further filters. */
   children?: ReactNode;
-  /** Further choices beside the statuses, instead of which they are made. */
+  /** Further choices beside the statuses; each excludes them. */
   choice?: ReactNode;
 }
 
 export function ListTools({ place, searchLabel, searchHint, children, choice }: ListToolsProps) {
   const t = useTranslations('admin');
   const { address, filter } = place;
-  const [text, setText] = useAddressText(address.search);
+  const [text, setText] = useUrlText(address.search);
   const choose = (status: AdminStatus | null) => filter({ ...NO_CHOICE, status });
   const isQueue = address.reported || address.changed || address.verification;
   const isAll = address.status === null && !isQueue;

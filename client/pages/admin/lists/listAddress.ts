@@ -3,20 +3,20 @@ import { parseAdminIndustryFilter, type AdminIndustryFilter } from '#schema/opti
 import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
 
-/** What a list shows follows from this, and all of it stands in the address. */
+/** The state of a list. All of it is in the address. */
 export interface ListAddress {
   readonly search: string;
   readonly status: AdminStatus | null;
-  /** Of jobs only. */
+  /** Jobs only. */
   readonly industry: AdminIndustryFilter | null;
-  /** Of jobs only: with reports that wait for an answer. */
+  /** Jobs only: with open reports. */
   readonly reported: boolean;
-  /** With a change that waits for a review. */
+  /** With a change that awaits review. */
   readonly changed: boolean;
-  /** Of companies only: with a certificate that waits to be compared. */
+  /** Companies only: with a certificate that awaits review. */
   readonly verification: boolean;
   readonly page: number;
-  /** What is looked at closely. */
+  /** The id of the open item. */
   readonly open: string | null;
 }
 
@@ -28,7 +28,7 @@ const upper = (status: string) => status.toUpperCase() as AdminStatus;
 
 export const STATUSES: readonly AdminStatus[] = ADMIN_STATUSES.map(upper);
 
-/** Tolerant: what is none of the choices is no choice. */
+/** Lenient: unknown values count as not given. */
 export function readAddress(query: URLSearchParams): ListAddress {
   const status = parseAdminStatus(query.get('status'));
   return {
@@ -63,7 +63,7 @@ export const isFiltered = (address: ListAddress): boolean => {
   return search.trim() !== '' || status !== null || industry !== null || isQueue;
 };
 
-/** A list shows one status, or one queue: spread this first, then choose one. */
+/** A list shows one status or one queue: spread this first, then set one of them. */
 export const NO_CHOICE = {
   status: null,
   reported: false,

@@ -3,7 +3,7 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 const ROWS = '[data-row]';
 const idOf = (row: HTMLElement) => row.dataset.row ?? '';
 
-/** The row after those that are being decided on, or the one before them where they are the last. */
+/** The row after the ones being decided on, or the row before them if they are last. */
 export function nextRow(decided: readonly string[]): string | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].map(idOf);
   const last = Math.max(...decided.map((id) => rows.indexOf(id)));
@@ -11,7 +11,7 @@ export function nextRow(decided: readonly string[]): string | undefined {
   return rows.slice(last + 1).find(isLeft) ?? rows.slice(0, Math.max(0, last)).findLast(isLeft);
 }
 
-/** To what a row is opened with; to the page's heading where the row has gone. */
+/** Focuses the control that opens a row, or the page's heading if the row is gone. */
 export function focusRow(id: string | undefined): void {
   const row = id && document.querySelector(`[data-row="${CSS.escape(id)}"]`);
   const name = row ? row.querySelector<HTMLElement>('[data-name]') : null;
@@ -19,7 +19,7 @@ export function focusRow(id: string | undefined): void {
   else focusHeading();
 }
 
-/** After a dialog: it gives the focus back a frame after it has gone, to a button that may be gone by then. */
+/** After a dialog, which returns the focus a frame after closing, to a button that may be gone by then. */
 export function focusRowAfterDialog(id: string | undefined): void {
   let frames = 20;
   const wait = () => {

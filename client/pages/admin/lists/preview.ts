@@ -1,6 +1,6 @@
 import { ADMIN_DESCRIPTION_PREVIEW } from '#schema/options/limits.ts';
 
-/** The first 50 characters of a description, in one line. */
+/** The first 50 characters of a description, on one line. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const letters = [...line];

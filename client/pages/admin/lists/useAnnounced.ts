@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '#client/lib/document/announcer.ts';
 
-/** How many there are now, for those who do not see the list change; the first time the page itself says it. */
+/** Announces the number of results when it changes. The first time, the page itself does. */
 export function useAnnounced(text: string | undefined): void {
   const before = useRef<string>(undefined);
   useEffect(() => {

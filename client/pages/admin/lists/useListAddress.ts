@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { pathOf, readAddress, type ListAddress, type ListPath } from './listAddress.ts';
 
-/** Typing replaces the address, choosing pushes a new one; a changed filter begins at the first page. */
+/** Typing replaces the address, choosing pushes a new one. A changed filter starts at page one. */
 export function useListAddress(path: ListPath) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = readAddress(query);
-  // The router draws a new address bit by bit, with the old one still on the screen: a query that followed it at once
-  // would be asked back and forth between the two.
+  // The router renders a new address in a transition, with the old one still on the screen. A query that followed it at
+  // once would alternate between the two.
   const now = query.toString();
   const [drawn, setDrawn] = useState(now);
   useEffect(() => setDrawn(now), [now]);
@@ -16,7 +16,7 @@ export function useListAddress(path: ListPath) {
     void navigate(to, { replace, preventScrollReset: true });
   return {
     address,
-    /** What to ask for. */
+    /** What to query. */
     asked: readAddress(new URLSearchParams(drawn)),
     isAsked: drawn === now,
     pathOfPage: (page: number) => pathOf(path, { ...address, page, open: null }),

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 
-/** `/` searches, `j` and `k` walk from name to name, `x` selects; silent where something is typed or a dialog is open. */
+/** `/` searches, `j` and `k` move between names, `x` selects. Inactive while typing or in a dialog. */
 export function useListKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (areKeysTaken(event.target)) return;
+      if (areShortcutsBlocked(event.target)) return;
       const at = event.target instanceof Element ? event.target : document.body;
       if (act(event.key, at)) event.preventDefault();
     };

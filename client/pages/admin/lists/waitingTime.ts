@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long something has waited: hours on its first day, whole days from then on. */
+/** How long something has been pending: hours on its first day, whole days after that. */
 export function waitingTime(
   since: string,
   now: Date,

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { asksForCode } from '#client/components/account/asksForCode.ts';
+import { needsSecondFactor } from '#client/components/account/needsSecondFactor.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -21,7 +21,7 @@ const AdminLoginMutation = graphql(`
   }
 `);
 
-/** Document 2, section 6: an ordinary login, with its second step, after which the role is looked at. */
+/** As documented: an ordinary login with its second factor, after which the role is checked. */
 export function useAdminLogin() {
   const client = useApolloClient();
   const [login] = useMutation(AdminLoginMutation);
@@ -31,7 +31,7 @@ export function useAdminLogin() {
     try {
       return (await login({ variables: { input } })).data;
     } catch (error) {
-      if (!asksForCode(error)) throw error;
+      if (!needsSecondFactor(error)) throw error;
       setNeedsCode(true);
       return undefined;
     }

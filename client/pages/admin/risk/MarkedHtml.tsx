@@ -6,7 +6,7 @@ interface MarkedHtmlProps {
   words: readonly string[];
 }
 
-/** React leaves what is in it alone, or it would take the marks away again. */
+/** React does not touch its content; otherwise it would remove the highlights. */
 export function MarkedHtml({ html, words }: MarkedHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function MarkedHtml({ html, words }: MarkedHtmlProps) {
 
 const BLOCKS: ReadonlySet<string> = new Set(['BR', 'P', 'UL', 'OL', 'LI', 'H3', 'H4']);
 
-/** Words are found across emphasis. Only texts are cut and wrapped, so whatever they say stays text. */
+/** Finds words across inline tags. Only text nodes are split and wrapped, so their content stays text. */
 function markWords(body: HTMLElement, words: readonly string[]): void {
   const texts: { node: Text; from: number }[] = [];
   let whole = '';

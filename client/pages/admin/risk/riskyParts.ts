@@ -11,7 +11,7 @@ export interface RiskyPart {
 const ESCAPED = /[$()*+.?[\\\]^{|}]/g;
 const GAPS = /(\s+|[*_~\\])/;
 
-/** As it is shown: emphasis is written with signs that Markdown takes away, and a line may break anywhere. */
+/** As displayed: Markdown removes the emphasis signs, and a line may break anywhere. */
 function sourceOf(word: string): string {
   return word
     .split(GAPS)
@@ -23,7 +23,7 @@ function sourceOf(word: string): string {
     .join('');
 }
 
-/** Where these words are in a text. Of two that begin alike the longer one is found. */
+/** Where these words occur in a text. If two begin at the same place, the longer one wins. */
 export function riskySpans(text: string, words: readonly string[]): RiskySpan[] {
   if (words.length === 0) return [];
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
@@ -33,7 +33,7 @@ export function riskySpans(text: string, words: readonly string[]): RiskySpan[] 
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Cut where the spans begin and end; `from` is where the text begins in the one they are counted in. */
+/** Splits a text at the spans; `from` is the text's offset in the string the spans refer to. */
 export function riskyParts(text: string, spans: readonly RiskySpan[], from = 0): RiskyPart[] {
   const parts: RiskyPart[] = [];
   let done = 0;
@@ -50,6 +50,6 @@ export function riskyParts(text: string, spans: readonly RiskySpan[], from = 0):
   return parts;
 }
 
-/** Underlined, so that it is plain without the colours too. */
+/** Underlined, so that it does not depend on colour. */
 export const MARK =
   'rounded-tag bg-amber-wash px-0.5 font-semibold text-amber underline decoration-2 underline-offset-2';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import type { SettingsState } from './useSettingsForm.ts';
 
-/** Always in reach while there is something to save, and for a moment when it is saved. */
+/** Always in reach while there are unsaved changes, and briefly after saving. */
 export function SaveBar({ form }: { form: SettingsState }) {
   const t = useTranslations('systemSettings');
   const { count, busy, isSaved } = form;

@@ -11,7 +11,7 @@ interface SecretSettingProps {
 
 const NAME = 'smtpPassword';
 
-/** Written and never read: whether there is one is all that is told. */
+/** Write-only: the page only shows whether a value is set. */
 export function SecretSetting({ form, label, hint }: SecretSettingProps) {
   const t = useTranslations('systemSettings');
   const { hasPassword, forgetsPassword: forgets } = form;

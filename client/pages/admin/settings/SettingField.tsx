@@ -19,7 +19,7 @@ const TYPES: Partial<Record<SettingKey, 'email' | 'tel'>> = {
   supportPhone: 'tel',
 };
 
-/** The control that fits the setting, with what it does, its unit and its range. */
+/** The control that fits the setting, with its description, unit and range. */
 export function SettingField({ name, form }: SettingFieldProps) {
   const t = useTranslations('systemSettings');
   const field = fieldOf(name);

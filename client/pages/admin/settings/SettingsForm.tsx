@@ -4,7 +4,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { useSession } from '#client/lib/session.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SECTIONS } from './settingFields.ts';
 import { SettingField } from './SettingField.tsx';
@@ -14,7 +14,7 @@ import { useSettingsForm, type SettingsForm_settings } from './useSettingsForm.t
 
 const MAIL = SECTIONS.find(({ key }) => key === 'mail')!.fields;
 
-/** All of them on one page; nothing is sent before Save. */
+/** All settings on one page. Nothing is sent before Save. */
 export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm_settings> }) {
   const t = useTranslations('systemSettings');
   const shell = useTranslations('shell');
@@ -66,7 +66,7 @@ export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm
         </SettingsSection>
       ))}
       <SaveBar form={form} />
-      <LeaveQuestion count={form.count} />
+      <UnsavedChangesDialog count={form.count} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/Card.tsx';
 import type { SectionKey } from './settingFields.ts';
 
-/** One matter: what it is about beside, or on smaller screens above, what can be set. */
+/** One section: its description beside the settings, or above them on smaller screens. */
 export function SettingsSection({ name, children }: { name: SectionKey; children: ReactNode }) {
   const t = useTranslations('systemSettings');
   return (

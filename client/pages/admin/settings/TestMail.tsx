@@ -18,19 +18,19 @@ const TestMailMutation = graphql(`
 `);
 
 interface TestMailProps {
-  /** One's own address. */
+  /** The administrator's own address. */
   to: string;
-  /** What is typed is not what the mail goes by. */
+  /** There are unsaved changes, which the test would not use. */
   isUnsaved: boolean;
 }
 
-/** One mail over what is saved, at once, and what the mail server said. */
+/** Sends a test email with the saved settings and shows the mail server's response. */
 export function TestMail({ to, isUnsaved }: TestMailProps) {
   const t = useTranslations('systemSettings');
   const shell = useTranslations('shell');
   const [address, setAddress] = useState(to);
   const [send, { data, error, loading, reset }] = useMutation(TestMailMutation);
-  const told = data?.sendTestMail;
+  const result = data?.sendTestMail;
   const wrong = fieldFailures(error).find(({ field }) => field === 'to')?.message;
   const press = () => void send({ variables: { input: { to: address } } }).catch(() => undefined);
   return (
@@ -61,12 +61,12 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
         </Button>
       </div>
       {isUnsaved && <p className="text-sm text-soft">{t('test.unsaved')}</p>}
-      {told && (
+      {result && (
         <Banner
-          kind={told.sent ? 'success' : 'error'}
-          title={t(told.sent ? 'test.sent' : 'test.refused')}
+          kind={result.sent ? 'success' : 'error'}
+          title={t(result.sent ? 'test.sent' : 'test.refused')}
         >
-          {told.message}
+          {result.message}
         </Banner>
       )}
       {error && !wrong && (

@@ -8,7 +8,7 @@ import {
   type SettingKey,
 } from '#schema/options/settings.ts';
 
-/** The settings as an administrator looks for them, from the top of the page to its end. */
+/** The settings grouped as an administrator would look for them, in page order. */
 export const SECTIONS = [
   {
     key: 'site',
@@ -52,7 +52,7 @@ export const SECTIONS = [
 
 export type SectionKey = (typeof SECTIONS)[number]['key'];
 
-/** In the order of the page, for the summary of what is to be mended. */
+/** In page order, for the error summary. */
 export const FIELDS: readonly SettingKey[] = SECTIONS.flatMap(({ fields }) => fields);
 
 export const CHOICES = {

@@ -2,15 +2,15 @@ import type { SystemSettingsInput } from '#client/gql/graphql.ts';
 import type { SettingKey } from '#schema/options/settings.ts';
 import type { SystemSettingsValues } from '#schema/validation/systemSettings.ts';
 
-/** What stands in the boxes: numbers as they are typed. */
+/** The form's values; numbers as typed. */
 export type Shown = Readonly<Record<SettingKey, string | boolean>>;
 
-/** What has been changed, and is not saved. */
+/** What has been changed but not saved. */
 export type Draft = Readonly<Partial<Record<DraftKey, string | boolean>>>;
 
 export type DraftKey = SettingKey | 'clearSmtpPassword';
 
-/** The settings as the server tells them; the password never comes along. */
+/** The settings as the server returns them. The password is never included. */
 export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
   const shown = Object.entries(settings).map(([name, value]) => {
     const isOption = name === 'defaultLanguage' || name === 'backupFrequency';
@@ -20,7 +20,7 @@ export function shownOf(settings: Readonly<Record<string, unknown>>): Shown {
   return { ...(Object.fromEntries(shown) as Shown), smtpPassword: '' };
 }
 
-/** What is as it was is no change. */
+/** A value equal to the saved one is not a change. */
 export function withChange(
   draft: Draft,
   shown: Shown,
@@ -35,12 +35,12 @@ function beforeOf(shown: Shown, name: DraftKey): string | boolean {
   return name === 'clearSmtpPassword' ? false : shown[name];
 }
 
-/** How many settings are changed. */
+/** The number of changed settings. */
 export function countOf(draft: Draft): number {
   return Object.keys(draft).length;
 }
 
-/** What was sent is saved; what was typed meanwhile is not. */
+/** Marks what was sent as saved; what was typed since stays unsaved. */
 export function withoutSent(draft: Draft, sent: Draft): Draft {
   const left = Object.entries(draft).filter(([name, value]) => sent[name as keyof Draft] !== value);
   return Object.fromEntries(left);

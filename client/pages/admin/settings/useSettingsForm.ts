@@ -66,7 +66,7 @@ const SettingsFormMutation = graphql(`
   }
 `);
 
-/** Idle, saving, saved or not: only what was changed is sent, and what somebody else has saved stays. */
+/** idle, saving, saved or failed. Only changed settings are sent, so other administrators' changes are kept. */
 export function useSettingsForm(settings: FragmentType<typeof SettingsForm_settings>) {
   const t: Translate = useTranslations('validation');
   const client = useApolloClient();
@@ -99,7 +99,7 @@ export function useSettingsForm(settings: FragmentType<typeof SettingsForm_setti
       setDraft((now) => withoutSent(now, draft));
       setErrors([]);
       setSaved(true);
-      // The name of the site and the like stand elsewhere on the page, too.
+      // Some settings, such as the site's name, also appear elsewhere on the page.
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     } catch (error) {
       refuse(inOrder(fieldFailures(error)), error);

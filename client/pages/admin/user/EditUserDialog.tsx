@@ -5,7 +5,7 @@ import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
@@ -47,7 +47,7 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-/** Only what was changed is sent: somebody else may be changing the rest. */
+/** Only changed fields are sent, because another administrator may be changing the rest. */
 export function EditUserDialog(props: EditUserDialogProps) {
   const user = readFragment(EditUserDialog_user, props.user);
   const { onClose } = props;

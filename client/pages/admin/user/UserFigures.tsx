@@ -19,7 +19,7 @@ export const UserFigures_user = graphql(`
   }
 `);
 
-/** What counts for somebody of this role. */
+/** The figures relevant to the user's role. */
 export function UserFigures(props: { user: FragmentType<typeof UserFigures_user> }) {
   const { role, company, figures } = readFragment(UserFigures_user, props.user);
   const t = useTranslations('adminUsers');

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { useUserName } from '#client/pages/admin/users/useUserName.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
@@ -31,11 +31,11 @@ const UserTwoFactorMutation = graphql(`
   }
 `);
 
-/** For whoever has lost phone and recovery codes, and has shown by other means who they are. */
+/** For users who have lost both phone and recovery codes and have proven their identity by other means. */
 export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_user> }) {
   const user = readFragment(UserTwoFactor_user, props.user);
   const t = useTranslations('adminUsers');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const nameOf = useUserName();
   const own = useSession().user?.id === user.id;
   const [asks, setAsks] = useState(false);
@@ -47,7 +47,7 @@ export function UserTwoFactor(props: { user: FragmentType<typeof UserTwoFactor_u
       const { data } = await remove();
       if (data) toast({ kind: 'success', title: data.removeTwoFactor.message });
     } catch (error) {
-      tellFailure(t('twoFactor.failed'), error);
+      showFailure(t('twoFactor.failed'), error);
     }
     setAsks(false);
   };

@@ -19,12 +19,12 @@ export function valuesOf({ firstName, lastName, email, phone, role, status }: Us
   };
 }
 
-/** Nobody becomes an administrator here. */
+/** Users cannot be made administrators here. */
 export function rolesFor(role: Role): readonly Role[] {
   return role === 'ADMIN' ? ['ADMIN', 'EMPLOYER', 'JOB_SEEKER'] : ['EMPLOYER', 'JOB_SEEKER'];
 }
 
-/** What differs from what was there, and nothing else. */
+/** Only the fields that differ from the stored ones. */
 export function changesOf(user: User, values: UpdateUserValues): Omit<UpdateUserInput, 'id'> {
   const { firstName = '', lastName = '', email, phone = null, role, status } = values;
   return {

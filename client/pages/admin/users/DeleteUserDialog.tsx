@@ -11,7 +11,7 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-/** It cannot come back: asked for, with what becomes of everything. */
+/** Deletion cannot be undone, so this dialog lists its consequences and asks for confirmation. */
 export function DeleteUserDialog({ user, onConfirm, onClose }: DeleteUserDialogProps) {
   const t = useTranslations('adminUsers');
   const name = useUserName()(user);

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
-import type { BulkResult } from './useBulkActs.ts';
+import type { BulkResult } from './useBulkUserActions.ts';
 
-/** What was asked of several and not done to all: who stayed as they were, and why. They stay ticked. */
+/** The users a bulk action could not change, and why. They stay selected. */
 export function RefusedUsers({ result, onClose }: { result: BulkResult; onClose: () => void }) {
   const t = useTranslations('adminUsers');
   const { act, done, refused } = result;

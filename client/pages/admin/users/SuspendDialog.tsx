@@ -10,7 +10,7 @@ import { SUSPENSION_DURATIONS } from '#schema/options/userActions.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { isDay, todayOf } from '#schema/validation/values/day.ts';
 import { endOfDay } from '#schema/validation/values/endOfDay.ts';
-import type { SuspensionInput } from './useUserActs.ts';
+import type { SuspensionInput } from './useUserActions.ts';
 
 const FORM = 'suspend-user';
 const SHOWN = 5;
@@ -19,12 +19,12 @@ const DAY = 24 * HOUR;
 
 interface SuspendDialogProps {
   names: readonly string[];
-  /** Rejects with what went wrong; what was written then stays. */
+  /** Rejects with the failure; what was typed stays. */
   onConfirm: (suspension: SuspensionInput) => Promise<void>;
   onClose: () => void;
 }
 
-/** Why, and for how long: both are told to those whom it concerns. */
+/** The reason and duration, both of which the user is told. */
 export function SuspendDialog({ names, onConfirm, onClose }: SuspendDialogProps) {
   const t = useTranslations('adminUsers');
   const timeZone = useTimeZone();

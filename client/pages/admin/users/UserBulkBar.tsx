@@ -2,24 +2,24 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { actsOn, type BulkAct } from './userActs.ts';
+import { userActionsOn, type BulkUserAction } from './userActions.ts';
 import type { UserSelection } from './useUserSelection.ts';
 
 interface UserBulkBarProps {
   selection: UserSelection;
   busy: boolean;
-  onAct: (act: BulkAct) => void;
+  onAct: (act: BulkUserAction) => void;
 }
 
 const ACTS = ['verify', 'suspend'] as const;
 
-/** After the table for the Tab key, at the bottom of the screen for the eye. */
+/** After the table in tab order, at the bottom of the screen visually. */
 export function UserBulkBar({ selection, busy, onAct }: UserBulkBarProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();
   const { users } = selection;
   if (users.length === 0) return null;
-  const offered = new Set(users.flatMap((user) => actsOn(user, own?.id)));
+  const offered = new Set(users.flatMap((user) => userActionsOn(user, own?.id)));
   const leave = () => {
     selection.keep([]);
     focusHeading();

@@ -3,24 +3,24 @@ import { useTranslations } from 'use-intl';
 import type { UserDisplayStatus } from '#client/gql/graphql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { actsOn, type UserAct } from './userActs.ts';
+import { userActionsOn, type UserAction } from './userActions.ts';
 
 const ICONS = { verify: BadgeCheck, suspend: Ban, unsuspend: RotateCcw, delete: Trash2 };
 
 interface UserButtonsProps {
   user: { id: string; isVerified: boolean; displayStatus: UserDisplayStatus };
-  /** Whom it is about, for those who hear the buttons without their row. */
+  /** The user's name, for users who hear the buttons without their row. */
   name: string;
-  onAct: (act: UserAct) => void;
+  onAct: (act: UserAction) => void;
   size?: 's' | 'm';
   busy?: boolean;
 }
 
-/** What may be done to somebody; nobody shuts out or deletes themselves. */
+/** The actions on a user. Administrators cannot suspend or delete themselves. */
 export function UserButtons({ user, name, onAct, size = 's', busy }: UserButtonsProps) {
   const t = useTranslations('adminUsers');
   const { user: own } = useSession();
-  return actsOn(user, own?.id).map((act) => {
+  return userActionsOn(user, own?.id).map((act) => {
     const Icon = ICONS[act];
     const isBare = act === 'delete' && size === 's';
     return (

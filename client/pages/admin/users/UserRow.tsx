@@ -11,7 +11,7 @@ import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { UserButtons } from './UserButtons.tsx';
 import { UserStatus } from './UserStatus.tsx';
-import type { UserAct } from './userActs.ts';
+import type { UserAction } from './userActions.ts';
 import { useUserName } from './useUserName.ts';
 
 export const UserRow_user = graphql(`
@@ -38,7 +38,7 @@ interface UserRowProps {
   user: UserRow_UserFragment;
   selected: boolean;
   onSelect: () => void;
-  onAct: (act: UserAct, user: UserRow_UserFragment) => void;
+  onAct: (act: UserAction, user: UserRow_UserFragment) => void;
 }
 
 export function UserRow({ user, selected, onSelect, onAct }: UserRowProps) {

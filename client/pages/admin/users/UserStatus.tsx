@@ -23,7 +23,7 @@ const LOOKS = {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The word, and of a suspension its end. */
+/** The status and, for a suspension, its end. */
 export function UserStatus(props: { user: FragmentType<typeof UserStatus_user> }) {
   const { displayStatus, suspendedUntil } = readFragment(UserStatus_user, props.user);
   const t = useTranslations('adminUsers');

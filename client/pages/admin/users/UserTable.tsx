@@ -5,13 +5,13 @@ import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { UserRow } from './UserRow.tsx';
-import type { UserAct } from './userActs.ts';
+import type { UserAction } from './userActions.ts';
 import type { UserSelection } from './useUserSelection.ts';
 
 interface UserTableProps {
   users: readonly UserRow_UserFragment[];
   selection: UserSelection;
-  onAct: (act: UserAct, user: UserRow_UserFragment) => void;
+  onAct: (act: UserAction, user: UserRow_UserFragment) => void;
 }
 
 export function UserTable({ users, selection, onAct }: UserTableProps) {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
@@ -11,7 +11,7 @@ export function UserTools({ place }: { place: UserPlace }) {
   const t = useTranslations('adminUsers');
   const words = useTranslations('admin');
   const { address, filter } = place;
-  const [text, setText] = useAddressText(address.search);
+  const [text, setText] = useUrlText(address.search);
   return (
     <div className="mt-5 grid gap-3">
       <div className="flex flex-wrap items-end gap-3">

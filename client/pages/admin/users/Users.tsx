@@ -2,29 +2,29 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { RefusedUsers } from './RefusedUsers.tsx';
 import { SuspendDialog } from './SuspendDialog.tsx';
-import { useActing } from './useActing.tsx';
-import type { BulkAct } from './userActs.ts';
+import { useUserAction } from './useUserAction.tsx';
+import type { BulkUserAction } from './userActions.ts';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserRow_user } from './UserRow.tsx';
 import { UserTable } from './UserTable.tsx';
-import { useBulkActs, type BulkResult } from './useBulkActs.ts';
+import { useBulkUserActions, type BulkResult } from './useBulkUserActions.ts';
 import { useUserName } from './useUserName.ts';
 import { useUserSelection } from './useUserSelection.ts';
 
 export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>[] }) {
   const t = useTranslations('adminUsers');
   const nameOf = useUserName();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const rows = props.nodes.map((node) => readFragment(UserRow_user, node));
   const selection = useUserSelection(rows);
-  const bulk = useBulkActs();
+  const bulk = useBulkUserActions();
   const [asksMany, setAsksMany] = useState(false);
   const [result, setResult] = useState<BulkResult | null>(null);
   const next = useRef<string>(undefined);
-  const { act, dialog } = useActing({
+  const { act, dialog } = useUserAction({
     onAsk: (_, { id }) => (next.current = nextRow([id])),
     onDone: (done, { id }) => {
       if (done === 'delete')
@@ -39,10 +39,10 @@ export function Users(props: { nodes: readonly FragmentType<typeof UserRow_user>
     selection.keep(done.refused.map(({ id }) => id));
     focusRowAfterDialog(first?.id);
   };
-  const actOnAll = (wanted: BulkAct) => {
+  const actOnAll = (wanted: BulkUserAction) => {
     if (wanted === 'suspend') return setAsksMany(true);
     bulk.verify(selection.users).then(finish, (error: unknown) => {
-      tellFailure(t('failed.verify'), error);
+      showFailure(t('failed.verify'), error);
     });
   };
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { isFiltered } from './userAddress.ts';
 import type { UserPlace } from './useUserAddress.ts';
 
-/** Why there is nobody, and what to do next. */
+/** Why the list is empty and what to do next. */
 export function UsersEmpty({ place }: { place: UserPlace }) {
   const t = useTranslations('adminUsers');
   const filtered = isFiltered(place.address);

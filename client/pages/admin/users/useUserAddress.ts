@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { pathOf, readAddress, type UserAddress } from './userAddress.ts';
 
-/** Typing replaces the address, choosing pushes a new one; a changed filter begins at the first page. */
+/** Typing replaces the address, choosing pushes a new one. A changed filter starts at page one. */
 export function useUserAddress() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const address = readAddress(query);
-  // What is asked for follows a new address when it is drawn: see useListAddress.
+  // The query follows a new address once it is rendered: see useListAddress.
   const now = query.toString();
   const [drawn, setDrawn] = useState(now);
   useEffect(() => setDrawn(now), [now]);

@@ -5,7 +5,7 @@ interface Named {
   lastName: string;
 }
 
-/** As they have given it, however much of it. */
+/** The name as given, with whatever parts there are. */
 export function useUserName() {
   const t = useTranslations('adminUsers');
   return ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim() || t('noName');

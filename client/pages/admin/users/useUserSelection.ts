@@ -4,7 +4,7 @@ import { USERS_AT_ONCE_MAX } from '#schema/options/userActions.ts';
 
 type User = UserRow_UserFragment;
 
-/** Survives paging, search and filters; never more than can be changed at once. */
+/** Survives paging, search and filters, and never exceeds the limit of one bulk action. */
 export function useUserSelection(shown: readonly User[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, User>>(new Map());
   const put = (wanted: readonly User[], on: boolean) => {
@@ -17,13 +17,13 @@ export function useUserSelection(shown: readonly User[]) {
   };
   const onPage = shown.filter(({ id }) => chosen.has(id)).length;
   return {
-    /** As they are now, where the list shows them. */
+    /** In their current state, where the list shows them. */
     users: [...chosen.values()].map((user) => shown.find(({ id }) => id === user.id) ?? user),
     has: (id: string) => chosen.has(id),
     page: onPage === 0 ? 'none' : onPage === shown.length ? 'all' : 'some',
     toggle: (user: User) => put([user], !chosen.has(user.id)),
     togglePage: () => put(shown, onPage < shown.length),
-    /** Those alone. */
+    /** Keeps only these selected. */
     keep: (ids: readonly string[]) =>
       setChosen((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
   } as const;

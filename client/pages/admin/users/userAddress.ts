@@ -3,7 +3,7 @@ import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
 import { parseRole, ROLES } from '#schema/options/roles.ts';
 import { parseUserDisplayStatus, USER_DISPLAY_STATUSES } from '#schema/options/statuses.ts';
 
-/** What the list shows follows from this, and all of it stands in the address. */
+/** The state of the list. All of it is in the address. */
 export interface UserAddress {
   readonly search: string;
   readonly role: Role | null;
@@ -18,7 +18,7 @@ const upper = <Value extends string>(value: Value) => value.toUpperCase() as Upp
 export const USER_ROLES: readonly Role[] = ROLES.map(upper);
 export const USER_STATUSES: readonly UserDisplayStatus[] = USER_DISPLAY_STATUSES.map(upper);
 
-/** Tolerant: what is none of the choices is no choice. */
+/** Lenient: unknown values count as not given. */
 export function readAddress(query: URLSearchParams): UserAddress {
   const role = parseRole(query.get('role'));
   const status = parseUserDisplayStatus(query.get('status'));
@@ -42,7 +42,7 @@ export function pathOf({ search, role, status, page = 1 }: Partial<UserAddress>)
 export const isFiltered = ({ search, role, status }: UserAddress): boolean =>
   search.trim() !== '' || role !== null || status !== null;
 
-/** Active and unverified are two sides of one status. */
+/** Active and unverified are two values of one status. */
 export function variablesOf(address: UserAddress): AdminUsersPageQueryVariables {
   const { search, role, status, page } = address;
   const comesAndGoes = status === 'ACTIVE' || status === 'UNVERIFIED';

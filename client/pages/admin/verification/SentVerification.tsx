@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { NoteDialog } from '#client/pages/admin/moves/NoteDialog.tsx';
+import { NoteDialog } from '../moderation/NoteDialog.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { useDecideVerification } from './useDecideVerification.ts';

@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#client/pages/admin/lists/listAddress.ts';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 
-/** Companies whose certificate waits to be compared. */
+/** Companies whose certificate awaits review. */
 export function VerificationFilter({ place }: { place: ListPlace }) {
   const t = useTranslations('admin');
   return (

@@ -17,7 +17,7 @@ export const VerificationReview_company = graphql(`
   }
 `);
 
-/** What a company has sent to be verified, with the documents to compare. */
+/** What a company submitted for verification, with the documents to compare. */
 export function VerificationReview(props: {
   company: FragmentType<typeof VerificationReview_company>;
 }) {

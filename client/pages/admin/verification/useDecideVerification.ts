@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { DecideVerificationInput } from '#client/gql/graphql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
-import { refreshLists } from '#client/pages/admin/moves/refreshLists.ts';
+import { refreshLists } from '../moderation/refreshLists.ts';
 import { toast } from '#client/ui/toast.ts';
 
 const DecideVerificationMutation = graphql(`
@@ -21,7 +21,7 @@ const DecideVerificationMutation = graphql(`
 
 const DETAILS = ['CompanyDialog', 'AdminCompanyPage'];
 
-/** `decide` rejects with what went wrong; `decideNow` says it in a toast. */
+/** `decide` rejects with the failure; `decideNow` shows it in a toast. */
 export function useDecideVerification(companyName: string, kind: string) {
   const t = useTranslations('admin');
   const shell = useTranslations('shell');
@@ -31,7 +31,7 @@ export function useDecideVerification(companyName: string, kind: string) {
     try {
       await send({ variables: { input: { ...input, companyName } } });
     } catch (error) {
-      // A colleague or the employer was quicker: what is shown is out of date.
+      // A colleague or the employer acted first, so what is shown is out of date.
       const codes = errorCodes(error);
       if (codes.includes('CONFLICT') || codes.includes('NOT_FOUND'))
         void refreshLists(client, DETAILS);

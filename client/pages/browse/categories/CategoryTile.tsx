@@ -28,7 +28,7 @@ interface CategoryTileProps {
   wide: boolean;
 }
 
-/** A field of work: its colour, its jobs, and how it moves. The whole card leads to its jobs. */
+/** A category: its colour, its job count and its trend. The whole card leads to its jobs. */
 export function CategoryTile({ wide, ...props }: CategoryTileProps) {
   const category = readFragment(CategoryTile_category, props.category);
   const t = useTranslations('browse');
@@ -83,7 +83,7 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
   );
 }
 
-/** Live, and never more than is known: without last month there is nothing to hold this one against. */
+/** Live, and only what is known: without figures for last month there is no comparison. */
 function Change({ change, empty }: { change: number | null | undefined; empty: boolean }) {
   const t = useTranslations('browse');
   if (typeof change !== 'number')

@@ -4,7 +4,7 @@ import { CATEGORY_SORTS } from '#schema/options/categories.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useTyped } from '#client/pages/browse/search/useTyped.ts';
+import { useTypedSearch } from '../search/useTypedSearch.ts';
 import { ViewToggle } from '#client/pages/browse/results/ViewToggle.tsx';
 import { categoriesPath, type CategoriesState } from './categoriesState.ts';
 
@@ -14,11 +14,11 @@ interface CategoryToolsProps {
   push: (state: CategoriesState) => void;
 }
 
-/** A plain form with an address: it also works before the script has arrived. */
+/** A plain form with an action, so that it works before the script has loaded. */
 export function CategoryTools({ state, replace, push }: CategoryToolsProps) {
   const t = useTranslations('browse');
   const action = pathInLocale(useSiteLocale(), '/browse-categories');
-  const typed = useTyped(state.search, (search) => replace({ ...state, search }), 0);
+  const typed = useTypedSearch(state.search, (search) => replace({ ...state, search }), 0);
   return (
     <form
       role="search"

@@ -1,7 +1,7 @@
 import { parseCategorySort, type CategorySort } from '#schema/options/categories.ts';
 import { parseView, type View } from '#schema/options/screens/search.ts';
 
-/** All that the page shows follows from this, and all of it stands in the address. */
+/** The state of the page, all in the address. */
 export interface CategoriesState {
   readonly search: string;
   readonly sort: CategorySort;
@@ -25,15 +25,15 @@ export function categoriesPath({ search, sort, view }: CategoriesState): string 
 }
 
 interface Sortable {
-  /** As the reader sees it. */
+  /** The title in the reader's language. */
   readonly name: string;
-  /** As it is stored. */
+  /** The title as stored. */
   readonly title: string;
   readonly jobCount: number;
   readonly change: number | null;
 }
 
-/** Found by either name; equal ones stand by their names. What is new rises faster than any figure. */
+/** Found by either name; ties are sorted by name. New categories rank above any growth rate. */
 export function arrangeCategories<T extends Sortable>(
   categories: readonly T[],
   { search, sort }: Pick<CategoriesState, 'search' | 'sort'>,

@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   company: string | undefined;
 }
 
-/** What narrows the list, each to be taken away by itself, or all at once. */
+/** The active filters, each removable, and a link to clear them all. */
 export function ActiveFilters({ browse: { state, to }, company }: ActiveFiltersProps) {
   const t = useTranslations('browse');
   const nameOf = useFilterNames();

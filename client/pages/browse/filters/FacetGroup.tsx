@@ -19,24 +19,24 @@ export const FacetGroup_value = graphql(`
 `);
 
 export interface FacetGroupProps {
-  /** Whose heading it carries; others may stand under it, as Remote does under the job types. */
+  /** The group whose heading this is. Another filter may be shown below it, as Remote is below the job types. */
   filters: readonly {
     filter: Filter;
     values: readonly FragmentType<typeof FacetGroup_value>[];
   }[];
   state: BrowseState;
-  /** Whether the figures belong to this address, or to the one before. */
+  /** Whether the counts belong to this address or to the previous one. */
   current: boolean;
   to: (change: Partial<BrowseState>) => string;
-  /** In the sheet all choices are one step back together. */
+  /** In the sheet, Back undoes all choices at once. */
   replace: boolean;
-  /** Only its heading shows, unless something in it is chosen. */
+  /** Collapsed unless one of its values is selected. */
   closed?: boolean;
 }
 
 const SHOWN = 6;
 
-/** One filter's values with what each would bring. Choosing replaces, choosing the chosen one removes. */
+/** One filter's values with their result counts. Choosing replaces the value; choosing the selected one removes it. */
 export function FacetGroup(props: FacetGroupProps) {
   const { filters, state, current, to, replace, closed = false } = props;
   const t = useTranslations('browse');
@@ -47,7 +47,7 @@ export function FacetGroup(props: FacetGroupProps) {
     readFragment(FacetGroup_value, values).map(({ value, label, count, selected }) => ({
       filter,
       count,
-      // A category goes by its title in addresses, as documented.
+      // Addresses contain a category's title, as documented.
       goal: filter === 'category' ? label : value,
       name: nameOf(filter, value, label),
       chosen: current ? selected : state[filter] === (filter === 'category' ? label : value),

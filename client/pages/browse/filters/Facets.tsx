@@ -47,7 +47,7 @@ export interface FacetsProps extends Omit<FacetGroupProps, 'filters' | 'closed'>
   facets: FragmentType<typeof Facets_facets>;
 }
 
-/** All filters, the ones people use most first. */
+/** All filters, most used first. */
 export function Facets({ facets, ...rest }: FacetsProps) {
   const t = useTranslations('browse');
   const all = readFragment(Facets_facets, facets);

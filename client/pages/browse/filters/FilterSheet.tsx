@@ -12,7 +12,7 @@ interface FilterSheetProps extends Omit<FacetsProps, 'replace'> {
   onClose: () => void;
 }
 
-/** The filters of a phone: every choice shows at once what it would bring. */
+/** The filters on phones. Every choice shows its result count at once. */
 export function FilterSheet({ count, isExact, busy, onClose, ...facets }: FilterSheetProps) {
   const t = useTranslations('browse');
   return (

@@ -3,7 +3,7 @@ import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
 import type { Filter } from '#client/pages/browse/browseState.ts';
 
-/** A filter's value in the reader's words; `label` is what the server calls it, for values without words of ours. */
+/** A filter value in the reader's language; `label` is the server's name, for values we have no words for. */
 export function useFilterNames() {
   const t = useTranslations('browse');
   const facts = useTranslations('jobFacts');

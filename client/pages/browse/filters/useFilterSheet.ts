@@ -6,8 +6,8 @@ import type { Browse } from '#client/pages/browse/useBrowse.ts';
 const SMALL = '(max-width: 1023.98px)';
 
 /**
- * The sheet of a phone is a step of its own in the history, so that Back closes it; the choices made in it replace
- * that step, so that Back from the results leads to the list before.
+ * The sheet on phones has its own history entry, so that Back closes it. Choices made in it replace that entry, so
+ * that Back from the results leads to the previous list.
  */
 export function useFilterSheet({ state, push, replace, to }: Browse) {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ interface EmptyResultsProps {
   shown: Shown;
 }
 
-/** Says what there is none of, and what each single step back would bring. */
+/** Says what was not found, and how many results each single filter's removal would bring. */
 export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   const t = useTranslations('browse');
   const nameOf = useFilterNames();
@@ -81,5 +81,5 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   );
 }
 
-/** The one filter whose name in addresses is shorter. */
+/** The one filter whose name is shorter in addresses. */
 const ours = (filter: string): string => (filter === 'postedWithin' ? 'posted' : filter);

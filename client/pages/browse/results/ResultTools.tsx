@@ -14,12 +14,12 @@ import { ViewToggle } from './ViewToggle.tsx';
 
 interface ResultToolsProps {
   browse: Browse;
-  /** A hand comes near the button that opens the sheet. */
+  /** The pointer is near the button that opens the sheet. */
   onNear: () => void;
   onOpen: () => void;
 }
 
-/** How the results are shown; and the way to the filters, a sheet on phones and a column on laptops. */
+/** How the results are displayed, and the button for the filters: a sheet on phones, a column on laptops. */
 export function ResultTools({
   browse: { state, push, replace },
   onNear,

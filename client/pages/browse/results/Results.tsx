@@ -33,7 +33,7 @@ export const Results_jobs = graphql(`
 interface ResultsProps {
   /** Null while there is nothing to show yet. */
   jobs: FragmentType<typeof Results_jobs> | null;
-  /** What is shown belongs to the address before; the new ones are on their way. */
+  /** The visible results belong to the previous address; the new ones are loading. */
   stale: boolean;
   error: ErrorLike | undefined;
   retry: () => Promise<unknown>;

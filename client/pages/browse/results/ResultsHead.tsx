@@ -8,14 +8,14 @@ import { alertPath } from './alertPath.ts';
 interface ResultsHeadProps {
   browse: Browse;
   heading: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined;
   isExact: boolean;
-  /** The tools beside it. */
+  /** The tools beside the heading. */
   children: ReactNode;
 }
 
-/** What the list shows and how much of it there is, which a screen reader hears again when it changes. */
+/** What the list shows and its result count, which screen readers announce again when it changes. */
 export function ResultsHead({ browse, heading, count, isExact, children }: ResultsHeadProps) {
   const t = useTranslations('browse');
   const h1 = useArrivalOnPage(browse.state.page);
@@ -43,7 +43,7 @@ export function ResultsHead({ browse, heading, count, isExact, children }: Resul
   );
 }
 
-/** Whoever turns the page reads on from the top; whoever goes back is where they were. */
+/** Turning the page scrolls to the top; going back keeps the position. */
 function useArrivalOnPage(page: number) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const last = useRef(page);

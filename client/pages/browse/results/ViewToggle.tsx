@@ -12,7 +12,7 @@ interface ViewToggleProps {
   className?: string;
 }
 
-/** Links, for each look has an address of its own. */
+/** Links, because each view has its own address. */
 export function ViewToggle({ view, toView, className }: ViewToggleProps) {
   const t = useTranslations('browse');
   return (

@@ -1,7 +1,7 @@
 import { parseJobType } from '#schema/options/jobTypes.ts';
 import type { BrowseState } from '#client/pages/browse/browseState.ts';
 
-/** The form of a new alert with this search in it; an alert wants keywords, so a category lends its name. */
+/** The new-alert form with this search filled in. An alert needs keywords, so a category contributes its name. */
 export function alertPath(state: BrowseState): string {
   const given = {
     keywords: state.search || state.category,

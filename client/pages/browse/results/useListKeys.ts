@@ -6,7 +6,7 @@ const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-jobs] > li h2 a')];
 const cardOf = (element: Element | null) => element?.closest('[data-jobs] > li') ?? null;
 
-/** `/` searches, `j` and `k` walk, `s` saves, `?` lists the keys; Enter opens, for a link has the focus. */
+/** `/` searches, `j` and `k` move, `s` saves, `?` lists the keys. Enter opens, because a link has the focus. */
 export function useListKeys(onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = ACTIONS[event.key];

@@ -7,13 +7,13 @@ import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { SuggestBox } from './SuggestBox.tsx';
 import type { Suggestion } from './useSuggestions.ts';
-import { useTyped } from './useTyped.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
 const WHERE = ['PLACE'] as const;
 const PAUSE = 350;
 
-/** The two boxes keep to the address; a plain form, so that it also works before the script has arrived. */
+/** The two boxes follow the address. A plain form, so that it works before the script has loaded. */
 export function SearchBar({ browse }: { browse: Browse }) {
   const { state, replace, push } = browse;
   const t = useTranslations('browse');
@@ -28,8 +28,8 @@ export function SearchBar({ browse }: { browse: Browse }) {
     };
     return { search: text('search'), location: text('location') };
   };
-  const what = useTyped(state.search, () => replace(typedNow()), PAUSE);
-  const where = useTyped(state.location, () => replace(typedNow()), PAUSE);
+  const what = useTypedSearch(state.search, () => replace(typedNow()), PAUSE);
+  const where = useTypedSearch(state.location, () => replace(typedNow()), PAUSE);
 
   const go = (change: Partial<BrowseState>) => {
     const next = { ...typedNow(), ...change };
@@ -40,7 +40,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     go({});
-    // On a phone the results lie under the keyboard.
+    // On a phone the keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
   const choose = ({ kind, text, filter, value }: Suggestion) => {

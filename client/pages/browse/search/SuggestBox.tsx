@@ -16,7 +16,7 @@ interface SuggestBoxProps {
   className?: string;
 }
 
-/** Any words may stand in it; suggestions come while typing and may be ignored. */
+/** Accepts any text; suggestions appear while typing and can be ignored. */
 export function SuggestBox(props: SuggestBoxProps) {
   const { ref, name, label, defaultValue, onChange, kinds, onChoose } = props;
   const t = useTranslations('browse');

@@ -20,7 +20,7 @@ export type SuggestionKind = Suggestion['kind'];
 const PAUSE = 150;
 const LEAST = 2;
 
-/** ARIA's combobox beside a box of free words: Enter without an arrow before it searches for what was typed. */
+/** The ARIA combobox pattern for free text: Enter searches for the typed text unless an arrow key came first. */
 export function useSuggestions(
   kinds: readonly SuggestionKind[],
   onChoose: (suggestion: Suggestion) => void,
@@ -53,7 +53,7 @@ export function useSuggestions(
     if (words.length < LEAST) return close();
     wanted.current = words;
     clearTimeout(timer.current);
-    // Without them one can search all the same.
+    // Searching works without suggestions.
     timer.current = setTimeout(() => void ask(words).catch(close), PAUSE);
   };
   const choose = (suggestion: Suggestion) => {
@@ -67,7 +67,7 @@ export function useSuggestions(
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      // One place more than there are lines: back in the box.
+      // One more position than there are lines: back to the box.
       setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();

@@ -20,14 +20,14 @@ const CompanyContactQuery = graphql(`
 
 interface CompanyContactProps {
   slug: string;
-  /** Of the one who reads. */
+  /** The reader's own id. */
   email: string;
 }
 
-/** How to get in touch, as far as the company wants; nothing at all where it does not, or while it is not known. */
+/** The contact details the company shares. Nothing if it shares none, or while they are loading. */
 export function CompanyContact({ slug, email }: CompanyContactProps) {
   const t = useTranslations('company');
-  // Asked each time: what the company has hidden meanwhile must not come out of a cache.
+  // Always fetch, so that details the company has hidden since do not come from the cache.
   const { data } = useQuery(CompanyContactQuery, {
     variables: { slug },
     fetchPolicy: 'network-only',

@@ -1,14 +1,14 @@
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { useSession } from '#client/lib/session.ts';
 
 const load = () => import('./CompanyContact.tsx');
 const AREAS = ['company', 'validation'] as const;
 
-/** Only for job seekers who are signed in; nobody else is sent a word of it, nor its code. */
+/** Only logged-in job seekers receive the details or the code for them. */
 export function ContactPlace({ slug }: { slug: string }) {
   const { user } = useSession();
-  const code = useLateCode(user?.role === 'JOB_SEEKER' ? load : null, AREAS);
+  const code = useLazyModule(user?.role === 'JOB_SEEKER' ? load : null, AREAS);
   if (!code || !user) return null;
   return (
     <Words areas={AREAS}>

@@ -24,11 +24,11 @@ const EMPTY = { message: '', shareEmail: false };
 interface WriteToEmployerProps {
   companyId: string;
   name: string;
-  /** Where an answer would go. */
+  /** Where a reply would go. */
   email: string;
 }
 
-/** The site sends it; the writer's address goes along only if the writer says so. */
+/** The site sends the message. The writer's address is included only if the writer agrees. */
 export function WriteToEmployer({ companyId, name, email }: WriteToEmployerProps) {
   const t = useTranslations('company');
   const [write] = useMutation(WriteToEmployerMutation);

@@ -29,7 +29,7 @@ const RequestVerificationMutation = graphql(`
 
 type Problems = Readonly<Record<string, string | undefined>>;
 
-/** The number and the certificate. Whatever goes wrong, both stay. */
+/** The registration number and the certificate. Both survive any failure. */
 export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () => void }) {
   const t = useTranslations('companyProfile');
   const words: Translate = useTranslations('validation');
@@ -46,7 +46,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
   const { state } = upload;
 
   const choose = (file: File) => {
-    // How large it may be is for the server to say: administrators decide it.
+    // The server checks the size, because administrators set the limit.
     const problem = certificateProblem(file, Infinity);
     setProblems(({ number: other }) => ({
       number: other,
@@ -121,7 +121,7 @@ export function DocumentForm({ kind, onEnd }: { kind: DocumentKind; onEnd: () =>
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) choose(file);
-            // The same file once more is a choice, too.
+            // Selecting the same file again must also count as a change.
             target.value = '';
           }}
         />

@@ -12,7 +12,7 @@ interface DocumentProofProps {
   isClosed: boolean;
 }
 
-/** A GSTIN or a CIN, with its certificate. */
+/** A GSTIN or CIN with its certificate. */
 export function DocumentProof({ kind, entries, isClosed }: DocumentProofProps) {
   const t = useTranslations('companyProfile');
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function DocumentProof({ kind, entries, isClosed }: DocumentProofProps) {
   const sent = entries.map((entry) => readFragment(Proof_verification, entry));
   const close = () => {
     setOpen(false);
-    // The button is back after the next paint.
+    // The button is rendered again after the next paint.
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

@@ -29,7 +29,7 @@ interface DomainProofProps {
   isClosed: boolean;
 }
 
-/** A work email at the domain of the website; the link in it proves the domain. */
+/** A work email at the website's domain. The link in the email proves ownership of the domain. */
 export function DomainProof({ entries, website, isClosed }: DomainProofProps) {
   const t = useTranslations('companyProfile');
   const words: Translate = useTranslations('validation');

@@ -38,11 +38,11 @@ const LOOKS = {
 interface ProofProps {
   kind: VerificationKind;
   entries: ProofEntries;
-  /** How to send it. */
+  /** The form to submit it. */
   children?: ReactNode;
 }
 
-/** One kind of proof: its name, what it takes, and each thing that was sent. */
+/** One kind of proof: its name, what it requires, and everything submitted. */
 export function Proof({ kind, entries, children }: ProofProps) {
   const t = useTranslations('companyProfile');
   const sent = entries.map((entry) => readFragment(Proof_verification, entry));

@@ -21,7 +21,7 @@ export const VerificationSection_profile = graphql(`
   }
 `);
 
-/** What the company can prove, what has become of it, and how to send it. */
+/** What the company can prove, the status of each proof, and how to submit it. */
 export function VerificationSection(props: {
   profile: FragmentType<typeof VerificationSection_profile>;
 }) {

@@ -31,7 +31,7 @@ export const CandidateDetails_candidate = graphql(`
   }
 `);
 
-/** What this person shows, and nothing else: what is not told has no line. */
+/** Everything this candidate shares; missing values have no line. */
 export function CandidateDetails(props: {
   candidate: FragmentType<typeof CandidateDetails_candidate>;
 }) {

@@ -24,7 +24,7 @@ const CandidateDialogQuery = graphql(`
   }
 `);
 
-/** Everything that somebody shows, and the letter to them; who has hidden meanwhile is missing. */
+/** All details a candidate shares, and the letter form. A candidate who has become hidden is reported missing. */
 export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('candidates');
   const shell = useTranslations('shell');
@@ -51,7 +51,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
       size="l"
       title={candidate ? (isWriting ? t('letter.heading', { name }) : name) : t('details.title')}
       closeLabel={t('details.close')}
-      // A letter that has been begun is not lost by a press beside it.
+      // An accidental press must not discard a started letter.
       dismissable={!isWriting}
       onClose={onClose}
       footer={write || undefined}

@@ -14,7 +14,7 @@ export const ContactFacts_candidate = graphql(`
 
 const linkClass = 'text-link hit-44 inline-flex wrap-anywhere';
 
-/** Address and number where they are shown; otherwise that they are not. */
+/** Email and phone if shared; otherwise a note that they are not. */
 export function ContactFacts(props: { candidate: FragmentType<typeof ContactFacts_candidate> }) {
   const { email, phone, mayBeContacted } = readFragment(ContactFacts_candidate, props.candidate);
   const t = useTranslations('candidates');

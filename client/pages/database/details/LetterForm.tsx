@@ -44,7 +44,7 @@ interface LetterFormProps {
   onDone: () => void;
 }
 
-/** A letter about one of the company's live jobs; those it has written about already are not offered again. */
+/** A letter about one of the company's live jobs. Jobs it has already written about are not offered again. */
 export function LetterForm({ onDone, ...props }: LetterFormProps) {
   const { id, name, contactedJobIds } = readFragment(LetterForm_candidate, props.candidate);
   const t = useTranslations('candidates');

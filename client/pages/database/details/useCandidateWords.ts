@@ -8,7 +8,7 @@ type Told = Pick<
   'currentJobTitle' | 'currentCompany' | 'experienceType' | 'experience'
 >;
 
-/** What a profile says, in the reader's words. */
+/** Formats the values of a profile in the reader's language. */
 export function useCandidateWords() {
   const t = useTranslations('candidates');
   const profile = useTranslations('profile');

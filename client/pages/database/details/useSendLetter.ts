@@ -17,7 +17,7 @@ const SendLetterMutation = graphql(`
   }
 `);
 
-/** Certain, not optimistic: a letter that has left cannot be called back. */
+/** Not optimistic, because a sent letter cannot be taken back. */
 export function useSendLetter(candidateId: string, name: string, onSent: () => void) {
   const t = useTranslations('candidates');
   const [contact] = useMutation(SendLetterMutation);

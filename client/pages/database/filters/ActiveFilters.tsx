@@ -10,7 +10,7 @@ import {
 import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 
-/** What narrows the list, each to be taken away by itself, or all at once. */
+/** The active filters, each removable, and a link to clear them all. */
 export function ActiveFilters({ address: { address, to } }: { address: Address }) {
   const t = useTranslations('candidates');
   const chips = useChips(address);
@@ -41,7 +41,7 @@ export function ActiveFilters({ address: { address, to } }: { address: Address }
 
 interface NamedFilter {
   name: string;
-  /** The address without it. */
+  /** The address without this filter. */
   without: Partial<CandidateAddress>;
 }
 

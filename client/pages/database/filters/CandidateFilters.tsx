@@ -11,12 +11,12 @@ import { SkillsFilter } from './SkillsFilter.tsx';
 const YEARS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30];
 const ACTIVE = ['DAYS_7', 'DAYS_30', 'DAYS_90'] as const satisfies readonly ActiveWithin[];
 
-/** Every filter at work at once: there is nothing to submit. */
+/** Every filter applies at once; there is nothing to submit. */
 export function CandidateFilters({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { location, from, to, active } = address.address;
   const place = useTypedText(location, (text) => address.replace({ location: text }));
-  // A link may ask for years that the list does not offer.
+  // A link may ask for a number of years that the list does not have.
   const years = [...new Set([...YEARS, ...[from, to].filter(Boolean).map(Number)])].toSorted(
     (a, b) => a - b,
   );

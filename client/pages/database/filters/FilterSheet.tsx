@@ -14,7 +14,7 @@ interface FilterSheetProps {
   busy: boolean;
 }
 
-/** The filters of a phone: the button says at once what they would bring. All choices in it are one step back together. */
+/** The filters on phones; the button shows the result count at once. Back undoes all choices made in it. */
 export function FilterSheet({ address, count, isExact, busy }: FilterSheetProps) {
   const t = useTranslations('candidates');
   const close = () => address.close({ filters: '' });

@@ -4,7 +4,7 @@ import type { Address } from '#client/pages/database/search/useCandidateAddress.
 import { useTypedText } from '#client/pages/database/search/useTypedText.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 
-/** Pay as people write it; under the box stands how it was understood. */
+/** Pay as free text, with its interpretation below. */
 export function SalaryFilter({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const format = useFormatter();

@@ -7,12 +7,12 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { CANDIDATE_SKILLS_MAX } from '#schema/options/screens/candidates.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
-/** One after the other; a comma parts two. */
+/** Words are added one by one; a comma separates two. */
 export function SkillsFilter({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { skills } = address.address;
   const [typed, setTyped] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLInputElement>(null);
 
   const add = () => {
@@ -24,7 +24,7 @@ export function SkillsFilter({ address }: { address: Address }) {
     setTyped('');
     box.current?.focus();
     if (fresh.length === 0) return;
-    setTold(t('filters.skillAdded', { skill: fresh.join(', ') }));
+    setAnnouncement(t('filters.skillAdded', { skill: fresh.join(', ') }));
     address.push({ skills: [...skills, ...fresh].slice(0, CANDIDATE_SKILLS_MAX) });
   };
   const press = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function SkillsFilter({ address }: { address: Address }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ interface CandidateCardProps {
 
 const SKILLS_SHOWN = 6;
 
-/** Somebody in one glance: who, what, how long, where, for how much, and whether they are still there. */
+/** A candidate at a glance: name, role, experience, place, pay and availability. */
 export function CandidateCard({ toDetails, ...props }: CandidateCardProps) {
   const candidate = readFragment(CandidateCard_candidate, props.candidate);
   const t = useTranslations('candidates');

@@ -30,7 +30,7 @@ interface CandidateListProps {
   isOld: boolean;
 }
 
-/** The people of one page, or why there are none. */
+/** The candidates of one page, or why there are none. */
 export function CandidateList({ address, isOld, ...props }: CandidateListProps) {
   const { totalCount, nodes, advice } = readFragment(CandidateList_candidates, props.candidates);
   const t = useTranslations('candidates');

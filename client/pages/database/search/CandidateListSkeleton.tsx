@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The cards to come, about as tall as they will be. */
+/** Placeholders of about the height of the cards. */
 export function CandidateListSkeleton() {
   const t = useTranslations('shell');
   return (

@@ -15,8 +15,8 @@ import { SearchHead } from './SearchHead.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
-import { useIsSmall } from './useIsSmall.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useIsSmallScreen } from './useIsSmallScreen.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(
@@ -33,7 +33,7 @@ const CandidateSearchQuery = graphql(`
   }
 `);
 
-/** The list, its filters, and whoever is opened: all of it out of the address. */
+/** The list, its filters and the open candidate, all derived from the address. */
 export function CandidateSearch() {
   const t = useTranslations('candidates');
   const shell = useTranslations('shell');
@@ -42,8 +42,8 @@ export function CandidateSearch() {
     CandidateSearchQuery,
     address.address,
   );
-  useKeptFocus(address.address, candidates);
-  const isSmall = useIsSmall();
+  useRestoredFocus(address.address, candidates);
+  const isSmall = useIsSmallScreen();
   const { open, filters } = address.address;
   const reason = brokenRule(error) ? serverMessage(error) : null;
 

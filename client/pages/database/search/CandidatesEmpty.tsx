@@ -30,7 +30,7 @@ interface CandidatesEmptyProps {
   address: Address;
 }
 
-/** Says which filter is in the way, and what each single step back would bring. */
+/** Says which filters are in the way, and how many results each one's removal would bring. */
 export function CandidatesEmpty({ address, ...props }: CandidatesEmptyProps) {
   const t = useTranslations('candidates');
   const steps = readFragment(CandidatesEmpty_advice, props.advice).filter(({ count }) => count > 0);

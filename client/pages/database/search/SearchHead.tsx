@@ -12,12 +12,12 @@ const SORTS = ['RELEVANCE', 'RECENT', 'EXPERIENCE'] as const satisfies readonly 
 
 interface SearchHeadProps {
   address: Address;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined;
   isExact: boolean;
 }
 
-/** How many there are, which a screen reader hears again when it changes; and how they are shown. */
+/** The result count, which screen readers announce again when it changes, and the display options. */
 export function SearchHead({ address: { address, push, open }, count, isExact }: SearchHeadProps) {
   const t = useTranslations('candidates');
   const h1 = useArrivalOnPage(address.page);
@@ -58,7 +58,7 @@ export function SearchHead({ address: { address, push, open }, count, isExact }:
   );
 }
 
-/** Whoever turns the page reads on from the top; whoever goes back is where they were. */
+/** Turning the page scrolls to the top; going back keeps the position. */
 function useArrivalOnPage(page: number) {
   const h1 = useRef<HTMLHeadingElement>(null);
   const last = useRef(page);

@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { useTypedText } from './useTypedText.ts';
 import type { Address } from './useCandidateAddress.ts';
 
-/** What is typed goes into the address a moment later, or at once with Enter. */
+/** Typing reaches the address shortly after, or at once with Enter. */
 export function SearchWords({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { search } = address.address;
@@ -14,7 +14,7 @@ export function SearchWords({ address }: { address: Address }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     address.push({ search: words.take() });
-    // On a phone the results lie under the keyboard.
+    // On a phone the keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
   return (

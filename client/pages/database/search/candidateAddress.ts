@@ -11,7 +11,7 @@ import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { ctc } from '#schema/validation/values/ctc.ts';
 
-/** Everything the page shows follows from this, and all of it stands in the address; empty is "any" and "none". */
+/** The state of the page, all in the address; empty means "any" or "none". */
 export interface CandidateAddress {
   readonly search: string;
   readonly skills: readonly string[];
@@ -19,24 +19,24 @@ export interface CandidateAddress {
   readonly from: string;
   readonly to: string;
   readonly location: string;
-  /** Rupees a year at most. */
+  /** Maximum pay in rupees a year. */
   readonly salary: string;
   readonly active: ActiveWithin | '';
   readonly sort: CandidateSort;
   readonly page: number;
-  /** The person whose details are open. */
+  /** The candidate whose details are open. */
   readonly open: string;
-  /** On phones: the sheet. */
+  /** On phones: whether the sheet is open. */
   readonly filters: 'open' | '';
 }
 
 const DATABASE_PATH = '/browse-database';
 const LONGEST = 200;
 
-/** What narrows the list; each can be taken away by itself. */
+/** The parameters that filter the list, each of which can be removed. */
 const NARROWING = ['search', 'skills', 'from', 'to', 'location', 'salary', 'active'] as const;
 
-/** Tolerant: what is none asks for nothing. */
+/** Lenient: invalid values are ignored. */
 export function readAddress(query: URLSearchParams): CandidateAddress {
   const text = (name: string, longest = LONGEST) =>
     (query.get(name) ?? '')
@@ -77,7 +77,7 @@ function inOrder(from: string, to: string): [string, string] {
   return from && to && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
-/** "8 LPA", "5-8 lakh" and "800000" as the most that is asked for. */
+/** "8 LPA", "5-8 lakh" and "800000", as the maximum pay. */
 export function rupeesIn(text: string): string {
   if (!text) return '';
   const one = ctc('salaryExpectation').safeParse(text);
@@ -85,7 +85,7 @@ export function rupeesIn(text: string): string {
   return most ? String(most) : '';
 }
 
-/** The one address of a state: defaults are left out. */
+/** The canonical address of a state: defaults are left out. */
 export function pathOf(address: CandidateAddress): string {
   const { skills, active, sort, page, ...texts } = address;
   const values: Record<string, string> = {
@@ -104,7 +104,7 @@ export function pathOf(address: CandidateAddress): string {
 
 const ORDER = [...NARROWING, 'sort', 'page', 'filters', 'open'] as const;
 
-/** What is looked for begins on the first page; how it is shown keeps the page. */
+/** A new search starts at page one; a change of presentation keeps the page. */
 export function changed(
   address: CandidateAddress,
   change: Partial<CandidateAddress>,
@@ -125,7 +125,7 @@ export const NOTHING_ASKED = {
   active: '',
 } as const satisfies Partial<CandidateAddress>;
 
-/** How many filters are on; the words and both ends of the years count once. */
+/** The number of active filters. All words count as one, as do both bounds of the years. */
 export const filterCount = ({ skills, from, to, location, salary, active }: CandidateAddress) =>
   [skills.length > 0, from || to, location, salary, active].filter(Boolean).length;
 
@@ -134,7 +134,7 @@ export const isFiltered = (address: CandidateAddress): boolean =>
 
 const numberIn = (text: string) => (text === '' ? null : Number(text));
 
-/** As the API asks it. */
+/** The variables for the API. */
 export function variablesOf(address: CandidateAddress) {
   const { search, skills, from, to, location, salary, active, sort, page } = address;
   return {

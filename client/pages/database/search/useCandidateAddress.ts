@@ -7,16 +7,16 @@ type Change = Partial<CandidateAddress>;
 export interface Address {
   address: CandidateAddress;
   to: (change: Change) => string;
-  /** Typing replaces the address, choosing adds one. */
+  /** Typing replaces the address, choosing adds a history entry. */
   replace: (change: Change) => void;
   push: (change: Change) => void;
   /** Opens something that Back closes. */
   open: (change: Change) => void;
-  /** Back to where something was opened from; of what the address itself has opened, to the page without it. */
+  /** Goes back to where something was opened; if the address itself opened it, to the page without it. */
   close: (change: Change) => void;
 }
 
-/** For links that open a dialog: so that closing it goes back. */
+/** State for links that open a dialog, so that closing it goes back. */
 export const OPENED = { opened: true };
 
 export function useCandidateAddress(): Address {
@@ -25,7 +25,7 @@ export function useCandidateAddress(): Address {
   const state: unknown = useLocation().state;
   const wasOpened = typeof state === 'object' && state !== null && 'opened' in state;
   const address = useMemo(() => readAddress(query), [query]);
-  // Of two changes one behind the other the second builds on the first, whether or not the address has it yet.
+  // The second of two quick changes builds on the first, whether or not the address has caught up.
   const wanted = useRef(address);
   const openedFrom = useRef('');
   const isThere = useNavigation().state === 'idle';
@@ -51,7 +51,7 @@ export function useCandidateAddress(): Address {
       },
       close: (change) => {
         const path = pathOf(changed(wanted.current, change));
-        // Of a sheet in which something was chosen, the choice stays.
+        // Choices made in a sheet are kept when it closes.
         if (wasOpened && (openedFrom.current === '' || openedFrom.current === path))
           void navigate(-1);
         else go(change, { replace: true });

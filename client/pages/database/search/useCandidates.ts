@@ -8,7 +8,7 @@ import type {
 import { useNavigationType } from '#client/lib/routing.ts';
 import { variablesOf, type CandidateAddress } from './candidateAddress.ts';
 
-/** Whoever comes back finds the list as it was left; whoever comes anew sees who has come or hidden meanwhile. */
+/** Going back shows the list as it was; a new visit shows who has joined or hidden since. */
 export function useCandidates(query: TypedDocumentNode<Answer, Asked>, address: CandidateAddress) {
   const [comesBack] = useState(useNavigationType() === 'POP');
   const { data, previousData, error, loading, refetch } = useQuery(query, {
@@ -21,7 +21,7 @@ export function useCandidates(query: TypedDocumentNode<Answer, Asked>, address: 
     candidates: (data ?? previousData)?.candidates,
     error,
     loading,
-    /** What is shown answers another filter than the one in force. */
+    /** The visible results belong to another filter than the current one. */
     isOld: !data && previousData !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE = 400;
 
 interface TypedText {
-  /** What the box shows of a value of the address. */
+  /** How the box displays a value of the address. */
   shown?: string;
-  /** Whether what was typed says this value already: then the box keeps what its writer sees. */
+  /** Whether the typed text already means this value. The box then keeps what was typed. */
   says?: (text: string) => boolean;
 }
 
-/** A box whose text is handed on a moment after it was typed; when the address changes by itself, the box follows. */
+/** A box whose text is passed on shortly after typing. When the address changes otherwise, the box follows. */
 export function useTypedText(
   value: string,
   commit: (text: string) => void,
@@ -29,7 +29,7 @@ export function useTypedText(
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     text,
-    /** What stands there now, for whoever hands it on at once. */
+    /** The current text, for passing it on at once. */
     take: () => {
       clearTimeout(timer.current);
       return text.trim();

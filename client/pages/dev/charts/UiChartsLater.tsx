@@ -7,7 +7,7 @@ import { UiCharts } from './UiCharts.tsx';
 
 const WORDS: readonly WordArea[] = ['analytics'];
 
-/** With the words of the charts, which no visitor's list of pages has to name for this page. */
+/** Loads the words of the charts itself, so that they are not part of the page list that visitors receive. */
 export function UiChartsLater() {
   const locale = useSiteLocale();
   const [isReady, setReady] = useState(false);

@@ -41,7 +41,7 @@ export function sampleAnswer(given: Partial<ChartAnswer>): ChartAnswer {
   };
 }
 
-/** The same each time: a sample that moves cannot be looked at twice. */
+/** Deterministic: a sample that changes cannot be compared. */
 export function wave(at: number, seed: number, size: number): number {
   const slow = Math.sin((at + seed * 3) / (4 + seed));
   const fast = Math.sin((at * 7 + seed * 13) / 3);

@@ -10,7 +10,7 @@ interface LoginState {
   returnUrl?: unknown;
 }
 
-/** /login is the home page with its dialog open (decision 21); whoever is logged in already goes straight on. */
+/** /login is the home page with its dialog open (product decision 21). Logged-in users are redirected. */
 export function OpensDialog({ name }: { name: DialogName }) {
   const t = useTranslations('shell');
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { judgeAccess } from '#client/lib/guard/access.ts';
+import { checkAccess } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { pageOf } from '#client/lib/document/pageModules.ts';
 import { Navigate, useLocation, useNavigate } from '#client/lib/routing.ts';
@@ -8,18 +8,18 @@ import { useSession } from '#client/lib/session.ts';
 import { translatorOf } from '#client/lib/words.ts';
 import { AccessDenied } from '#client/pages/frame/AccessDenied.tsx';
 import { useApp } from '#client/pages/frame/AppContext.ts';
-import { Arrival } from './Arrival.tsx';
+import { PageFocus } from './PageFocus.tsx';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
-import { turnAway } from './turnAway.ts';
+import { redirectFor } from './redirectFor.ts';
 import { PageLineContext } from './usePageLine.ts';
 
 const NO_WORDS = [] as const;
 
-/** One line of the page list on the screen: the guard first, then the page in its words. */
+/** Renders one entry of the page list: first the guard, then the page with its words. */
 export function PageRoute({ line }: { line: PageLine }) {
   const session = useSession();
-  const verdict = judgeAccess(line.access, session);
+  const verdict = checkAccess(line.access, session);
   const instead = session.user && line.instead?.[session.user.role];
 
   if (instead) return <Navigate to={instead} replace />;
@@ -39,7 +39,7 @@ export function PageRoute({ line }: { line: PageLine }) {
       <Words areas={areas}>
         <Suspense fallback={<Waiting />}>
           <Page />
-          <Arrival line={line} />
+          <PageFocus line={line} />
         </Suspense>
         {line.opens && <OpensDialog name={line.opens} />}
       </Words>
@@ -47,16 +47,16 @@ export function PageRoute({ line }: { line: PageLine }) {
   );
 }
 
-/** The session ended, or turned out to be someone else's, while the page stood open. */
-function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof judgeAccess>, 'allow'> }) {
+/** The session ended, or turned out to be another user's, while the page was open. */
+function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof checkAccess>, 'allow'> }) {
   const { locale } = useApp();
   const { ended } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
     const words = translatorOf(locale, ['shell']);
-    // Whoever logs out here is not asked to log in again.
-    const away = ended === 'left' ? '/' : turnAway(verdict, pathname + search, words);
+    // A user who logs out here is not asked to log in again.
+    const away = ended === 'left' ? '/' : redirectFor(verdict, pathname + search, words);
     if (away) void navigate(away, { replace: true });
   }, [verdict, ended, pathname, search, locale, navigate]);
   return <PageSkeleton />;

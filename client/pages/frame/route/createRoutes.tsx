@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
-import { judgeAccess } from '#client/lib/guard/access.ts';
+import { checkAccess } from '#client/lib/guard/access.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { notFound, type PageLine } from '#client/lib/page.ts';
 import { loadPage } from '#client/lib/document/pageModules.ts';
@@ -14,18 +14,18 @@ import { missingChunk } from './missingChunk.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { routePath } from './routePath.ts';
 import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
-import { turnAway } from './turnAway.ts';
+import { redirectFor } from './redirectFor.ts';
 
 interface Surroundings {
   client: ApolloClient;
   locale: SiteLocale;
-  /** The token is never on the server, which draws the frame and a skeleton for pages behind a login. */
+  /** The server never has the token. For pages that need a login it renders the frame and a skeleton. */
   onServer: boolean;
-  /** What lies over every page; it belongs to another area, so the router hands it in. */
+  /** Overlays of every page. They live in another area, so the router passes them in. */
   dialogs: ReactNode;
 }
 
-/** The router's table: one frame, and in it a route per line. */
+/** The router's table: one frame that contains a route per page. */
 export function createRoutes(lines: readonly PageLine[], around: Surroundings): RouteObject[] {
   return [
     {
@@ -59,8 +59,12 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
   );
   if (line.access !== 'public') {
     if (around.onServer) return null;
-    const verdict = judgeAccess(line.access, await settledSession());
-    const away = turnAway(verdict, routePath(request.url, locale), translatorOf(locale, ['shell']));
+    const verdict = checkAccess(line.access, await settledSession());
+    const away = redirectFor(
+      verdict,
+      routePath(request.url, locale),
+      translatorOf(locale, ['shell']),
+    );
     if (away) throw redirect(away);
     if (verdict !== 'allow') return null;
   }
@@ -68,14 +72,14 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
   return (await page.loader?.({ client, params, request })) ?? null;
 }
 
-/** The server would refuse to look for it; to a visitor it is one more address that leads nowhere. */
+/** The server would reject the request; for a visitor it is simply an address that does not exist. */
 function isTooLong(params: LoaderFunctionArgs['params']): boolean {
   return Object.entries(params).some(
     ([name, value = '']) => value.length > (name.endsWith('Id') ? LENGTHS.id : LENGTHS.argument),
   );
 }
 
-/** The code and the words of a page: what must be there before it can be drawn. */
+/** The code and words a page needs before it can be rendered. */
 export async function prepareLine(line: PageLine, locale: SiteLocale) {
   const [page] = await Promise.all([loadPage(line), loadWords(locale, line.words ?? [])]);
   return page;

@@ -4,8 +4,8 @@ import { redirect } from '#client/lib/routing.ts';
 const RELOADED = 'reloadedFor';
 
 /**
- * A part of the application that cannot be loaded: usually a new version was put in place while the page stood open,
- * so the address is opened afresh once; the second time it is the 404 page (decision 33).
+ * Handles a part of the application that cannot be loaded, usually because a new version was deployed while the page
+ * was open: reloads the address once, then shows the 404 page (product decision 33).
  */
 export async function missingChunk(error: unknown, url: string): Promise<never> {
   if (!isChunkError(error) || !navigator.onLine) throw error;
@@ -16,12 +16,12 @@ export async function missingChunk(error: unknown, url: string): Promise<never> 
   return new Promise<never>(() => undefined);
 }
 
-/** The page is whole: the next missing part is worth a fresh start again. */
+/** The page loaded completely, so the next missing part may trigger a reload again. */
 export function forgetMissingChunk(): void {
   sessionStorage.removeItem(RELOADED);
 }
 
-/** Window errors of the same kind, outside of a navigation. */
+/** Window errors of the same kind, outside navigation. */
 export function followWindowErrors(leave: (path: string) => void): () => void {
   const follow = (event: ErrorEvent | PromiseRejectionEvent) => {
     const error: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);

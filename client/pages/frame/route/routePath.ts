@@ -1,6 +1,6 @@
 import { basenameOf, type SiteLocale } from '#client/lib/locale.ts';
 
-/** The router's path, without origin and language, with the query. */
+/** The router's path with the query, without origin and language. */
 export function routePath(url: string, locale: SiteLocale): string {
   const { pathname, search } = new URL(url);
   const base = basenameOf(locale);

@@ -15,7 +15,7 @@ interface Given {
   origin: string;
 }
 
-/** What useHead says in the browser, from the router's answer; of a failed page only the name of the site. */
+/** What useHead does in the browser, from the router's response. A failed page gets only the site's name. */
 export function serverHead({ line, context, locale, origin }: Given) {
   const words = translatorOf(locale, ['shell', ...(line.words ?? [])]);
   const shell = words('shell');

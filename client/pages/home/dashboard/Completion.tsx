@@ -20,7 +20,7 @@ interface CompletionProps {
   completion: FragmentType<typeof Completion_completion> | null;
 }
 
-/** How much of the profile is there, and what is not. */
+/** How complete the profile is, and what is missing. */
 export function Completion({ role, completion }: CompletionProps) {
   const t = useTranslations('dashboard');
   const field = useTranslations('profile');

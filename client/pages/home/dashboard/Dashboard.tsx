@@ -37,7 +37,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** The one thing to do first, then the figures, then what happened. */
+/** The next step first, then the figures, then recent activity. */
 export function Dashboard({ user }: DashboardProps) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);

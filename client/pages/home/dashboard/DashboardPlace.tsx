@@ -1,13 +1,13 @@
 import { Words } from '#client/components/Words.tsx';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { DASHBOARD_WORDS, loadDashboard, readyDashboard } from './dashboardCode.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 
-/** Its code comes for those who have one; a guest never loads it. */
+/** Loads the dashboard's code only for users who have one, never for guests. */
 export function DashboardPlace({ user }: { user: SessionUser }) {
   const ready = readyDashboard();
-  const late = useLateCode(ready ? null : loadDashboard, DASHBOARD_WORDS);
+  const late = useLazyModule(ready ? null : loadDashboard, DASHBOARD_WORDS);
   const code = ready ?? late;
   if (!code) return <DashboardSkeleton />;
   return (

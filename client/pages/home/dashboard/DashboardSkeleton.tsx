@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const PLACES = [1, 2, 3, 4];
 
-/** Stands where the dashboard will be, from the first paint on. */
+/** Reserves the dashboard's place from the first paint on. */
 export function DashboardSkeleton({ className }: { className?: string }) {
   return (
     <div className={className} aria-hidden="true">

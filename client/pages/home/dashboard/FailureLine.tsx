@@ -11,7 +11,7 @@ interface FailureLineProps {
   onRetry: () => void;
 }
 
-/** The document's sentence above a part that could not be loaded; the rest of the page stays. */
+/** The documented sentence above a section that could not be loaded; the rest of the page stays. */
 export function FailureLine({ message, error, retrying, onRetry }: FailureLineProps) {
   const t = useTranslations('shell');
   const id = requestIdOf(error);

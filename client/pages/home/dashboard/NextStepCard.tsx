@@ -44,7 +44,7 @@ const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
   another_job: { to: '/add-job', drawing: 'letter' },
 };
 
-/** Look, rule 17: the one thing to do next, before any figure. */
+/** The one thing to do next comes before any figure. */
 export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   const t = useTranslations('dashboard');
   const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);

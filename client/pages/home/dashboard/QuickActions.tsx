@@ -5,7 +5,7 @@ import { Card } from '#client/ui/Card.tsx';
 import type { RegistrationRole } from '#schema/options/roles.ts';
 import { pathOfPage } from '#schema/options/screens/pageKeys.ts';
 
-/** The page keys of document 1, section 2.6. */
+/** The documented page keys. */
 const ACTIONS = {
   job_seeker: ['browse-jobs', 'resume', 'job-alerts', 'manage-applications'],
   employer: ['add-job', 'manage-jobs', 'browse-database', 'company-profile'],

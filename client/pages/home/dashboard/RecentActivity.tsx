@@ -27,7 +27,7 @@ export const RecentActivity_activity = graphql(`
 
 interface RecentActivityProps {
   role: RegistrationRole;
-  /** Null while it is not there. */
+  /** Null while loading. */
   activity: readonly (FragmentType<typeof RecentActivity_activity> & { id: string })[] | null;
   error: ErrorLike | undefined;
   retrying: boolean;

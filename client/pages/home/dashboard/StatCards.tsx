@@ -25,7 +25,7 @@ export const StatCards_dashboard = graphql(`
 interface StatCardsProps {
   role: RegistrationRole;
   dashboard: FragmentType<typeof StatCards_dashboard> | null;
-  /** From the list that every save button changes. */
+  /** From the list that every save button updates. */
   savedJobs: number | undefined;
   error: ErrorLike | undefined;
   retrying: boolean;
@@ -74,7 +74,7 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
                 )
               }
               change={
-                // Two lines on phones whatever it says, so that nothing moves when it comes.
+                // Always two lines on phones, so that nothing moves when it loads.
                 <span className="min-h-[2.9em] md:min-h-[1.45em]">
                   {waiting ? (
                     <Skeleton className="h-[1.45em] w-20" />
@@ -100,7 +100,7 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
   );
 }
 
-/** More is good news, except of what is still to be answered. */
+/** An increase is good news, except in what is still to be answered. */
 function directionOf(change: number, key: DashboardStatKey) {
   if (change === 0) return { direction: 'same' } as const;
   const direction = change > 0 ? 'up' : 'down';

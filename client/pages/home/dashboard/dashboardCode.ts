@@ -12,14 +12,14 @@ type DashboardCode = typeof import('./Dashboard.tsx');
 
 let ready: DashboardCode | null = null;
 
-/** The signed-in and onboarded see it; an administrator's dashboard is in the admin area. */
+/** For signed-in and onboarded users. An administrator's dashboard is in the admin area. */
 export function hasDashboard({ status, user, onboardingComplete }: Session): boolean {
   return status === 'member' && onboardingComplete && user?.role !== 'ADMIN';
 }
 
 export const loadDashboard = (): Promise<DashboardCode> => import('./Dashboard.tsx');
 
-/** Before somebody comes here from another page, so that the focus finds the heading. */
+/** Preloads it before a navigation from another page, so that the focus finds the heading. */
 export async function prepareDashboard(locale: SiteLocale): Promise<void> {
   const [code] = await Promise.all([loadDashboard(), loadWords(locale, DASHBOARD_WORDS)]);
   ready = code;

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { API_KEY_DAYS } from '#schema/options/limits.ts';
 import { apiKeyForm } from '#schema/validation/partners/apiKey.ts';
-import { inDays, LifeField } from './LifeField.tsx';
+import { inDays, LifetimeField } from './LifetimeField.tsx';
 import { ScopeField } from './ScopeField.tsx';
 import { SecretShown } from './SecretShown.tsx';
 
@@ -31,7 +31,7 @@ const CreateKeyMutation = graphql(`
   }
 `);
 
-/** What it may and for how long; then its secret, this once. */
+/** Asks for scopes and lifetime, then shows the secret, once. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useTranslations('apiKeys');
   const [create] = useMutation(CreateKeyMutation);
@@ -63,7 +63,7 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
           required
         />
         <ScopeField {...form.field('scopes')} />
-        <LifeField {...form.field('days')} label={t('form.days')} />
+        <LifetimeField {...form.field('days')} label={t('form.days')} />
       </ServerForm>
     </Dialog>
   );

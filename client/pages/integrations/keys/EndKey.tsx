@@ -34,7 +34,7 @@ interface EndKeyProps {
   onClose: () => void;
 }
 
-/** Neither comes back. */
+/** Neither can be undone. */
 export function EndKey({ what, apiKey, onClose }: EndKeyProps) {
   const t = useTranslations('apiKeys');
   const shell = useTranslations('shell');

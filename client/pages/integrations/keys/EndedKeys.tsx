@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { KeyRow, type ShownKey } from './KeyRow.tsx';
 
-/** Out of the way, and still to be looked up: what a program had that is refused now. */
+/** Collapsed, but still available: shows what a rejected program was allowed to do. */
 export function EndedKeys({ keys }: { keys: readonly ShownKey[] }) {
   const t = useTranslations('apiKeys');
   return (

@@ -39,7 +39,7 @@ const SOON = 14 * 86_400_000;
 
 interface KeyRowProps {
   apiKey: ShownKey;
-  /** Left out where nothing can be done any more. */
+  /** Omitted where no action is possible any more. */
   onOpen?: (what: KeyAction) => void;
 }
 
@@ -108,7 +108,7 @@ export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Until when, when last used, and by whom it was made; the minute for hover. */
+/** The expiry, the last use and the creator; exact times on hover. */
 function Facts({ apiKey }: { apiKey: ShownKey }) {
   const t = useTranslations('apiKeys');
   const time = useTimeWords();
@@ -143,7 +143,7 @@ function Facts({ apiKey }: { apiKey: ShownKey }) {
   );
 }
 
-/** For good: what is barred may come back. */
+/** Permanently ended; a suspended key may become active again. */
 export function hasEnded({ state }: ShownKey): boolean {
   return state === 'EXPIRED' || state === 'REVOKED';
 }

@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { API_KEYS_MAX } from '#schema/options/limits.ts';
-import { Missing } from '../Missing.tsx';
+import { LoadState } from '../LoadState.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { EndedKeys } from './EndedKeys.tsx';
 import { KeyDialog, type OpenedKey } from './KeyDialog.tsx';
@@ -40,7 +40,7 @@ export function KeysTab() {
   });
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
+    return <LoadState message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
   }
   const keys = viewer.apiKeys.map((key) => readFragment(KeyRow_apiKey, key));
   const living = keys.filter((key) => !hasEnded(key));

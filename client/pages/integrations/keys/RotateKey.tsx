@@ -10,7 +10,7 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { OLD_SECRET_DAYS } from '#schema/options/limits.ts';
 import { rotateApiKeyForm } from '#schema/validation/partners/apiKey.ts';
 import type { ShownKey } from './KeyRow.tsx';
-import { inDays, LifeField } from './LifeField.tsx';
+import { inDays, LifetimeField } from './LifetimeField.tsx';
 import { SecretShown } from './SecretShown.tsx';
 
 const RotateKeyMutation = graphql(`
@@ -65,7 +65,7 @@ export function RotateKey({ apiKey, onClose }: RotateKeyProps) {
       <p className="mb-4">{t('rotate.lead')}</p>
       <ServerForm form={form} fallback={t('rotate.failed')} submitLabel={t('rotate.submit')}>
         <SelectField {...form.field('oldUntil')} label={t('rotate.old')} options={old} />
-        <LifeField
+        <LifetimeField
           {...form.field('expiresAt')}
           label={t('rotate.days')}
           placeholder={t('rotate.keep', { date: time.full(apiKey.expiresAt) })}

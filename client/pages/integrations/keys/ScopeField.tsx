@@ -9,10 +9,10 @@ interface ScopeFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   error?: string | undefined;
 }
 
-/** An administrator's key opens nothing by the scopes of applications. */
+/** An administrator's key gains nothing from the scopes of applications. */
 const ADMIN_SCOPES = ['JOBS_READ', 'JOBS_WRITE', 'ANALYTICS_READ'] as const;
 
-/** A box for each scope that somebody may give, with what it allows. */
+/** A box for each scope the user may grant, with what it allows. */
 export function ScopeField({ error, ...input }: ScopeFieldProps) {
   const t = useTranslations('apiKeys');
   const { user } = useSession();

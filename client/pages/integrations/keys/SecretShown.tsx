@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { ShownOnce } from '#client/pages/integrations/ShownOnce.tsx';
+import { OneTimeSecret } from '../OneTimeSecret.tsx';
 
 interface SecretShownProps {
   token: string;
@@ -11,7 +11,7 @@ interface SecretShownProps {
 export function SecretShown({ token, name, onClose }: SecretShownProps) {
   const t = useTranslations('apiKeys');
   return (
-    <ShownOnce
+    <OneTimeSecret
       title={t('secret.title')}
       closeLabel={t('form.close')}
       warning={t('secret.once')}
@@ -25,11 +25,11 @@ export function SecretShown({ token, name, onClose }: SecretShownProps) {
         text={commandWith(token)}
         copyLabel={t('secret.copyLine')}
       />
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }
 
-/** Any key may ask what it is. */
+/** Every key may use this query. */
 function commandWith(token: string): string {
   const body = JSON.stringify({ query: '{ viewer { apiKey { name scopes expiresAt } } }' });
   return [

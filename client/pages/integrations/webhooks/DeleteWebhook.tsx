@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useTellFailed } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const DeleteWebhookMutation = graphql(`
@@ -27,10 +27,10 @@ interface DeleteWebhookProps {
   onClose: () => void;
 }
 
-/** It does not come back. */
+/** It cannot be undone. */
 export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useTellFailed();
+  const showFailure = useFailureToast();
   const { id } = webhook;
   const host = hostOf(webhook.url);
   const [remove, { loading }] = useMutation(DeleteWebhookMutation, { variables: { id } });
@@ -39,7 +39,7 @@ export function DeleteWebhook({ webhook, onClose }: DeleteWebhookProps) {
       await remove();
       toast({ kind: 'success', title: t('delete.done', { host }) });
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
     }
     onClose();
   };

@@ -15,7 +15,7 @@ const GROUPS = {
   application: NAMES.filter((name) => name.startsWith('APPLICATION_')),
 };
 
-/** A box for each event, those of jobs and of applications apart. */
+/** A box for each event, grouped by jobs and applications. */
 export function EventField({ error, ...input }: EventFieldProps) {
   const t = useTranslations('webhooks');
   const id = useId();

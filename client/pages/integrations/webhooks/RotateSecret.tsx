@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { hostOf } from './hostOf.ts';
 import { SecretShown } from './SecretShown.tsx';
-import { useTellFailed } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 import type { ShownWebhook } from './WebhookRow.tsx';
 
 const RotateSecretMutation = graphql(`
@@ -27,7 +27,7 @@ interface RotateSecretProps {
 
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useTellFailed();
+  const showFailure = useFailureToast();
   const [secret, setSecret] = useState<string>();
   const { id } = webhook;
   const [rotate, { loading }] = useMutation(RotateSecretMutation, { variables: { id } });
@@ -38,7 +38,7 @@ export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
       const { data } = await rotate();
       setSecret(data?.rotateWebhookSecret.secret);
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
       onClose();
     }
   };

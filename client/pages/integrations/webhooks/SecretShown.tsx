@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { ShownOnce } from '#client/pages/integrations/ShownOnce.tsx';
+import { OneTimeSecret } from '../OneTimeSecret.tsx';
 
 const EXAMPLE = `import { Webhook } from 'standardwebhooks';
 
@@ -16,7 +16,7 @@ interface SecretShownProps {
 export function SecretShown({ secret, onClose }: SecretShownProps) {
   const t = useTranslations('webhooks');
   return (
-    <ShownOnce
+    <OneTimeSecret
       title={t('secret.title')}
       closeLabel={t('close')}
       warning={t('secret.once')}
@@ -30,6 +30,6 @@ export function SecretShown({ secret, onClose }: SecretShownProps) {
         text={EXAMPLE}
         copyLabel={t('secret.copyCode')}
       />
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }

@@ -13,7 +13,7 @@ interface SelectionFieldsProps {
   onUsual: () => void;
 }
 
-/** For most the usual fields will do: who wants others opens this. It opens by itself where something is wrong. */
+/** The default fields suit most, so the choice is collapsed. It expands by itself if it contains an error. */
 export function SelectionFields({ job, application, onUsual }: SelectionFieldsProps) {
   const t = useTranslations('webhooks');
   const { user } = useSession();

@@ -42,7 +42,7 @@ const UpdateWebhook = graphql(`
 `);
 
 interface WebhookFormProps {
-  /** None: a new one, whose secret is shown once it is there. */
+  /** Omitted for a new webhook, whose secret is shown once after creation. */
   webhook?: ShownWebhook;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
-import { Missing } from '../Missing.tsx';
+import { LoadState } from '../LoadState.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { WebhookDialog, type OpenedWebhook } from './WebhookDialog.tsx';
 import { WebhookRow, WebhookRow_webhook } from './WebhookRow.tsx';
@@ -29,7 +29,7 @@ const WebhookListQuery = graphql(`
   }
 `);
 
-/** What goes out by itself, and whether it arrives. */
+/** The webhooks and whether their deliveries arrive. */
 export function WebhookList() {
   const t = useTranslations('webhooks');
   const { user } = useSession();
@@ -40,7 +40,7 @@ export function WebhookList() {
   });
   const viewer = (data ?? previousData)?.viewer;
   if (!viewer) {
-    return <Missing message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
+    return <LoadState message={t('failed')} error={error} retrying={loading} onRetry={refetch} />;
   }
   const webhooks = viewer.webhooks.map((webhook) => readFragment(WebhookRow_webhook, webhook));
   const isApproved = user?.role === 'ADMIN' || viewer.companyProfile?.adminStatus === 'APPROVED';

@@ -110,7 +110,7 @@ function Events({ events }: Pick<ShownWebhook, 'events'>) {
   );
 }
 
-/** When something arrived last, who answers for it, and what is not as it should be. */
+/** The last successful delivery, the responsible user and any problem. */
 function Facts({ webhook }: { webhook: ShownWebhook }) {
   const t = useTranslations('webhooks');
   const time = useTimeWords();

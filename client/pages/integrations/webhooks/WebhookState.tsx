@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { Tag, type TagProps } from '#client/ui/Tag.tsx';
 import type { WebhookDisabledReason } from '#client/gql/graphql.ts';
 
-interface Standing {
+interface StateFields {
   disabledReason: WebhookDisabledReason | null;
   failingSince: string | null;
 }
 
 const OFF = { SWITCHED_OFF: 'switched_off', GONE: 'gone', FAILING: 'failing_long' } as const;
 
-export function stateOf({ disabledReason, failingSince }: Standing) {
+export function stateOf({ disabledReason, failingSince }: StateFields) {
   if (disabledReason) return OFF[disabledReason];
   return failingSince ? 'failing' : 'active';
 }
@@ -23,7 +23,7 @@ const LOOKS = {
   failing_long: { tone: 'error', Icon: CircleX },
 } satisfies Record<string, { tone: TagProps['tone']; Icon: unknown }>;
 
-export function WebhookState({ webhook }: { webhook: Standing }) {
+export function WebhookState({ webhook }: { webhook: StateFields }) {
   const t = useTranslations('webhooks');
   const state = stateOf(webhook);
   const { tone, Icon } = LOOKS[state];

@@ -1,4 +1,4 @@
-/** What people call it by. */
+/** The name people use for a webhook. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,13 +1,13 @@
 import { useLocation } from '#client/lib/routing.ts';
 
 interface LogPlace {
-  /** None: back to all of them. */
+  /** Omitted: back to all of them. */
   webhook?: string;
   outcome?: string | null;
   page?: number;
 }
 
-/** The same page for employers and administrators: each place of it stands in its address. */
+/** One page for employers and administrators. Each of its views has its own address. */
 export function useLogPath() {
   const { pathname } = useLocation();
   return ({ webhook, outcome, page = 1 }: LogPlace) => {

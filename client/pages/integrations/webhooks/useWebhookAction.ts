@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { hostOf } from './hostOf.ts';
-import { useTellFailed } from './useTellFailed.ts';
+import { useFailureToast } from './useFailureToast.ts';
 
 const EnableWebhook = graphql(`
   mutation WebhookActionEnable($id: ID!) {
@@ -41,18 +41,18 @@ const MUTATIONS = { enable: EnableWebhook, disable: DisableWebhook, test: TestWe
 
 export type DirectAction = keyof typeof MUTATIONS;
 
-/** What needs no question: each can be taken back, or does no harm. */
+/** Actions without confirmation: each can be undone or does no harm. */
 export function useWebhookAction({ id, url }: { id: string; url: string }) {
   const t = useTranslations('webhooks');
   const client = useApolloClient();
-  const tellFailed = useTellFailed();
+  const showFailure = useFailureToast();
   return async (action: DirectAction) => {
     try {
       await client.mutate({ mutation: MUTATIONS[action], variables: { id } });
       toast({ kind: 'success', title: t(`done.${action}`, { host: hostOf(url) }) });
       return true;
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
       return false;
     }
   };

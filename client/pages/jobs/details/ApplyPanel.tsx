@@ -3,7 +3,7 @@ import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import type { ApplyTarget } from '#client/components/apply/openApply.ts';
 import { Card } from '#client/ui/Card.tsx';
 
-/** Beside the text where there is room; elsewhere ApplyBar stands in for it. */
+/** Beside the text where there is room; elsewhere ApplyBar replaces it. */
 export function ApplyPanel(target: ApplyTarget) {
   const t = useTranslations('jobs');
   return (

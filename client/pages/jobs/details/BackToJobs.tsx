@@ -2,11 +2,11 @@ import { ChevronLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link, useLocation, useNavigate } from '#client/lib/routing.ts';
 
-/** Back to the list one came from, where it was; to all jobs for whoever came from elsewhere. */
+/** Back to the previous list at its scroll position; to all jobs for visitors from elsewhere. */
 export function BackToJobs() {
   const t = useTranslations('jobs');
   const navigate = useNavigate();
-  // The router names the first page of a visit so: there is nothing of ours behind it.
+  // The router's key for the first page of a visit: there is no page of ours before it.
   const isFirst = useLocation().key === 'default';
   return (
     <Link

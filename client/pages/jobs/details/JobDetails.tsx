@@ -35,7 +35,7 @@ export const JobDetails_job = graphql(`
   }
 `);
 
-/** A job as everybody sees it. One that has ended stays readable and says so, with ways on before the rest. */
+/** The public view of a job. An ended one stays readable and says so, with alternatives before the rest. */
 export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) {
   const job = readFragment(JobDetails_job, props.job);
   const now = useNow();

@@ -18,7 +18,7 @@ export const JobKeyFacts_job = graphql(`
   }
 `);
 
-/** What decides whether one reads on, above the fold. */
+/** The facts that decide whether to read on, visible without scrolling. */
 export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }) {
   const job = readFragment(JobKeyFacts_job, props.job);
   const t = useTranslations('jobs');
@@ -56,7 +56,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
 interface FactProps {
   name: string;
   more?: ReactNode;
-  /** A line of its own on phones: figures and words of the pay are long. */
+  /** On its own line on phones, because pay texts are long. */
   isWide?: boolean;
   children: ReactNode;
 }

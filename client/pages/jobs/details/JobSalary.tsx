@@ -14,7 +14,7 @@ export const JobSalary_job = graphql(`
   }
 `);
 
-/** In full rupees for the time the employer named, the other time and the employer's own words below. */
+/** In full rupees for the period the employer used, with the other period and the employer's words below. */
 export function JobSalary(props: { job: FragmentType<typeof JobSalary_job> }) {
   const job = readFragment(JobSalary_job, props.job);
   const t = useTranslations('jobs');

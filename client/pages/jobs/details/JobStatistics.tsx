@@ -20,7 +20,7 @@ export const JobStatisticsQuery = graphql(`
   }
 `);
 
-/** May fail alone: then it says so, and invents nothing. */
+/** Loaded separately: if it fails it says so and shows no figures. */
 export function JobStatistics({ id }: { id: string }) {
   const t = useTranslations('jobs');
   const format = useFormatter();

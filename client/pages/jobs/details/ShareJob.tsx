@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { shareLink } from './shareLink.ts';
 
-/** The link alone, without what the address bar may hold besides. */
+/** Shares only the canonical link, without other parameters of the address bar. */
 export function ShareJob({ id, title }: { id: string; title: string }) {
   const t = useTranslations('jobs');
   const locale = useSiteLocale();

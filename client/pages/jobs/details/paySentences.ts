@@ -11,7 +11,7 @@ interface Sentence {
   amounts: { low: number; high: number };
 }
 
-/** Certain pay said twice: as the employer counts it, and about what that is by the other measure. */
+/** Certain pay stated twice: as the employer gave it, and approximately in the other period. */
 export function paySentences(pay: Pay): { main: Sentence; other: Sentence } | null {
   const { salaryMin: min, salaryMax: max } = pay;
   if (min === null && max === null) return null;

@@ -5,14 +5,14 @@ interface SharedLink {
 
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
-/** By the device where it can, else by the clipboard, else by the old way of copying. */
+/** Uses the device's share sheet, else the clipboard, else the legacy copy command. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (canShare(link)) {
     try {
       await navigator.share(link);
       return 'shared';
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; anything else is worth another way.
+      // Closing the share sheet means the user changed their mind. After any other failure, try the next method.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
@@ -28,7 +28,7 @@ function canShare(link: SharedLink): boolean {
   return 'share' in navigator && (navigator.canShare?.(link) ?? true);
 }
 
-/** The only way there is on pages without TLS, and in old browsers; newer ones may drop it. */
+/** The only way on pages without TLS and in old browsers; newer ones may drop it. */
 interface OldDocument {
   execCommand?: (command: string) => boolean;
 }

@@ -22,7 +22,7 @@ const SOURCES: Readonly<Record<string, JobViewSource>> = {
   home: 'HOME',
 };
 
-/** Told when somebody really sees the page, once, and nobody waits for it. The server decides whether it counts. */
+/** Records a view once, when the page is really seen, without waiting. The server decides whether it counts. */
 export function useRecordJobView(jobId: string, isOpen: boolean): void {
   const client = useApolloClient();
   const location = useLocation();
@@ -57,7 +57,7 @@ function isPrerendered(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
-/** Links say whence they lead; those of our lists need not. */
+/** Links name the place they are in. Links without a name are in the lists of search results. */
 function sourceOf({ state, search, key }: Location): JobViewSource {
   if (new URLSearchParams(search).get('from') === 'alert') return 'ALERT';
   const named = SOURCES[(state as { from?: string } | null)?.from ?? ''];

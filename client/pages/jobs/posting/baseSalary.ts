@@ -4,10 +4,10 @@ interface Pay {
   salaryPeriod: string | null;
 }
 
-/** The yearly figures were made of the employer's own by these. By the hour or the day nothing is certain. */
+/** The factors from which the yearly figures were computed. Hourly and daily pay is not certain. */
 const A_YEAR: Readonly<Record<string, number>> = { YEAR: 1, MONTH: 12, WEEK: 52 };
 
-/** What the employer wrote, for the time for which it was written: both bounds, one, or the one amount. */
+/** What the employer wrote, for the period it was written for: both bounds, one, or a single amount. */
 export function baseSalary({ salaryMin, salaryMax, salaryPeriod }: Pay) {
   const times = A_YEAR[salaryPeriod ?? ''];
   if (!times || (salaryMin === null && salaryMax === null)) return {};

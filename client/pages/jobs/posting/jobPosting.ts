@@ -42,11 +42,11 @@ export const JobPosting_job = graphql(`
 
 interface Surroundings {
   origin: string;
-  /** What the page says of a job that can be done from anywhere. */
+  /** The location text of a job that can be done from anywhere. */
   remoteSentence: string;
 }
 
-/** Google's JobPosting, of what the page shows and no more. */
+/** Google's JobPosting, limited to what the page shows. */
 export function jobPosting(of: FragmentType<typeof JobPosting_job>, around: Surroundings): object {
   const job = readFragment(JobPosting_job, of);
   const type = job.type.toLowerCase() as JobType;
@@ -83,7 +83,7 @@ export function organization({ name, website, logoUrl }: Employer, origin: strin
   };
 }
 
-/** The least that is asked for. */
+/** The minimum required. */
 function experience(years: number | null) {
   if (years === null) return {};
   return {

@@ -9,7 +9,7 @@ interface Texts {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** All that the page says of the work, in the tags that are understood: paragraphs, lists, line breaks. */
+/** Everything the page says about the work, in the supported tags: paragraphs, lists, line breaks. */
 export function postingDescription(job: Texts, remoteSentence: string): string {
   return [
     plainTags(job.descriptionHtml),
@@ -18,7 +18,7 @@ export function postingDescription(job: Texts, remoteSentence: string): string {
   ].join('');
 }
 
-/** The stored HTML holds nothing but what the server's renderer lets through. */
+/** The stored HTML contains only what the server's renderer allows. */
 function plainTags(html: string): string {
   return html
     .replaceAll(/<(\/?)ol>/g, '<$1ul>')

@@ -8,7 +8,7 @@ interface Placed {
 
 const INDIA = { '@type': 'Country', name: 'India' };
 
-/** Where one reports; a job that is done from anywhere names its place only where it has one. */
+/** The place of work. A job that can be done from anywhere names one only if it has one. */
 export function placeOf(job: Placed) {
   const remote = job.isRemote
     ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA }
@@ -20,7 +20,7 @@ export function placeOf(job: Placed) {
   };
 }
 
-/** The district where it is known, else what was written, else the company's own town. */
+/** The district if known, else the text as written, else the company's own town. */
 function addressOf({ location, district, state, company }: Placed) {
   const parts = location
     .split(',')

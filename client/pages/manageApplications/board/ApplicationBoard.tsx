@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import type { ApplicationsAddress } from '#client/pages/manageApplications/applicationsAddress.ts';
-import { useWalk } from '#client/pages/manageApplications/list/useWalk.ts';
-import { useMoveWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
+import { useRovingFocus } from '../list/useRovingFocus.ts';
+import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { useColumn, type ColumnPage } from './useColumn.ts';
@@ -16,9 +16,11 @@ interface ApplicationBoardProps {
   toDetails: (id: string) => string;
 }
 
-/** The same applications, a column for each status: moved by hand, by letter or by menu, and only where the table of moves leads. */
+/**
+ * The same applications with a column per status. Cards are moved by drag, key or menu, and only to allowed statuses.
+ */
 export function ApplicationBoard({ pages, address, countOf, ...props }: ApplicationBoardProps) {
-  const move = useMoveWithToast();
+  const move = useUpdateStatusWithToast();
   const all = [
     useColumn('PENDING', pages.PENDING, address, countOf('PENDING')),
     useColumn('REVIEWED', pages.REVIEWED, address, countOf('REVIEWED')),
@@ -26,10 +28,10 @@ export function ApplicationBoard({ pages, address, countOf, ...props }: Applicat
     useColumn('REJECTED', pages.REJECTED, address, countOf('REJECTED')),
     useColumn('HIRED', pages.HIRED, address, countOf('HIRED')),
   ];
-  // Only its column, while one status is looked for.
+  // Only its own column while one status is filtered.
   const columns = all.filter(({ status }) => !address.status || status === address.status);
   const [far, setFar] = useState<{ column: number; index: number } | null>(null);
-  const { box, tabStop } = useWalk<HTMLDivElement>({
+  const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: columns.map(({ ids, total }) => ({ ids, count: total })),
     onMove: move,
     onSelect: props.selection.toggle,

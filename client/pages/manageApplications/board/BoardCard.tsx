@@ -6,7 +6,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { isMove, MOVE_ICONS } from '#client/pages/manageApplications/moves/moveLooks.ts';
+import { isDecision, DECISION_ICONS } from '../status/decisions.ts';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -44,8 +44,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const t = useTranslations('manageApplications');
   const time = useTimeWords();
   const tabIndex = isStop ? 0 : -1;
-  const choices = moves.filter(isMove).map((to) => {
-    const Icon = MOVE_ICONS[to];
+  const choices = moves.filter(isDecision).map((to) => {
+    const Icon = DECISION_ICONS[to];
     return {
       id: to,
       label: t(`action.${to}`),

@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { scrollToRow } from '#client/pages/manageApplications/list/scrollToRow.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useLoadAhead } from '../useLoadAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -24,9 +24,9 @@ export const BoardColumn_application = graphql(`
 
 interface BoardColumnProps {
   column: ColumnCards;
-  /** Where a key has gone that nothing has been loaded for yet. */
+  /** The index a key moved to that has not been loaded yet. */
   far: { index: number } | null;
-  /** What is being dragged may be put down here. */
+  /** The dragged card may be dropped here. */
   takes: boolean;
   isOver: boolean;
   pinned: string | null;
@@ -36,12 +36,12 @@ interface BoardColumnProps {
   onMove: (id: string, to: ApplicationStatus) => void;
 }
 
-/** About as tall as a card is, and what is between two. */
+/** The approximate height of a card and of the gap between two. */
 const CARD = 96;
 const GAP = 8;
 const AHEAD = 20;
 
-/** As long as all of its applications are, of which only those in sight are drawn. */
+/** As tall as all of its applications; only the visible ones are rendered. */
 export function BoardColumn(props: BoardColumnProps) {
   const { far, selection, tabStop } = props;
   const { status, cards, ids, total, count, hasMore, more } = props.column;
@@ -53,7 +53,7 @@ export function BoardColumn(props: BoardColumnProps) {
     { guess: CARD + GAP, gap: GAP },
   );
   const wanted = Math.max(window.last + AHEAD, far ? far.index + 1 : 0);
-  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore: more });
+  const ahead = useLoadAhead({ loaded: ids.length, wanted, hasMore, onMore: more });
   const show = useEffectEvent((index: number) =>
     scrollToRow(box.current, window.offsets[index] ?? 0),
   );

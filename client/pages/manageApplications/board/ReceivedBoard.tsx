@@ -88,7 +88,7 @@ interface ReceivedBoardProps {
   toDetails: (id: string) => string;
 }
 
-/** The first page of each column with one question; from there each goes on by itself, as far as it is looked at. */
+/** One query loads the first page of each column. Further pages load per column as it is scrolled. */
 export function ReceivedBoard({ address, total, ...props }: ReceivedBoardProps) {
   const t = useTranslations('manageApplications');
   const { statuses: _, ...filter } = filterOf(address);

@@ -15,7 +15,7 @@ export const Column_page = graphql(`
       status
       moves
       ...BoardColumn_application
-      ...MovedApplication_application
+      ...CachedApplication_application
     }
     pageInfo {
       hasNextPage
@@ -55,7 +55,7 @@ const pageOf = ({ viewer }: More) => readFragment(Column_page, viewer?.applicati
 
 export type ColumnPage = FragmentType<typeof Column_page>;
 
-/** What has just been moved out of it is another column's. */
+/** Leaves out what was just moved to another column. */
 export function useColumn(
   status: ApplicationStatus,
   page: ColumnPage,

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 interface Drag {
-  /** The card in the hand. */
+  /** The dragged card. */
   id: string | null;
-  /** The column under it. */
+  /** The column below it. */
   over: string | null;
 }
 
 const NONE: Drag = { id: null, over: null };
 
-/** By mouse what letters and menus do: a card is carried to a column that takes it. */
+/** Drag and drop, as an alternative to keys and menus: a card can be dropped on a column that accepts it. */
 export function useDrag(
   box: RefObject<HTMLElement | null>,
   options: {

@@ -38,7 +38,7 @@ interface ApplicationDetailsProps {
 
 const mailLink = 'text-link wrap-anywhere';
 
-/** Who, what for, why, what the company has noted, what has happened; and the resume, however long it is. */
+/** The applicant, the job, the cover letter, the company's notes and the timeline; and the resume, however long. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const application = readFragment(ApplicationDetails_application, props.application);
   const t = useTranslations('manageApplications');

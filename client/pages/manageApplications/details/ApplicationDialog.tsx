@@ -16,13 +16,13 @@ const ApplicationDialogQuery = graphql(`
         name
         ...ApplicationDetails_application
         ...DecisionBar_application
-        ...MovedApplication_application
+        ...CachedApplication_application
       }
     }
   }
 `);
 
-/** The signed link of the resume lasts five minutes: whoever reads longer gets another one, and what others have decided. */
+/** The resume's signed link lasts five minutes. Polling renews it for longer reading and picks up others' decisions. */
 const FRESH_FOR = 4 * 60_000;
 
 export function ApplicationDialog({ id, onClose }: { id: string; onClose: () => void }) {

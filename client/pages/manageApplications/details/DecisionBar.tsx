@@ -4,8 +4,11 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
-import { MoveButtons } from '#client/pages/manageApplications/moves/MoveButtons.tsx';
-import { useMove, type MoveFailure } from '#client/pages/manageApplications/moves/useMove.ts';
+import { StatusButtons } from '../status/StatusButtons.tsx';
+import {
+  useUpdateApplicationStatus,
+  type UpdateFailure,
+} from '../status/useUpdateApplicationStatus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 export const DecisionBar_application = graphql(`
@@ -17,17 +20,17 @@ export const DecisionBar_application = graphql(`
   }
 `);
 
-/** Where it stands, and what may be decided next; who was faster is said here. */
+/** The current status and the next possible ones; also reports when someone else was faster. */
 export function DecisionBar(props: { application: FragmentType<typeof DecisionBar_application> }) {
   const { id, name, status, moves } = readFragment(DecisionBar_application, props.application);
   const t = useTranslations('manageApplications');
-  const move = useMove();
-  const [failure, setFailure] = useState<MoveFailure | null>(null);
+  const move = useUpdateApplicationStatus();
+  const [failure, setFailure] = useState<UpdateFailure | null>(null);
 
   const decide = async (to: ApplicationStatus, bar: HTMLElement | null) => {
     setFailure(null);
     const done = move(id, to);
-    // The button that was pressed may be gone now.
+    // The pressed button may be gone now.
     requestAnimationFrame(() => {
       if (!document.activeElement?.closest('[role="dialog"]')) bar?.focus();
     });
@@ -45,7 +48,7 @@ export function DecisionBar(props: { application: FragmentType<typeof DecisionBa
           <ApplicationStatusTag status={status} />
           {moves.length === 0 && <span className="text-sm text-soft">{t('details.final')}</span>}
         </div>
-        <MoveButtons
+        <StatusButtons
           size="m"
           name={name}
           moves={moves}

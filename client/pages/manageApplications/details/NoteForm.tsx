@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 
-/** What was typed stays until the server has it. */
+/** The typed text stays until the server has saved it. */
 export function NoteForm({ add }: { add: (body: string) => Promise<unknown> }) {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

@@ -19,7 +19,7 @@ export const Notes_application = graphql(`
   }
 `);
 
-/** What the company has written about it, for nobody else to read. */
+/** The company's notes about it, visible to the company only. */
 export function Notes(props: { application: FragmentType<typeof Notes_application> }) {
   const { id, notes } = readFragment(Notes_application, props.application);
   const t = useTranslations('manageApplications');

@@ -24,7 +24,7 @@ const PdfPages = lazy(() =>
   import('./pdf/PdfPages.tsx').then((module) => ({ default: module.PdfPages })),
 );
 
-/** A PDF stands in the page, a Word document is for saving (decision 42). */
+/** A PDF is shown in the page; a Word document is downloaded (product decision 42). */
 export function ResumeView(props: { application: FragmentType<typeof ResumeView_application> }) {
   const { name, resume, resumeShownUrl } = readFragment(ResumeView_application, props.application);
   const t = useTranslations('manageApplications');

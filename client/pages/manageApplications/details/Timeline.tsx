@@ -15,7 +15,7 @@ export const Timeline_application = graphql(`
   }
 `);
 
-/** The newest on top: what, when, and who of the company. */
+/** Newest first: what happened, when, and who at the company did it. */
 export function Timeline(props: { application: FragmentType<typeof Timeline_application> }) {
   const { events } = readFragment(Timeline_application, props.application);
   const t = useTranslations('manageApplications');

@@ -25,7 +25,7 @@ const NotesDeleteMutation = graphql(`
   }
 `);
 
-/** A deleted note can be brought back: it is written once more. */
+/** A deleted note can be restored: it is created again. */
 export function useNotes(applicationId: string) {
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');

@@ -18,13 +18,13 @@ const RecordViewMutation = graphql(`
   }
 `);
 
-/** Opening it is an event on the seeker's timeline, the first time; that it could not be told spoils nothing. */
+/** The first opening is an event on the seeker's timeline. If recording it fails, nothing else is affected. */
 export function useRecordView(id: string | null): void {
   const [record] = useMutation(RecordViewMutation);
-  const told = useRef<string>(undefined);
+  const recorded = useRef<string>(undefined);
   useEffect(() => {
-    if (!id || told.current === id) return;
-    told.current = id;
+    if (!id || recorded.current === id) return;
+    recorded.current = id;
     record({ variables: { input: { id } } }).catch(() => undefined);
   }, [id, record]);
 }

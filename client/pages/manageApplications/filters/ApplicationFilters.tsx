@@ -13,7 +13,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 const SORTS = APPLICATION_SORTS.map((sort) => sort.toUpperCase() as ApplicationSort);
 
-/** At once in effect, and all of it in the address; on phones the rest waits behind a button. */
+/** Every filter applies at once and is part of the address. On phones most are behind a button. */
 export function ApplicationFilters({ address: { address, push, replace } }: { address: Address }) {
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');

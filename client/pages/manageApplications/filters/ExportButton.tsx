@@ -7,7 +7,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { exportApplications } from './exportApplications.ts';
 
-/** Exactly the rows that the filters let through, all of them, whether or not they have been scrolled to. */
+/** Exports all rows that match the filters, whether or not they are loaded. */
 export function ExportButton({ address }: { address: ApplicationsAddress }) {
   const t = useTranslations('manageApplications');
   const locale = useSiteLocale();

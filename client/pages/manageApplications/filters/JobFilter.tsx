@@ -21,7 +21,7 @@ interface JobFilterProps {
   onChange: (jobId: string) => void;
 }
 
-/** The newest hundred of one's own; one that is older stays chosen by its address. */
+/** The company's newest hundred jobs. An older one stays selected through its address. */
 export function JobFilter({ value, onChange }: JobFilterProps) {
   const t = useTranslations('manageApplications');
   const { data } = useQuery(JobFilterQuery);

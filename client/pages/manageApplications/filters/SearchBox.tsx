@@ -11,7 +11,7 @@ interface SearchBoxProps {
 
 const PAUSE = 300;
 
-/** Acts a moment after the last letter, or at once on Enter; keeps its own text, so that nothing typed is lost. */
+/** Applies shortly after typing, or at once on Enter. Uncontrolled, so that nothing typed is lost. */
 export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
   const t = useTranslations('manageApplications');
   const box = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
     latest.current = onSearch;
   });
   useEffect(() => {
-    // The address has changed by itself: Back, or a filter that was cleared.
+    // The address changed otherwise: Back, or a cleared filter.
     if (box.current && box.current.value.trim() !== value) box.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);

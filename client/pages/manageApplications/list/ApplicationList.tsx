@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
-import { useMoveWithToast } from '#client/pages/manageApplications/moves/useMove.ts';
-import { useAhead } from '#client/pages/manageApplications/useAhead.ts';
+import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
+import { useLoadAhead } from '../useLoadAhead.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
@@ -12,19 +12,19 @@ import { useTranslations } from 'use-intl';
 import { ApplicationRow } from './ApplicationRow.tsx';
 import { scrollToRow } from './scrollToRow.ts';
 import { SelectAll } from './SelectAll.tsx';
-import { useWalk } from './useWalk.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 export const ApplicationList_application = graphql(`
   fragment ApplicationList_application on Application {
     id
     ...ApplicationRow_application
-    ...MovedApplication_application
+    ...CachedApplication_application
   }
 `);
 
 interface ApplicationListProps {
   applications: readonly FragmentType<typeof ApplicationList_application>[];
-  /** With those that have not been loaded yet. */
+  /** The total, including rows not loaded yet. */
   total: number;
   hasMore: boolean;
   onMore: () => Promise<unknown>;
@@ -32,12 +32,12 @@ interface ApplicationListProps {
   toDetails: (id: string) => string;
 }
 
-/** About as tall as a row of one line is. */
+/** The approximate height of a one-line row. */
 const ROW = 73;
-/** Beyond those in sight; about a page of the answer. */
+/** Rows rendered beyond the visible ones; about a page of results. */
 const AHEAD = 60;
 
-/** As long as all of them are; only those in sight are drawn, and those behind them are on their way. */
+/** As tall as all of its rows. Only the visible ones are rendered, and the ones after them are being loaded. */
 export function ApplicationList(props: ApplicationListProps) {
   const { total, hasMore, onMore, selection, toDetails } = props;
   const t = useTranslations('manageApplications');
@@ -46,13 +46,13 @@ export function ApplicationList(props: ApplicationListProps) {
     [props.applications],
   );
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const move = useMoveWithToast();
+  const move = useUpdateStatusWithToast();
   const [far, setFar] = useState(0);
   const { box: rows, ...window } = useRowWindow<HTMLUListElement>(
     { keys: ids, count: total },
     { guess: ROW },
   );
-  const { box, tabStop } = useWalk<HTMLDivElement>({
+  const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: [{ ids, count: total }],
     onMove: move,
     onSelect: selection.toggle,
@@ -63,7 +63,7 @@ export function ApplicationList(props: ApplicationListProps) {
     },
   });
   const wanted = Math.max(window.last + AHEAD, far);
-  const ahead = useAhead({ loaded: ids.length, wanted, hasMore, onMore });
+  const ahead = useLoadAhead({ loaded: ids.length, wanted, hasMore, onMore });
 
   return (
     <>

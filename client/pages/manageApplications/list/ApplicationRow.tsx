@@ -6,7 +6,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { MoveButtons } from '#client/pages/manageApplications/moves/MoveButtons.tsx';
+import { StatusButtons } from '../status/StatusButtons.tsx';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Avatar } from '#client/ui/figures/Avatar.tsx';
@@ -33,7 +33,7 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   application: FragmentType<typeof ApplicationRow_application>;
   toDetails: (id: string) => string;
   isSelected: boolean;
-  /** The one of them that the Tab key leads to. */
+  /** The row that is the tab stop. */
   isStop: boolean;
   onSelect: (id: string) => void;
   onMove: (id: string, to: ApplicationStatus) => void;
@@ -91,7 +91,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
         <ApplicationStatusTag status={status} />
       </div>
       <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:mt-2 max-md:empty:hidden md:justify-end">
-        <MoveButtons
+        <StatusButtons
           name={name}
           moves={moves}
           tabIndex={tabIndex}

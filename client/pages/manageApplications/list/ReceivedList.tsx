@@ -56,15 +56,15 @@ const pageOf = ({ viewer }: More) => readFragment(ReceivedList_page, viewer?.app
 interface ReceivedListProps {
   address: ApplicationsAddress;
   page: FragmentType<typeof ReceivedList_page>;
-  /** How many there are, as counted. */
+  /** The total by the counts. */
   known: number;
-  /** They answer the filter before this one. */
+  /** The visible results belong to the previous filter. */
   isOld: boolean;
   selection: Selection;
   toDetails: (id: string) => string;
 }
 
-/** What has just been moved out of the status that is looked for leaves by itself, and comes back when it is undone. */
+/** A row moved out of the filtered status disappears by itself, and returns when the move is undone. */
 export function ReceivedList({ address, known, isOld, ...props }: ReceivedListProps) {
   const { status } = address;
   const { nodes, hasMore, more } = usePages({

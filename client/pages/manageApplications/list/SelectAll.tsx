@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 
-/** By the filter: also those that nobody has scrolled to. */
+/** Selects by the filter, including rows that have not been loaded. */
 export function SelectAll({ total, selection }: { total: number; selection: Selection }) {
   const t = useTranslations('manageApplications');
   const { all, ids, selectAll, clear } = selection;

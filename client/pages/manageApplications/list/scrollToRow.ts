@@ -1,4 +1,4 @@
-/** To where a row will stand that is still on its way: a third down the window. */
+/** Scrolls to where a row will be that is still loading: a third down the window. */
 export function scrollToRow(list: HTMLElement | null, offset: number): void {
   if (!list) return;
   const top = list.getBoundingClientRect().top + globalThis.scrollY;

@@ -26,7 +26,7 @@ interface StatusMailsDialogProps {
   status: DecidedStatus;
 }
 
-/** The company's words for each decision; what it has not written is told in the standing ones. */
+/** The company's text for each decision. A decision without one uses the default text. */
 export function StatusMailsDialog({ address, status }: StatusMailsDialogProps) {
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');

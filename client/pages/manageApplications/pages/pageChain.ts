@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** As much of a page as the list is made of. */
+/** The parts of a page that make up the list. */
 export interface ListPage<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
@@ -9,7 +9,7 @@ export interface ListPage<Node> {
 export interface ChainOptions<Data, Variables extends OperationVariables, Node> {
   client: ApolloClient;
   query: TypedDocumentNode<Data, Variables>;
-  /** The end of the first page. */
+  /** The end cursor of the first page. */
   start: string | null;
   variablesAt: (after: string | null) => Variables;
   pageOf: (data: Data) => ListPage<Node> | null | undefined;
@@ -23,8 +23,8 @@ export interface PageChain<Node> {
 }
 
 /**
- * The pages behind the first, each stored and watched for itself: what is changed in one is read again in that one alone,
- * and a further page costs what it holds, however long the list has grown.
+ * The pages after the first, each cached and watched separately: a change in one re-reads only that page, and loading
+ * another costs the same however long the list is.
  */
 export function createPageChain<Data, Variables extends OperationVariables, Node>(
   options: ChainOptions<Data, Variables, Node>,
@@ -37,7 +37,7 @@ export function createPageChain<Data, Variables extends OperationVariables, Node
     pages = next;
     for (const listener of listeners) listener();
   };
-  /** A page that has been forgotten, and what came behind it. */
+  /** Drops a page and everything after it. */
   const cut = (length: number) => {
     for (const end of ends.splice(length)) end();
     if (pages.length > length) show(pages.slice(0, length));

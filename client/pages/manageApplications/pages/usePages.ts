@@ -5,21 +5,21 @@ import { useNavigationType } from '#client/lib/routing.ts';
 import { createPageChain, type ListPage } from './pageChain.ts';
 
 interface PagesOptions<Data, Variables extends OperationVariables, Node> {
-  /** Asks for one page behind the first. */
+  /** Queries one page after the first. */
   query: TypedDocumentNode<Data, Variables>;
   variables: Omit<Variables, 'after'>;
   pageOf: (data: Data) => ListPage<Node> | null | undefined;
-  /** Comes with the question of the page itself. */
+  /** Comes with the page's own query. */
   first: ListPage<Node>;
 }
 
-/** All that has been loaded of a list, in one piece, and how it goes on. */
+/** All loaded items of a list in one array, and how to load more. */
 export function usePages<Data, Variables extends OperationVariables, Node>(
   options: PagesOptions<Data, Variables, Node>,
 ) {
   const { query, pageOf, first } = options;
   const client = useApolloClient();
-  // Whoever comes back finds it as it was left.
+  // Going back shows the list as it was.
   const [comesBack] = useState(useNavigationType() === 'POP');
   const asked = JSON.stringify(options.variables);
   const start = first.pageInfo.endCursor ?? null;

@@ -17,7 +17,7 @@ const FLAGS = {
 
 const isFlag = (action: JobAction): action is keyof typeof FLAGS => action in FLAGS;
 
-/** What is certain to come of it: shown at once, and taken away again when the server has answered. */
+/** The predictable result of a change: shown at once and dropped when the server has answered. */
 export function predictChange(cache: ApolloCache, action: JobAction, jobs: readonly OwnJob[]) {
   if (isFlag(action)) {
     const [field, figure, value] = FLAGS[action];

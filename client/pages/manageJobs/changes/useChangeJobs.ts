@@ -37,7 +37,7 @@ const ChangeJobsMutation = graphql(`
   }
 `);
 
-/** What takes a change back; renewing moves a deadline, and that cannot be. */
+/** The changes that can be undone. Renewing moves a deadline, which cannot be. */
 const BACK: Partial<Record<JobAction, JobAction>> = {
   FEATURE: 'UNFEATURE',
   UNFEATURE: 'FEATURE',
@@ -52,8 +52,8 @@ let last = 0;
 const newLayer = () => `change-jobs-${(last += 1)}`;
 
 /**
- * Shown at once, and sent one after the other: of two answers side by side the later one may be the older. Each answer
- * brings the list as it is then; a refusal leaves nothing of what was shown.
+ * Shows changes at once and sends them one after another, because of two concurrent responses the later one may carry
+ * older data. Each response brings the current list; after a refusal nothing of the optimistic change is left.
  */
 export function useChangeJobs(variables: ListVariables) {
   const t = useTranslations('manageJobs');
@@ -86,7 +86,7 @@ export function useChangeJobs(variables: ListVariables) {
     return data!.changeJobs;
   };
 
-  /** `quiet`: the button itself shows what has come of it. */
+  /** `quiet`: the button itself shows the result. */
   const change = (action: JobAction, jobs: readonly OwnJob[], quiet = false): void => {
     if (jobs.length === 0) return;
     const layer = newLayer();

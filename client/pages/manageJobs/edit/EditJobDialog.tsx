@@ -45,7 +45,7 @@ interface EditJobDialogProps {
 
 const FORM = 'edit-job';
 
-/** What was typed is not lost by a stray press: only its own buttons end it, once something was changed. */
+/** Once something was changed, only its own buttons close it, so that an accidental press loses nothing. */
 export function EditJobDialog({ variables, onClose, ...props }: EditJobDialogProps) {
   const job = readFragment(EditJobDialog_job, props.job);
   const t = useTranslations('manageJobs');

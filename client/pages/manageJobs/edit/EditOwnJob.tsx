@@ -26,19 +26,19 @@ interface EditOwnJobProps {
   onClose: () => void;
 }
 
-/** By its address, whichever page of the list it stands on. */
+/** Loaded by the id in the address, whichever page of the list it is on. */
 export function EditOwnJob({ id, variables, onClose }: EditOwnJobProps) {
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');
   const { data, error, loading, refetch } = useQuery(EditOwnJobQuery, {
     variables: { id },
-    // What somebody else has changed meanwhile is not written over.
+    // Always fetch, so that changes by others are not overwritten.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const job = data?.viewer?.ownJob;
-  // The form takes the place of the skeleton: at the end the focus still goes back to what has opened this.
+  // The form replaces the skeleton; closing must still return the focus to the opener.
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {

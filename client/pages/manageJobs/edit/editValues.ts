@@ -6,7 +6,7 @@ import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client
 import { parseCategory } from '#schema/options/categories.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 
-/** What stands in the form: text, options as GraphQL names them, nothing as the empty text. */
+/** The form's values: strings, options as GraphQL names them; empty means not given. */
 export interface EditValues {
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export interface EditValues {
 export type EditField = keyof EditValues;
 export type EditText = Exclude<EditField, 'isRemote'>;
 
-/** In the order of the form. */
+/** In form order. */
 export const EDIT_FIELDS = [
   'title',
   'location',
@@ -40,7 +40,7 @@ export const EDIT_FIELDS = [
   'benefits',
 ] as const satisfies readonly EditField[];
 
-/** What the job says; where a change waits for review, what it is to say then. */
+/** The job's values; if a change awaits review, the proposed ones. */
 export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange | null): EditValues {
   const { applicationDeadline: deadline } = job;
   const published: EditValues = {
@@ -65,13 +65,13 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
   return { ...published, ...Object.fromEntries(waiting) };
 }
 
-/** A change names a level as it is stored, and a switch as a word. */
+/** A change contains levels as stored, and switches as words. */
 function formValue(name: EditField, value: string): string | boolean {
   if (name === 'isRemote') return value === 'true';
   return name === 'experienceLevel' ? value.toUpperCase() : value;
 }
 
-/** Only what is another than it was: what somebody else has changed meanwhile stays. */
+/** Only values that differ from the original, so that changes by others are kept. */
 export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
   const changed = EDIT_FIELDS.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, after[name]]));

@@ -9,14 +9,14 @@ export type BulkAction = Exclude<RowAction, 'edit' | 'view'>;
 
 interface BulkBarProps {
   selection: Selection;
-  /** How many the list has, over all its pages; asks for the others. */
+  /** The total over all pages; offers to select the rest. */
   total: number;
   onEverything: () => void;
   busy: boolean;
   onAct: (action: BulkAction) => void;
 }
 
-/** After the table for the Tab key, at the bottom of the screen for the eye. */
+/** After the table in tab order, at the bottom of the screen visually. */
 export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBarProps) {
   const t = useTranslations('manageJobs');
   const now = useNow();

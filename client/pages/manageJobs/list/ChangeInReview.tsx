@@ -11,7 +11,7 @@ interface ChangeInReviewProps {
   change: WaitingChange;
 }
 
-/** In the row of a job: what waits for an administrator, and the way to take it back. */
+/** In a job's row: what awaits review, with a button to withdraw it. */
 export function ChangeInReview({ job: { id, title }, change }: ChangeInReviewProps) {
   const t = useTranslations('manageJobs');
   const { listOf } = useChangedFields();

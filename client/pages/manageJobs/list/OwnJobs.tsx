@@ -96,11 +96,11 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
   );
 }
 
-/** What leaves the selection as it is: a file, a copy, and what is asked about first. */
+/** Actions that keep the selection: exports, copies, and those that ask for confirmation first. */
 const STAYS = new Set<BulkAction>(['export', 'duplicate', 'delete']);
 const FLAGS = new Set<RowAction>(['feature', 'unfeature', 'hot', 'unhot']);
 
-/** Those it changes: what is featured already does not become featured, and Undo does not take that away. */
+/** Only the jobs that would change: already featured ones are skipped, so that Undo does not unfeature them. */
 function affected(action: JobAction, jobs: readonly OwnJob[]): readonly OwnJob[] {
   if (action === 'FEATURE') return jobs.filter(({ isFeatured }) => !isFeatured);
   if (action === 'HOT') return jobs.filter(({ isHot }) => !isHot);

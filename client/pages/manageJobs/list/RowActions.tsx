@@ -19,7 +19,7 @@ interface RowActionsProps {
   onAct: (action: RowAction) => void;
 }
 
-/** What is done most stands there; the rest is behind one button. Between phones and wide screens the icons have to do. */
+/** Frequent actions are shown; the rest are behind one button. On medium screens only the icons are shown. */
 export function RowActions({ job, onAct }: RowActionsProps) {
   const t = useTranslations('manageJobs');
   const may = actionsFor(job, useNow());

@@ -1,6 +1,6 @@
 import type { OwnJobRow_JobFragment } from '#client/gql/graphql.ts';
 
-/** What the actions need to know of a job; the rows show more of it. */
+/** The fields of a job the actions need; the rows show more. */
 export type OwnJob = Pick<
   OwnJobRow_JobFragment,
   | 'id'
@@ -15,7 +15,7 @@ export type OwnJob = Pick<
   | 'applicationsCount'
 >;
 
-/** What may be asked for beside what always may; the server has the last word. */
+/** The actions available besides those that always are. The server decides. */
 export function actionsFor(job: OwnJob, now: Date) {
   const isOpen = job.status !== 'CLOSED';
   const { renewableFrom } = job;
@@ -27,7 +27,7 @@ export function actionsFor(job: OwnJob, now: Date) {
   };
 }
 
-/** What has run out is renewed first. */
+/** An expired job is renewed first. */
 export function mayReopen({ applicationDeadline: deadline }: OwnJob, now: Date): boolean {
   return deadline === null || new Date(deadline) > now;
 }

@@ -1,7 +1,7 @@
 import type { JobStanding } from '#client/gql/graphql.ts';
 import type { JobBadge } from '#schema/options/screens/manageJobs.ts';
 
-/** Featured first, else hot, else active, for live jobs; the others say why they are not (decision 38). */
+/** Live jobs are featured, else hot, else active; others show why they are not live (product decision 38). */
 export function jobBadge(job: {
   standing: JobStanding;
   isFeatured: boolean;

@@ -26,7 +26,7 @@ const EveryJobQuery = graphql(`
   }
 `);
 
-/** As many of the list as can be changed at once, also of the pages that were not looked at. */
+/** As many jobs of the list as can be changed at once, including pages that were not opened. */
 export function useEveryJob({ search, show, sort }: ListVariables) {
   const client = useApolloClient();
   const [asking, setAsking] = useState(false);

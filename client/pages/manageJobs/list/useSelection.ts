@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
 import type { OwnJob } from './jobActions.ts';
 
-/** Survives paging, search and filters; never more than can be changed at once. */
+/** Survives paging, search and filters, and never exceeds the limit of one bulk action. */
 export function useSelection(shown: readonly OwnJob[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, OwnJob>>(new Map());
   const jobs = [...chosen.values()].map((job) => shown.find(({ id }) => id === job.id) ?? job);
@@ -16,7 +16,7 @@ export function useSelection(shown: readonly OwnJob[]) {
   };
   const onPage = shown.filter(({ id }) => chosen.has(id)).length;
   return {
-    /** As they are now, where the list shows them. */
+    /** In their current state, where the list shows them. */
     jobs,
     has: (id: string) => chosen.has(id),
     page: onPage === 0 ? 'none' : onPage === shown.length ? 'all' : 'some',

@@ -22,7 +22,7 @@ interface ImportResumeProps {
   user: FragmentType<typeof ProfileEditor_user>;
 }
 
-/** Decision 5: no dead click. Without a resume that could be read there is no button. */
+/** Without a readable resume there is no button, so that no button is ever dead (product decision 5). */
 export function ImportResume({ user, ...props }: ImportResumeProps) {
   const { readableResumes } = readFragment(ImportResume_viewer, props.viewer);
   const t = useTranslations('profile');

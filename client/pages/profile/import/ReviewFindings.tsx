@@ -45,7 +45,7 @@ interface ReviewFindingsProps {
   onClose: () => void;
 }
 
-/** What the resume says beside what the profile says; nothing is saved that is not ticked. */
+/** Compares the resume with the profile. Only ticked values are saved. */
 export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsProps) {
   const t = useTranslations('profile');
   const user = readFragment(ProfileEditor_user, props.user);
@@ -68,7 +68,7 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
       toast({ kind: 'success', title: t('import.saved', { count: ticked.length }) });
       onClose();
     } catch {
-      // Shown from the mutation's state; the ticks stay.
+      // Derived from the mutation's state, so the ticks are kept.
     }
   };
 

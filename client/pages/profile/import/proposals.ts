@@ -31,15 +31,15 @@ const LISTS = ['technicalSkills', 'functionalSkills'] as const;
 export interface Proposal {
   field: (typeof VALUES)[number] | (typeof LISTS)[number];
   found: readonly string[];
-  /** What stands in the profile; empty where nothing does. */
+  /** The profile's value; empty if there is none. */
   now: string;
-  /** Added to what is there, and not in its place. */
+  /** Added to the existing values instead of replacing them. */
   joins: boolean;
-  /** Nothing is lost by taking it. */
+  /** Accepting it loses nothing. */
   isNew: boolean;
 }
 
-/** What the resume knows and the profile does not, or knows otherwise. */
+/** Values from the resume that the profile lacks or has differently. */
 export function proposalsOf(findings: Findings, { phone, profile }: Known): Proposal[] {
   const values = VALUES.flatMap((field): Proposal[] => {
     const found = text(findings[field]);
@@ -58,7 +58,7 @@ export function proposalsOf(findings: Findings, { phone, profile }: Known): Prop
 
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 
-/** Only what was ticked; skills join those that are there. */
+/** Only the ticked ones; skills are merged with the existing ones. */
 export function importInput(ticked: readonly Proposal[], profile: Profile): UpdateProfileInput {
   const input: Record<string, unknown> = {};
   for (const { field, found } of ticked) {

@@ -5,7 +5,7 @@ import { AssetFields } from './AssetFields.tsx';
 import { EducationFields } from './EducationFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { SkillFields } from '#client/components/profile/SkillFields.tsx';
-import { WishFields } from './WishFields.tsx';
+import { PreferenceFields } from './PreferenceFields.tsx';
 import { WorkFields } from './WorkFields.tsx';
 import type { PartProps } from './partProps.ts';
 
@@ -13,7 +13,7 @@ export const PART_FIELDS: Readonly<Record<Part, ComponentType<PartProps>>> = {
   personal: PersonalFields,
   about: AboutFields,
   work: WorkFields,
-  wishes: WishFields,
+  wishes: PreferenceFields,
   education: EducationFields,
   skills: SkillFields,
   assets: AssetFields,

@@ -1,4 +1,4 @@
-/** What the fields of a part are drawn from. */
+/** The props of a part's fields. */
 export interface PartProps {
   text: (name: string) => string;
   list: (name: string) => readonly string[];

@@ -26,7 +26,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** What cannot come back: certain, with the password and a word typed by hand, and no second press. */
+/** Deletion cannot be undone, so it asks for the password and a typed word, and ignores a second press. */
 export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
   const t = useTranslations('settings');
   const account = useTranslations('account');
@@ -45,7 +45,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
     },
     onSent: (message) => {
       onClose();
-      // Every session has ended with the account: there is nobody to log out.
+      // All sessions ended with the account, so there is nothing to log out.
       logout();
       void navigate('/');
       toast({ kind: 'success', title: message ?? t('delete.done'), duration: 10_000 });

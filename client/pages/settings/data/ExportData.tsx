@@ -15,7 +15,7 @@ const ExportDataMutation = graphql(`
   }
 `);
 
-/** A link of five minutes; the browser saves what it brings by itself. */
+/** A link valid for five minutes; the browser downloads what it returns. */
 export function ExportData() {
   const t = useTranslations('settings');
   const [ask, { loading, error }] = useMutation(ExportDataMutation);

@@ -31,12 +31,12 @@ const EmployerSettingsQuery = graphql(`
 `);
 
 const SECTIONS = ['profile', 'notifications', 'privacy', 'security'] as const;
-/** To leave for good, and what is kept about one, stands with what keeps the account safe. */
+/** Account deletion and data export are shown with the security settings. */
 const INSTEAD = { data: 'security' } as const;
 
 export function EmployerSettings() {
   const t = useTranslations('settings');
-  // Not suspending: a changed password empties the cache, and the form must not go with it.
+  // Does not suspend: a changed password clears the cache, and the form must stay mounted.
   const { data, previousData, error, loading, refetch } = useQuery(EmployerSettingsQuery, {
     fetchPolicy: 'cache-and-network',
   });

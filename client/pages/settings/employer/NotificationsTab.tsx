@@ -34,7 +34,7 @@ const NotificationsTabMutation = graphql(`
 
 const FLAGS = ['applicationAlerts', 'jobExpiryAlerts', 'weeklyReports', 'marketingEmails'] as const;
 
-/** Each switch is saved as it moves. The first is for mails alone: the bell goes on. */
+/** Each switch is saved when it moves. The first applies to emails only; the bell is not affected. */
 export function NotificationsTab(props: {
   settings: FragmentType<typeof NotificationsTab_settings>;
 }) {

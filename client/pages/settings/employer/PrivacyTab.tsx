@@ -32,7 +32,7 @@ const PrivacyTabMutation = graphql(`
 
 const FLAGS = ['showContactInfo', 'allowDirectContact'] as const;
 
-/** What stands of an employer in public, and who may get in touch: three things that do not depend on each other. */
+/** What is public about an employer and who may contact them: three independent settings. */
 export function PrivacyTab(props: { settings: FragmentType<typeof PrivacyTab_settings> }) {
   const t = useTranslations('settings');
   const current = readFragment(PrivacyTab_settings, props.settings);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** For what moves at once on the screen: a word when it is stored; where it is refused it has moved back, and why. */
+/** For switches that move at once: confirms when saved; if refused, the switch moves back and the reason is shown. */
 export function useSaving({ done, failed }: { done: string; failed: string }) {
   const shell = useTranslations('shell');
   const [isStored, setStored] = useState(false);

@@ -22,7 +22,7 @@ interface MailsSectionProps {
   settings: FragmentType<typeof MailsSection_settings>;
 }
 
-/** Which mails a job seeker gets. The bell tells all the same; what concerns the account itself is always mailed. */
+/** Which emails a job seeker receives. The bell is not affected, and account emails are always sent. */
 export function MailsSection(props: MailsSectionProps) {
   const t = useTranslations('settings');
   const settings = readFragment(MailsSection_settings, props.settings);

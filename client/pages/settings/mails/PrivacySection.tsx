@@ -20,7 +20,7 @@ interface PrivacySectionProps {
   settings: FragmentType<typeof PrivacySection_settings>;
 }
 
-/** Who sees what of a job seeker's profile. */
+/** Who can see what of a job seeker's profile. */
 export function PrivacySection(props: PrivacySectionProps) {
   const t = useTranslations('settings');
   const settings = readFragment(PrivacySection_settings, props.settings);

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import {
   isBlocked,
-  isShownOutside,
-  showOutsideFor,
-  showOutsideNoMore,
-} from '#client/lib/live/outside.ts';
+  areNotificationsEnabled,
+  enableNotifications,
+  disableNotifications,
+} from '#client/lib/live/browserNotifications.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 
@@ -19,17 +19,17 @@ const PushSwitchQuery = graphql(`
   }
 `);
 
-/** Offered only while the administrators allow it. */
+/** Shown only while the administrators allow it. */
 export function PushSwitch() {
   const t = useTranslations('settings');
   const { user } = useSession();
   const { data } = useQuery(PushSwitchQuery, { fetchPolicy: 'cache-and-network' });
-  const [isOn, setOn] = useState(() => user !== null && isShownOutside(user.id));
+  const [isOn, setOn] = useState(() => user !== null && areNotificationsEnabled(user.id));
   const [blocked, setBlocked] = useState(false);
   if (!user || !data?.site.pushNotifications) return null;
   const change = async (wanted: boolean) => {
-    const granted = wanted && (await showOutsideFor(user.id));
-    if (!granted) showOutsideNoMore();
+    const granted = wanted && (await enableNotifications(user.id));
+    if (!granted) disableNotifications();
     setOn(granted);
     setBlocked(wanted && !granted && isBlocked());
   };

@@ -27,7 +27,7 @@ const ChangePasswordMutation = graphql(`
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '', revokeApiKeys: false };
 
-/** Every other session ends with the old password; this one goes on with a new token. */
+/** All other sessions end with the old password; this one continues with a new token. */
 export function ChangePassword({ apiKeys }: { apiKeys: number }) {
   const t = useTranslations('account');
   const client = useApolloClient();
@@ -67,7 +67,7 @@ export function ChangePassword({ apiKeys }: { apiKeys: number }) {
         submitLabel={t('changePassword.submit')}
         wide={false}
       >
-        {/* Password managers file the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <SecretField
           {...form.field('currentPassword')}

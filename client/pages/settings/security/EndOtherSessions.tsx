@@ -15,7 +15,7 @@ const EndOtherSessionsMutation = graphql(`
 
 interface EndOtherSessionsProps {
   ids: readonly string[];
-  /** The button goes with the rows it was for. */
+  /** The button disappears along with the rows it was for. */
   onDone: () => void;
 }
 

@@ -33,7 +33,7 @@ export function EndSession({ id, device }: EndSessionProps) {
       await end();
       toast({ kind: 'success', title: t('sessions.ended', { device }) });
     } catch (error) {
-      // One that has ended by itself meanwhile is gone all the same.
+      // A session that has expired in the meantime is gone too.
       if (!errorCodes(error).includes('NOT_FOUND')) {
         const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
         toast({ kind: 'error', title: t('sessions.notEnded'), message: reason });
@@ -58,7 +58,7 @@ export function EndSession({ id, device }: EndSessionProps) {
   );
 }
 
-/** The row goes: its next neighbour takes the focus, or the one before, or the list. */
+/** When the row disappears, its next neighbour takes the focus, else the previous one, else the list. */
 function focusNeighbour(button: HTMLElement | null): void {
   const row = button?.closest('li');
   const neighbours = [row?.nextElementSibling, row?.previousElementSibling];

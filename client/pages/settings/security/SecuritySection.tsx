@@ -9,7 +9,7 @@ import { TwoFactorPart } from './twoFactor/TwoFactorPart.tsx';
 
 interface SecuritySectionProps extends ComponentProps<typeof SessionList> {
   hasPassword: boolean;
-  /** How many API keys of the person still work. */
+  /** How many of the user's API keys are active. */
   apiKeys: number;
   twoFactor: ComponentProps<typeof TwoFactorPart>['twoFactor'];
 }

@@ -16,7 +16,7 @@ export const SessionList_sessions = graphql(`
 `);
 
 interface SessionListProps {
-  /** Not there yet, or not to be had. */
+  /** Loading, or failed to load. */
   sessions: readonly FragmentType<typeof SessionList_sessions>[] | undefined;
   error: unknown;
   retrying: boolean;
@@ -39,7 +39,7 @@ export function SessionList({ sessions, error, retrying, onRetry }: SessionListP
     );
   if (!sessions) return <Skeleton className="h-16 w-full" />;
 
-  // This device first; the rest as they come, the newest login on top.
+  // This device first; the rest as returned, newest login first.
   const rows = sessions
     .map((session) => readFragment(SessionList_sessions, session))
     .sort((a, b) => Number(b.current) - Number(a.current));

@@ -34,9 +34,9 @@ type Stored = ReturnType<typeof anUpload>;
 
 export interface BulkWorld {
   uploads?: Stored[];
-  /** What a file becomes when it is read. */
+  /** The state of an uploaded file after parsing. */
   prepared?: () => Stored;
-  /** A refusal's sentence and code, while there is one. */
+  /** The message and code of a refusal, if any. */
   fails?: (what: string) => { message: string; code: string } | undefined;
 }
 
@@ -54,7 +54,7 @@ const withParts = (upload: Stored) => ({
   }),
 });
 
-/** A server that remembers uploads; what runs goes on by `move`. */
+/** A server that stores uploads; running ones advance with `move`. */
 export function bulkWorld({ uploads = [], prepared, fails }: BulkWorld = {}) {
   const asked: [string, object][] = [];
   const refuse = (what: string) => {

@@ -8,7 +8,7 @@ import { bulkWorld, type BulkWorld } from './bulkWorld.ts';
 const AREAS = ['admin', 'bulkUpload', 'files', 'validation'] as const;
 export const PATH = '/admin/bulk-upload';
 
-/** The page of bulk uploads over a server that remembers. */
+/** The bulk upload page over a server with state. */
 export async function drawBulk({ path = PATH, ...world }: BulkWorld & { path?: string } = {}) {
   const server = bulkWorld(world);
   await loadWords('en', AREAS);

@@ -27,7 +27,7 @@ const arrive = () =>
   act(() => underWay().answer(201, { fileId: 'f1', fileName: 'jobs.csv', fileUrl: '/x' }));
 
 describe('choosing a file', () => {
-  test('takes CSV only, and shows the file on its way to its preview', async () => {
+  test('accepts CSV only, and shows the upload’s progress', async () => {
     const { container, asked } = await drawBulk({ prepared: () => anUpload('jobs') });
     await title('Choose a file');
     expect(step()).toContain('Upload');
@@ -47,7 +47,7 @@ describe('choosing a file', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
-  test('can be cancelled on the way, and says what the server says of the file', async () => {
+  test('can be cancelled during the upload, and shows the server’s errors about the file', async () => {
     const failures = [
       {
         message: 'Failed to parse CSV file. Please check the format.',
@@ -84,7 +84,7 @@ describe('choosing a file', () => {
 });
 
 describe('the preview', () => {
-  test('lists the first five errors, counts the rest, and uploads the valid rows only', async () => {
+  test('lists the first five errors, counts the rest, and uploads only the valid rows', async () => {
     const uploads = [
       anUpload('jobs', { valid: 5, faulty: 7, failed: 7, unknownColumns: ['colour', 'size'] }),
     ];
@@ -111,7 +111,7 @@ describe('the preview', () => {
     expect(asked).toEqual([['startBulkUpload', { id: 'jobs', skipFaulty: true }]]);
   });
 
-  test('goes back and is cancelled to a page without this file', async () => {
+  test('goes back, and Cancel leads to a page without this file', async () => {
     for (const way of ['Back', 'Cancel']) {
       const drawn = await drawBulk({ uploads: [anUpload('jobs')], path: `${PATH}?upload=jobs` });
       await title('Preview of jobs.csv');
@@ -122,7 +122,7 @@ describe('the preview', () => {
     }
   });
 
-  test('stays where the upload cannot begin, and is come back to where not a row became a job', async () => {
+  test('stays if the upload cannot start, and returns if no row became a job', async () => {
     const uploads = [anUpload('jobs')];
     const { move } = await drawBulk({
       uploads,

@@ -21,8 +21,8 @@ afterEach(() => {
 
 const toasts = () => queuedToasts().map(({ title: words, message }) => [words, message]);
 
-describe('an upload', () => {
-  test('is found again while it runs, and its figures move until it is complete', async () => {
+describe('a bulk upload', () => {
+  test('is found again while it runs, and its progress updates until it is complete', async () => {
     const uploads = [anUpload('jobs', { status: 'RUNNING', successful: 3 })];
     let isAway = false;
     const { container, move } = await drawBulk({
@@ -54,7 +54,7 @@ describe('an upload', () => {
     await expectNoViolations(container);
   });
 
-  test('is undone after a question, and nothing is where nobody may', async () => {
+  test('is undone after a confirmation; one that can no longer be undone offers no button', async () => {
     const until = '2026-11-22T09:00:00.000Z';
     const uploads = [
       anUpload('new', { status: 'COMPLETE', successful: 12, undoableUntil: until }),
@@ -93,13 +93,13 @@ describe('an upload', () => {
   });
 });
 
-describe('what cannot be had', () => {
-  test('is told in the documents’ words', async () => {
+describe('what fails to load', () => {
+  test('shows the documented message', async () => {
     await drawBulk({ fails: () => ({ message: 'Away', code: 'UNAVAILABLE' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch uploads');
   });
 
-  test('an upload that is not there, or whose status is not known', async () => {
+  test('a missing upload, or one whose status is unknown', async () => {
     const { unmount } = await drawBulk({ path: `${PATH}?upload=nowhere` });
     expect(await screen.findByText('This upload is not there any more.')).toBeTruthy();
     unmount();
@@ -111,7 +111,7 @@ describe('what cannot be had', () => {
     expect(await screen.findByText('Failed to fetch upload status')).toBeTruthy();
   });
 
-  test('nothing so far says so; a long history has pages', async () => {
+  test('an empty history says so; a long one has pages', async () => {
     const { unmount } = await drawBulk();
     expect(await screen.findByText('Nothing has been uploaded yet.')).toBeTruthy();
     unmount();

@@ -29,7 +29,7 @@ const SESSION = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0',
 };
 
-test('a page shows who it is, what they have done, where they are, and their history', async () => {
+test('a page shows the user’s details, figures, sessions and history', async () => {
   const { container } = await drawUsers(Page, {
     users: [
       aUser('1', {
@@ -59,7 +59,7 @@ test('a page shows who it is, what they have done, where they are, and their his
   await expectNoViolations(container);
 });
 
-test('only what was changed is sent, and what is wrong stands at its field', async () => {
+test('only changed fields are sent, and errors appear at their field', async () => {
   const { asked, baseElement } = await drawUsers(Page, { users: [aUser('1')] });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
@@ -81,7 +81,7 @@ test('only what was changed is sent, and what is wrong stands at its field', asy
   ]);
 });
 
-test('who is deleted leaves the page for the list', async () => {
+test('deleting the user leads from the page to the list', async () => {
   await drawUsers(Page, { users: [aUser('1')], path: '/admin/users/1' });
   await user.click(await screen.findByRole('button', { name: 'Delete: User 1' }));
   await user.click(await screen.findByRole('button', { name: 'Delete user' }));
@@ -89,7 +89,7 @@ test('who is deleted leaves the page for the list', async () => {
   expect(toasts()).toEqual(['User deleted']);
 });
 
-test('nobody there, and nobody to be had', async () => {
+test('a missing user, and one that cannot be loaded', async () => {
   const { unmount } = await drawUsers(Page, { users: [] });
   await screen.findByText('No users found');
   unmount();

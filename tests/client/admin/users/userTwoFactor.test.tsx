@@ -22,7 +22,7 @@ afterEach(() => {
 
 interface World {
   hasTwoFactor?: boolean;
-  /** Who looks. */
+  /** The user looking at the page. */
   own?: string;
   refusal?: string;
 }
@@ -59,21 +59,21 @@ async function takeOff() {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-test('it is taken off somebody after a question that says what follows', async () => {
+test('two-factor is turned off for a user after a confirmation that states the consequences', async () => {
   const asked = await open();
   await takeOff();
   expect(asked).toEqual(['u7']);
   expect(toasts()).toEqual([['It was taken off.', undefined]]);
 });
 
-test('a refusal is told with its reason', async () => {
+test('a refusal shows its reason', async () => {
   await open({ refusal: 'Somebody was quicker.' });
   await takeOff();
   expect(toasts()).toEqual([['Failed to take it off', 'Somebody was quicker.']]);
 });
 
 test.each([{ hasTwoFactor: false }, { own: 'u7' }])(
-  'there is no such button: %j',
+  'the button is not offered: %j',
   async (world) => {
     await open(world);
     expect(screen.queryByRole('button')).toBeNull();

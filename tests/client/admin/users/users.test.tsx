@@ -33,8 +33,8 @@ const suspended = {
   suspendedReason: 'Spam',
 };
 
-describe('the list', () => {
-  test('offers what the status allows, and nothing to oneself', async () => {
+describe('the list of users', () => {
+  test('offers what the status allows, and nothing for oneself', async () => {
     const { container } = await draw({
       users: [
         aUser('1', unverified),
@@ -59,7 +59,7 @@ describe('the list', () => {
     await expectNoViolations(container);
   });
 
-  test('is searched, filtered and turned, and all of it stands in the address', async () => {
+  test('is searched, filtered and paged through its address', async () => {
     await draw({ users: [...many(11), aUser('12', { ...unverified, role: 'EMPLOYER' })] });
     await screen.findByText('12 users');
     await user.click(screen.getByLabelText('Page 2'));
@@ -77,7 +77,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toEqual(['User 11']));
   });
 
-  test('that cannot be had says so, and is asked for again', async () => {
+  test('that cannot be loaded says so and can be retried', async () => {
     let isAway = true;
     await draw({ users: many(1), fails: () => (isAway ? 'Away' : undefined) });
     await screen.findByText('Failed to load users');
@@ -109,7 +109,7 @@ describe('a user', () => {
     ]);
   });
 
-  test('is suspended with a reason and for a time', async () => {
+  test('is suspended with a reason and a duration', async () => {
     const { asked, baseElement } = await draw({ users: many(2) });
     await screen.findByText('2 users');
     await user.click(button('Suspend: User 1'));
@@ -133,7 +133,7 @@ describe('a user', () => {
     await waitFor(() => expect(toasts().at(-1)).toEqual(['Suspension lifted', 'User 1']));
   });
 
-  test('is deleted after a question; a refusal stays in it', async () => {
+  test('is deleted after a confirmation; a refusal stays in the dialog', async () => {
     let message: string | undefined = 'The last administrator cannot be deleted.';
     const { asked, baseElement } = await draw({
       users: many(2),
@@ -154,7 +154,7 @@ describe('a user', () => {
   });
 });
 
-test('several are suspended together, and who stays as they were is named', async () => {
+test('several are suspended together, and those that were not are named', async () => {
   const { asked } = await draw({
     users: [aUser('1', unverified), ...many(3).slice(1)],
     refused: [{ id: '2', message: 'This user is suspended already.' }],

@@ -35,7 +35,7 @@ interface World {
   users?: StoredUser[];
   path?: string;
   fails?: (what: string) => string | undefined;
-  /** Those that are left out of what is done to several. */
+  /** The users a bulk action leaves out. */
   refused?: { id: string; message: string }[];
 }
 
@@ -50,7 +50,7 @@ interface Listed {
 
 type Input = Record<string, unknown> & { id: string; ids: string[] };
 
-/** The page over a server that remembers; `asked` collects what it was asked to change. */
+/** The page over a server with state; `asked` collects the mutations. */
 export async function drawUsers(Page: ComponentType, world: World = {}) {
   const { users = [], refused = [], path = '/admin/users' } = world;
   const asked: [string, object][] = [];

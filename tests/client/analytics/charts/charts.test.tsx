@@ -22,7 +22,7 @@ test.for(chartSamples.map((sample) => [sample.title, sample] as const))(
   },
 );
 
-test('every chart has the table behind it', async () => {
+test('every chart has a table behind it', async () => {
   await drawChart(time.byCategory, 'LINE');
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -32,7 +32,7 @@ test('every chart has the table behind it', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(109);
 });
 
-test('a chart is one stop, the arrows lead through it, and what is there is said', async () => {
+test('a chart is one tab stop, arrow keys move through it, and its points are announced', async () => {
   await drawChart(time.byCategory, 'LINE');
   const chart = screen.getByRole('application', { name: 'Which grow?' });
   const said = () => screen.getByRole('status').textContent;
@@ -48,7 +48,7 @@ test('a chart is one stop, the arrows lead through it, and what is there is said
   expect(said()).toBe('');
 });
 
-test('Escape is the chart’s only while something is open', async () => {
+test('a chart handles Escape only while something is open', async () => {
   const heard: string[] = [];
   await drawIn(<AnalyticsChart answer={masked(time.overTime)} kind="LINE" title="Which grow?" />);
   const listen = (event: KeyboardEvent) => heard.push(event.key);
@@ -59,7 +59,7 @@ test('Escape is the chart’s only while something is open', async () => {
   expect(heard.filter((key) => key === 'Escape')).toHaveLength(1);
 });
 
-test('compared periods are said with their change', async () => {
+test('compared periods show their change', async () => {
   await drawChart(time.compared, 'LINE');
   screen.getByRole('application').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ test('compared periods are said with their change', async () => {
   expect(screen.getByText('Dashed: the period before.')).toBeDefined();
 });
 
-test('the legend switches series, and one always stays', async () => {
+test('the legend hides series, but never the last one', async () => {
   const drawing = createRef<SVGSVGElement>();
   await drawChart(time.hours, 'LINE', { svgRef: drawing });
   const [visits, searches] = ['Visits', 'Searches'].map((name) =>
@@ -83,14 +83,14 @@ test('the legend switches series, and one always stays', async () => {
   expect(searches!.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('forty series are folded, and that is said', async () => {
+test('forty series are folded, with a note', async () => {
   await drawChart(time.fortySeries, 'STACKED_BAR');
   expect(screen.getByRole('button', { name: 'Others' })).toBeDefined();
   expect(screen.getByText(/32 more are added up/)).toBeDefined();
   expect(screen.getByText('3 groups of fewer than five people are left out.')).toBeDefined();
 });
 
-test('a gap is a gap: a line is broken where nothing is known', async () => {
+test('a line is broken where values are unknown', async () => {
   const drawing = createRef<SVGSVGElement>();
   await drawChart(time.withGaps, 'LINE', { svgRef: drawing });
   const line = drawing.current!.querySelector('path.stroke-chart-1');
@@ -98,19 +98,19 @@ test('a gap is a gap: a line is broken where nothing is known', async () => {
   expect(screen.getAllByRole('application')).toHaveLength(2);
 });
 
-test('a kind that does not suit says why and gives way', async () => {
+test('a kind that does not suit says why and is replaced', async () => {
   await drawChart(time.overTime, 'MAP');
   expect(screen.getByText('The map needs State as its only dimension.')).toBeDefined();
   expect(screen.getByRole('application')).toBeDefined();
 });
 
-test('nothing is said as nothing', async () => {
+test('an empty result says so', async () => {
   await drawChart(group.nothing, null);
   expect(screen.getByText('Nothing to show')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
 });
 
-test('a number has its change in words', async () => {
+test('a number shows its change in words', async () => {
   await drawChart(group.numbers, 'NUMBER');
   expect(screen.getByText('12,40,318')).toBeDefined();
   expect(screen.getByText('up 12%')).toBeDefined();
@@ -119,7 +119,7 @@ test('a number has its change in words', async () => {
   expect(screen.getByText('1–31 Oct 2026: 11,08,000', { normalizer: plain })).toBeDefined();
 });
 
-test('the map is walked by arrows', async () => {
+test('arrow keys move through the map', async () => {
   await drawChart(group.byState, 'MAP');
   screen.getByRole('application').focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
@@ -127,7 +127,7 @@ test('the map is walked by arrows', async () => {
   expect(screen.getByText('Not on the map')).toBeDefined();
 });
 
-test('a funnel is walked step by step', async () => {
+test('arrow keys move through the steps of a funnel', async () => {
   await drawChart(group.funnel, 'FUNNEL');
   screen.getByRole('application').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -136,7 +136,7 @@ test('a funnel is walked step by step', async () => {
   );
 });
 
-test('the server draws the same figure, without measuring anything', async () => {
+test('the server renders the same figure without measuring', async () => {
   await drawIn(null);
   const html = renderToString(
     <IntlProvider locale="en-IN" timeZone="Asia/Kolkata" messages={wordsOf('en', ['analytics'])}>

@@ -3,7 +3,7 @@ type Matrix = readonly [Three, Three, Three];
 
 export interface Vision {
   name: string;
-  /** On linear red, green and blue: Machado, Oliveira and Fernandes 2009, at its full degree. */
+  /** For linear RGB: Machado, Oliveira and Fernandes 2009, at full severity. */
   matrix: Matrix;
 }
 
@@ -92,7 +92,7 @@ function seen(colour: Three, { matrix }: Vision): Three {
   return oklab([cut(r), cut(g), cut(b)]);
 }
 
-/** How far two colours are apart for somebody; black and white are 100. */
+/** The distance of two colours as a person with this colour vision sees them; black and white are 100 apart. */
 export function distance(one: Three, other: Three, vision: Vision): number {
   const [a, b] = [seen(one, vision), seen(other, vision)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

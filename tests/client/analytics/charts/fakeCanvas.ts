@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 interface Painted {
   act: string;
-  /** What was painted with it: the outline of a shape, or the text and its place. */
+  /** What was painted: the outline of a shape, or a text with its position. */
   what: unknown[];
   fill: unknown;
   stroke: unknown;
@@ -13,7 +13,7 @@ interface Painted {
   lineWidth: number;
 }
 
-/** jsdom has no outlines: this one only knows what it was made of. */
+/** jsdom has no paths: this one only records its arguments. */
 class Outline {
   readonly made: unknown;
   corners: number[] | undefined;
@@ -45,7 +45,7 @@ const FRESH = {
   dashes: [] as number[],
 };
 
-/** A 2D context that writes down what is painted, and with what; every letter is ten wide. */
+/** A 2D context that records what is painted and how; every letter is ten wide. */
 export function fakeContext() {
   const painted: Painted[] = [];
   const moved: [string, ...number[]][] = [];
@@ -101,7 +101,7 @@ export function fakeContext() {
   return { context: context as unknown as CanvasRenderingContext2D, painted, moved, kept };
 }
 
-/** Every canvas of the page gets one; `canvases` are in the order in which they were asked. */
+/** Every canvas of the page gets one; `canvases` are in the order of creation. */
 export function fakeCanvas() {
   const canvases: (ReturnType<typeof fakeContext> & { canvas: HTMLCanvasElement })[] = [];
   vi.stubGlobal('Path2D', Outline);
@@ -116,7 +116,7 @@ export function fakeCanvas() {
   return canvases;
 }
 
-/** jsdom reads no SVG attributes as styles: here they are what the drawing looks like. */
+/** jsdom does not apply SVG attributes as styles: here they are the styles of the drawing. */
 export function stylesOfAttributes() {
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
     const given = (name: string, usual: string) => element.getAttribute(name) ?? usual;

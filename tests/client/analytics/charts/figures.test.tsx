@@ -31,7 +31,7 @@ test.for<[Figure, Unit, string, string]>([
   expect(figures.short(value, unit)).toBe(short);
 });
 
-test('steps of time are told as the answer’s zone has them', async () => {
+test('time intervals are shown in the result’s time zone', async () => {
   const { time } = await figuresIn('en');
   expect(time('2026-11-01', 'DAY')).toBe('1 Nov 2026');
   expect(time('2026-11-01', 'DAY', 'short')).toBe('1 Nov');
@@ -43,7 +43,7 @@ test('steps of time are told as the answer’s zone has them', async () => {
   expect(time(null, 'DAY')).toBe('–');
 });
 
-test('other languages have words and units of their own', async () => {
+test('other languages have their own words and units', async () => {
   const hindi = await figuresIn('hi');
   expect(hindi.short(1_250_000, 'RUPEES')).toBe('₹12.5 लाख');
   const spanish = await figuresIn('es');

@@ -37,7 +37,7 @@ const nodeOf = (inside: string) => drawing(inside).firstElementChild!;
 const painted = (act: string, at = 0) => canvases[at]!.painted.filter((one) => one.act === act);
 const texts = () => painted('text').map(({ what, fill, font }) => [...what, fill, font]);
 
-test('a picture has its question, its legend, the drawing and the time of reading', async () => {
+test('an image has its question, its legend, the drawing and the time of reading', async () => {
   const svg = drawing('<rect x="1" y="2" width="30" height="40" fill="teal"/>', FACTS);
   const canvas = await chartCanvas(svg, { title: 'Who applies?', subtitle: 'Last 90 days' });
   // One line of title, one of the period, two of legend: 26 + 20 + 48 + 14 above, 30 below.
@@ -84,7 +84,7 @@ test('a picture has its question, its legend, the drawing and the time of readin
   expect(canvases[0]!.kept).toEqual([]);
 });
 
-test('long words go on in the next line, and a long name in the legend is shortened', async () => {
+test('long texts wrap, and a long name in the legend is shortened', async () => {
   const label = 'The very longest of all names of any company';
   const svg = drawing('', { legend: [{ label, place: 0, look: 'block' }], readAt: '' });
   const title = 'Where do most of the people apply who look for work in Kerala?';
@@ -96,41 +96,38 @@ test('long words go on in the next line, and a long name in the legend is shorte
     'Kerala?',
     'The very longest of all na…',
   ]);
-  // Nothing is below the drawing where the time of reading is not known.
+  // Nothing is below the drawing when the time of reading is unknown.
   expect(canvas.height).toBe((3 * 26 + 24 + 14 + 200 + 48) * 2);
 });
 
-test('a picture of a drawing without a legend has only its question', async () => {
+test('an image of a drawing without a legend has only its question', async () => {
   const canvas = await chartCanvas(drawing(''), { title: 'Jobs' });
   expect(texts().map(([text]) => text)).toEqual(['Jobs']);
   expect(canvas.height).toBe((26 + 14 + 200 + 48) * 2);
 });
 
-test.each(['light', 'dark'] as const)(
-  'the %s theme is what the copy is drawn in',
-  async (theme) => {
-    const svg = drawing('<text>3</text>');
-    const seen: (string | undefined)[] = [];
-    vi.mocked(window.getComputedStyle).mockImplementation((element) => {
-      const place = element.closest<HTMLElement>('[data-theme]');
-      seen.push(place?.dataset['theme']);
-      expect(place?.getAttribute('aria-hidden')).toBe('true');
-      return { ...document.body.style, strokeDasharray: '', color: '', fill: '' };
-    });
-    await chartCanvas(svg, { title: 'Jobs', ...(theme === 'dark' && { theme }) });
-    expect(new Set(seen)).toEqual(new Set([theme]));
-    expect(document.querySelector('[data-theme]')).toBeNull();
-    expect(document.querySelectorAll('svg')).toHaveLength(1);
-  },
-);
+test.each(['light', 'dark'] as const)('the copy is drawn in the %s theme', async (theme) => {
+  const svg = drawing('<text>3</text>');
+  const seen: (string | undefined)[] = [];
+  vi.mocked(window.getComputedStyle).mockImplementation((element) => {
+    const place = element.closest<HTMLElement>('[data-theme]');
+    seen.push(place?.dataset['theme']);
+    expect(place?.getAttribute('aria-hidden')).toBe('true');
+    return { ...document.body.style, strokeDasharray: '', color: '', fill: '' };
+  });
+  await chartCanvas(svg, { title: 'Jobs', ...(theme === 'dark' && { theme }) });
+  expect(new Set(seen)).toEqual(new Set([theme]));
+  expect(document.querySelector('[data-theme]')).toBeNull();
+  expect(document.querySelectorAll('svg')).toHaveLength(1);
+});
 
-test('a browser without a canvas fails, and leaves nothing behind', async () => {
+test('a browser without a canvas fails and leaves nothing behind', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expect(chartCanvas(drawing(''), { title: 'Jobs' })).rejects.toThrow('no canvas');
   expect(document.querySelector('[data-theme]')).toBeNull();
 });
 
-test('the picture is saved under the name it is given, or under its question', async () => {
+test('the image is saved under the given name, or under its question', async () => {
   const saved: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
@@ -150,7 +147,7 @@ test('the picture is saved under the name it is given, or under its question', a
   expect(saved).toHaveLength(1);
 });
 
-test('a file name has letters of any script and ends where devices end it', () => {
+test('a file name has letters of any script and stays within device limits', () => {
   expect(fileNameOf('  Jobs & Hires (2026)! ')).toBe('jobs-hires-2026');
   expect(fileNameOf('आवेदन कहाँ से?')).toBe('आवेदन-कहाँ-से');
   expect(fileNameOf('a'.repeat(100))).toHaveLength(80);
@@ -177,7 +174,7 @@ test('shapes are painted with their colours, corners, lines and dashes', () => {
   expect(kept).toEqual([]);
 });
 
-test('texts keep their place, their side and their font', () => {
+test('texts keep their position, alignment and font', () => {
   const { context, painted: all } = fakeContext();
   paintNode(
     context,
@@ -194,7 +191,7 @@ test('texts keep their place, their side and their font', () => {
   ]);
 });
 
-test('what is moved in the drawing is moved in the picture', () => {
+test('elements moved in the drawing are moved in the image', () => {
   const { context, moved } = fakeContext();
   const group = nodeOf('<g><text>1</text></g>');
   const matrix = { a: 1, b: 0, c: 0, d: 1, e: 30, f: 40 };
@@ -203,7 +200,7 @@ test('what is moved in the drawing is moved in the picture', () => {
   expect(moved).toEqual([['transform', 1, 0, 0, 1, 30, 40]]);
 });
 
-test('a texture is painted once, twice as fine, and repeated; one that is missing is not seen', () => {
+test('a texture is painted once at double resolution and repeated; a missing one is skipped', () => {
   const { context, painted: all } = fakeContext();
   const pattern =
     '<pattern id="t-1" width="8" height="6"><path d="M1 1" fill="none" stroke="red"/></pattern>';

@@ -9,7 +9,7 @@ import * as time from '#client/pages/dev/charts/timeSamples.ts';
 import { drawn } from '#tests/support/drawn.ts';
 import { drawChart } from './drawChart.tsx';
 
-/** Wherever it is shown smaller than it is drawn, 10 from the left and 20 from the top of the window. */
+/** Shown smaller than drawn, 10 from the left and 20 from the top of the window. */
 const PLACE = { left: 10, top: 20, width: 320 };
 beforeEach(() => {
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue({
@@ -37,14 +37,14 @@ async function draw(answer: ChartAnswer, kind: ChartKind) {
     plot,
     at,
     bars: (tone: string) => [...svg.querySelectorAll(`rect.fill-chart-${tone}`)],
-    /** Into the middle of a rectangle of the drawing. */
+    /** In the middle of a rectangle of the drawing. */
     pointAt: async (rect: Element) => {
       const x = number(rect, 'x') + number(rect, 'width') / 2;
       const y = number(rect, 'y') + number(rect, 'height') / 2;
       fireEvent.pointerMove(plot, at(x, y));
       await drawn();
     },
-    /** The note beside the point: its title, then each line. */
+    /** The tooltip of the point: its title, then each line. */
     tip: () => {
       const title = container.querySelector('b');
       return title && [...title.parentElement!.children].map((line) => line.textContent);
@@ -64,7 +64,7 @@ const QUARTERS = sampleAnswer({
   ],
 });
 
-test('columns say what they are where the mouse is, and stop when it leaves', async () => {
+test('columns show a tooltip under the mouse, until it leaves', async () => {
   const { bars, pointAt, tip, plot, svg, texts, number } = await draw(QUARTERS, 'BAR');
   const [up, down] = bars('1');
   expect(bars('1')).toHaveLength(2);
@@ -82,7 +82,7 @@ test('columns say what they are where the mouse is, and stop when it leaves', as
   await drawn();
   expect(tip()).toBeNull();
   expect(svg.querySelector('rect.fill-tint')).toBeNull();
-  // Where the bars of the period before ended, under their own quarter.
+  // The ends of the previous period's bars, below their own quarter.
   expect(svg.querySelectorAll('path.stroke-text')).toHaveLength(2);
   expect(screen.getByText('Dashed mark: the period before.')).toBeDefined();
   const figures = [...svg.querySelectorAll('text.fill-text')];
@@ -92,7 +92,7 @@ test('columns say what they are where the mouse is, and stop when it leaves', as
   expect(texts()).toEqual(expect.arrayContaining(['Q1 2026', 'Q2 2026', 'Q3 2026', '0']));
 });
 
-test('beyond the outermost columns they are still the ones that are meant', async () => {
+test('beyond the outermost columns, the nearest column is used', async () => {
   const { plot, at, tip } = await draw(QUARTERS, 'BAR');
   fireEvent.pointerDown(plot, at(-50, 100));
   expect(tip()?.[0]).toBe('Q1 2026');
@@ -100,7 +100,7 @@ test('beyond the outermost columns they are still the ones that are meant', asyn
   expect(tip()).toEqual(['Q3 2026', 'Applications–was 5']);
 });
 
-test('a stacked column names the part under the mouse and adds up the whole', async () => {
+test('a stacked column names the part under the mouse and the total', async () => {
   const { bars, pointAt, tip, svg } = await draw(group.stackedOverTime, 'STACKED_BAR');
   const values = group.stackedOverTime.rows.slice(0, 5).map(({ values: [value] }) => value ?? 0);
   const names = group.stackedOverTime.rows.slice(0, 5).map(({ labels }) => labels[1]!);
@@ -118,7 +118,7 @@ test('a stacked column names the part under the mouse and adds up the whole', as
   expect(svg.querySelectorAll('pattern')).toHaveLength(4);
 });
 
-test('columns beside each other name the one under the mouse', async () => {
+test('grouped columns name the one under the mouse', async () => {
   const answer = sampleAnswer({
     dimensions: [dimension('TYPE', 'Job type')],
     measures: [measure('Jobs'), measure('Hires')],
@@ -138,7 +138,7 @@ test('columns beside each other name the one under the mouse', async () => {
   expect(texts()).toContain('Full time');
 });
 
-test('lying bars say what they are, each with its figure and the period before', async () => {
+test('horizontal bars show their value and the previous period', async () => {
   const { bars, pointAt, tip, plot, at, texts } = await draw(group.longNames, 'BAR');
   expect(bars('1')).toHaveLength(7);
   await pointAt(bars('1')[1]!);
@@ -150,7 +150,7 @@ test('lying bars say what they are, each with its figure and the period before',
   expect(texts().some((text) => text.endsWith('…'))).toBe(true);
 });
 
-test('stacked rows name the part under the mouse and add up the whole', async () => {
+test('stacked rows name the part under the mouse and the total', async () => {
   const { bars, pointAt, tip, plot } = await draw(group.stacked, 'STACKED_BAR');
   await pointAt(bars('3')[0]!);
   expect(tip()?.[0]).toBe('Information technology and software');
@@ -159,7 +159,7 @@ test('stacked rows name the part under the mouse and add up the whole', async ()
   expect(screen.getByRole('status').textContent).toMatch(/^Healthcare, Contract, \d+$/);
 });
 
-test('rows of several measures have an axis, and the row under the mouse is the one that is meant', async () => {
+test('rows with several measures have an axis and highlight the row under the mouse', async () => {
   const names = Array.from({ length: 9 }, (_, at) => `Company ${at + 1}`);
   const answer = sampleAnswer({
     dimensions: [dimension('COMPANY', 'Company')],
@@ -172,7 +172,7 @@ test('rows of several measures have an axis, and the row under the mouse is the 
   expect(texts()).toEqual(expect.arrayContaining(['0', ...names]));
 });
 
-test('the line nearest to the mouse is the one that is meant', async () => {
+test('the line nearest to the mouse is highlighted', async () => {
   const { plot, at, tip, svg } = await draw(time.hours, 'LINE');
   fireEvent.pointerMove(plot, at(0, 0));
   await drawn();
@@ -191,7 +191,7 @@ test('the line nearest to the mouse is the one that is meant', async () => {
   expect(widths()).toEqual(['2', '3']);
 });
 
-test('of forty lines the tip has the first eight and the one that is pointed at', async () => {
+test('with forty lines, the tooltip shows the first eight and the highlighted one', async () => {
   const { bars, pointAt, tip } = await draw(time.fortySeries, 'STACKED_BAR');
   expect(factsOf(document.querySelector<SVGSVGElement>('svg[data-facts]')!).legend).toHaveLength(9);
   await pointAt(bars('rest')[0]!);
@@ -199,7 +199,7 @@ test('of forty lines the tip has the first eight and the one that is pointed at'
   expect(tip()?.at(-2)).toMatch(/^Others/);
 });
 
-test('a step of the funnel says how many reached it and how many of those before', async () => {
+test('a funnel step shows how many reached it and the rate from the previous step', async () => {
   const { svg, pointAt, tip, number, plot } = await draw(group.funnel, 'FUNNEL');
   const rows = [...svg.querySelectorAll('rect.fill-tint')];
   const [whole, second] = svg.querySelectorAll('rect.fill-chart-1');
@@ -224,7 +224,7 @@ test('a step of the funnel says how many reached it and how many of those before
   expect(screen.getByText('17.4% go on')).toBeDefined();
 });
 
-test('a state says its figure where the mouse is, and the sea says nothing', async () => {
+test('a state shows its value under the mouse, and empty tiles show nothing', async () => {
   const { svg, pointAt, tip, plot, at } = await draw(group.byState, 'MAP');
   const goa = [...svg.querySelectorAll('text')].find(({ textContent }) => textContent === 'GA')!;
   const figure = group.byState.rows.find(({ keys }) => keys[0] === 'Goa')!.values[0]!;

@@ -12,7 +12,7 @@ import { byCategory, fortySeries, withGaps } from '#client/pages/dev/charts/time
 const TIME = dimension('TIME', 'Time');
 const CATEGORY = dimension('CATEGORY', 'Category');
 
-test('time goes along the axis in its order, and the rest makes the series', () => {
+test('time runs along the axis in order, and other dimensions form the series', () => {
   const { buckets, series, isTime } = seriesIn(
     sampleAnswer({
       dimensions: [CATEGORY, TIME],
@@ -43,25 +43,25 @@ test('several measures of several groups are named by both', () => {
   expect(series.map(({ label }) => label)).toEqual(['Sales · Jobs', 'Sales · Hires']);
 });
 
-test('an hour that comes twice in autumn is counted together, an average is not', () => {
+test('an hour repeated in autumn is summed, but not for averages', () => {
   const rows = [row(['2026-10-25T02:00'], [2, 10]), row(['2026-10-25T02:00'], [3, 20])];
   const measures = [measure('Visits'), measure('Wait', 'HOURS')];
   const { series } = seriesIn(sampleAnswer({ dimensions: [TIME], measures, rows }));
   expect(series.map(({ values }) => values)).toEqual([[5], [20]]);
 });
 
-test('without dimensions the measures stand beside each other', () => {
+test('without dimensions the measures are side by side', () => {
   const { buckets, series } = seriesIn(funnel);
   expect(buckets.map(({ label }) => label)).toContain('Shortlisted');
   expect(series).toHaveLength(1);
 });
 
-test('each unit has a panel of its own', () => {
+test('each unit has its own panel', () => {
   const panels = panelsOf(seriesIn(withGaps));
   expect(panels.map(({ series }) => series.map(({ unit }) => unit))).toEqual([['DAYS'], ['HOURS']]);
 });
 
-test('the eight largest stay, and the others are added up', () => {
+test('the eight largest series stay, and the others are summed', () => {
   const { series, folded, dropped } = foldSeries(seriesIn(fortySeries).series, 'Others');
   expect([series.length, folded, dropped]).toEqual([9, 32, 0]);
   const whole = fortySeries.rows.reduce((sum, { values }) => sum + (values[0] ?? 0), 0);
@@ -72,14 +72,14 @@ test('the eight largest stay, and the others are added up', () => {
   expect(series.at(-1)!.label).toBe('Others');
 });
 
-test('eight or fewer stay in their order, and averages are never added up', () => {
+test('up to eight series keep their order, and averages are never summed', () => {
   const six = seriesIn(byCategory).series;
   expect(foldSeries(six, 'Others').series).toBe(six);
   const averages = seriesIn(fortySeries).series.map((one) => ({ ...one, isAdditive: false }));
   expect(foldSeries(averages, 'Others')).toMatchObject({ folded: 0, dropped: 32 });
 });
 
-test('parts are stacked upwards, and downwards below zero', () => {
+test('parts stack upwards, and downwards below zero', () => {
   expect(stackedParts([2, null, -1, 3, -4])).toEqual([
     { series: 0, from: 0, to: 2 },
     { series: 2, from: 0, to: -1 },
@@ -89,7 +89,7 @@ test('parts are stacked upwards, and downwards below zero', () => {
   expect(Math.max(...stackEnds([[1, 2], [4]]))).toBe(4);
 });
 
-test('a funnel says how many went on, and nothing after an empty step', () => {
+test('a funnel shows conversion rates, and none after an empty step', () => {
   const steps = funnelSteps(funnel);
   expect(steps.map(({ rate }) => rate && Math.round(rate))).toEqual([null, 17, 23, 33, 18]);
   expect(steps.at(-1)!.ofFirst).toBeCloseTo(0.23, 2);
@@ -97,7 +97,7 @@ test('a funnel says how many went on, and nothing after an empty step', () => {
   expect(funnelSteps(empty)[1]!.rate).toBeNull();
 });
 
-test('a pivot adds up what can be added up', () => {
+test('a pivot table sums what can be summed', () => {
   const pivot = {
     columns: [
       { key: 'a', label: 'A' },
@@ -129,7 +129,7 @@ test('a pivot adds up what can be added up', () => {
   });
 });
 
-test('names at the ends of lines do not lie on each other and stay inside', () => {
+test('line labels do not overlap and stay within the drawing', () => {
   const placed = spreadLabels([100, 98, 101, 10], 16, 0, 110);
   const sorted = [...placed].sort((one, other) => one - other);
   for (let at = 1; at < sorted.length; at += 1)

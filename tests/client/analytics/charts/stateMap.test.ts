@@ -6,14 +6,14 @@ import { tileTowards } from '#client/components/analytics/charts/data/tileToward
 import { row } from '#client/pages/dev/charts/sampleAnswer.ts';
 import { STATES } from '#schema/locations/states.ts';
 
-test('every state and union territory has one square of its own', () => {
+test('every state and union territory has its own tile', () => {
   const codes = STATE_TILES.map(({ code }) => code).sort();
   expect(codes).toEqual(STATES.map(({ code }) => code.slice(3)).sort());
   expect(codes).toHaveLength(36);
   expect(new Set(STATE_TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(36);
 });
 
-test('a state is found by its name, its code and its old names; the rest stands beside the map', () => {
+test('a state is found by its name, its code and its old names; other values are listed beside the map', () => {
   const { states, elsewhere } = stateFigures({
     rows: [
       row(['Tamil Nadu'], [12], [9]),
@@ -34,7 +34,7 @@ test('a state is found by its name, its code and its old names; the rest stands 
   ]);
 });
 
-test('classes hold about as many states each, and every value is in one', () => {
+test('classes have about the same number of states, and every value is in one', () => {
   const values = Array.from({ length: 36 }, (_, at) => (at === 35 ? 90_000 : at));
   const classes = heatClasses(values);
   expect(classes.map(({ depth }) => depth)).toEqual([0, 1, 2, 3, 4]);
@@ -53,7 +53,7 @@ test('few values have as many classes, and none has none', () => {
   expect(heatClasses([])).toEqual([]);
 });
 
-test('the arrows lead over gaps, and every state can be reached', () => {
+test('arrow keys cross gaps and reach every state', () => {
   const at = (code: string) => STATE_TILES.findIndex((tile) => tile.code === code);
   const towards = (from: string, direction: 'left' | 'right' | 'up' | 'down') =>
     STATE_TILES[tileTowards(STATE_TILES, at(from), direction)!]!.code;

@@ -11,7 +11,7 @@ const firstCells = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
 
-test('a table sorts by any column, the largest first, and what is not known stays last', async () => {
+test('a table sorts by any column, largest first, and unknown values stay last', async () => {
   await drawChart(shortNames, 'TABLE');
   const header = screen.getByRole('columnheader', { name: 'Median pay' });
   await userEvent.click(within(header).getByRole('button'));
@@ -22,7 +22,7 @@ test('a table sorts by any column, the largest first, and what is not known stay
   expect(firstCells()).toEqual(['Freelance', 'Contract', 'Part time', 'Full time', 'Internship']);
 });
 
-test('time sorts by the calendar', async () => {
+test('time sorts chronologically', async () => {
   await drawChart(overTime, 'TABLE');
   const header = screen.getByRole('columnheader', { name: 'Time' });
   await userEvent.click(within(header).getByRole('button'));
@@ -31,7 +31,7 @@ test('time sorts by the calendar', async () => {
   expect(firstCells()[0]).toBe('Dec 2024');
 });
 
-test('compared figures stand beside each other, over the total', async () => {
+test('compared figures are side by side above the total', async () => {
   await drawChart(longNames, 'TABLE');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Category',
@@ -43,7 +43,7 @@ test('compared figures stand beside each other, over the total', async () => {
   expect(total.textContent).toMatch(/^TotalApplications8,412Before7,905Changeup 6.4%$/);
 });
 
-test('a pivot has headers both ways, sums, and a dash where there is nothing', async () => {
+test('a pivot table has headers on both axes, sums, and a dash for missing values', async () => {
   await drawChart(pivoted, 'PIVOT');
   const table = screen.getByRole('table', { name: 'Which grow?' });
   expect(

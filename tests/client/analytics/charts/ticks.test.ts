@@ -51,7 +51,7 @@ test.for([1, 2, 3, 7, 40, 400, 2_000])(
   },
 );
 
-test('an axis begins at zero and has whole ticks for counts', () => {
+test('an axis starts at zero and has whole ticks for counts', () => {
   expect(valueTicks([3, 900, null], 'COUNT')).toEqual({
     low: 0,
     high: 1000,
@@ -63,7 +63,7 @@ test('an axis begins at zero and has whole ticks for counts', () => {
   expect(valueTicks([-18, 31.5], 'PERCENT')).toMatchObject({ low: -20, high: 40 });
 });
 
-test('minutes have ticks at whole hours where there are many', () => {
+test('long durations in minutes have ticks at whole hours', () => {
   expect(valueTicks([500], 'MINUTES').ticks).toEqual([0, 120, 240, 360, 480, 600]);
   expect(valueTicks([200], 'HOURS').ticks.map((hours) => hours / 24)).toEqual([0, 2, 4, 6, 8, 10]);
 });
@@ -82,7 +82,7 @@ test.for([
   expect(compactNumber(value, inLakhs)).toEqual(wanted);
 });
 
-test('durations are told in at most two parts', () => {
+test('durations have at most two parts', () => {
   expect(durationParts(4.26)).toEqual([{ unit: 'minutes', amount: 4.3 }]);
   expect(durationParts(200)).toEqual([
     { unit: 'hours', amount: 3 },
@@ -108,7 +108,7 @@ test('a change is in percent, between percentages in points, and from zero in ne
   expect(changeOf(3, undefined, 'COUNT')).toBeNull();
 });
 
-test('a long name is shortened to its room', () => {
+test('a long name is shortened to fit', () => {
   expect(fitText('Healthcare', 200)).toBe('Healthcare');
   const short = fitText('Logistics, warehousing and last-mile delivery', 100);
   expect(short).toMatch(/^Logistics,.*…$/);

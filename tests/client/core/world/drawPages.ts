@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 
 /**
- * Run as a program of its own: React's server and browser renderers leave their marks on one another when they share a
- * process. The addresses are its arguments, the answers of `render` its output.
+ * Runs in its own process, because React's server and browser renderers affect each other when they share one. The
+ * addresses are its arguments; the results of `render` are its output.
  */
 const [origin = '', ...urls] = process.argv.slice(2);
 const vite = await createServer({ logLevel: 'error', server: { middlewareMode: true, ws: false } });

@@ -12,7 +12,7 @@ export const ASHA = {
   emailVerified: true,
 };
 
-/** The emitted schema with made-up answers; `viewer` is who asks, null for a guest. */
+/** The emitted schema with mock data; `viewer` is the current user, null for a guest. */
 export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQLSchema {
   return addMocksToSchema({
     schema: publishedSchema,
@@ -36,7 +36,7 @@ interface Body {
   variables: Record<string, unknown>;
 }
 
-/** A `/graphql` that answers from a schema and remembers what it was asked. */
+/** A `/graphql` endpoint that answers from a schema and records the requests. */
 export function graphqlFetch(schema: GraphQLSchema) {
   const asked: Asked[] = [];
   const answer = async (_url: unknown, init?: RequestInit): Promise<Response> => {

@@ -5,14 +5,14 @@ import type { Rendered } from '#client/server.tsx';
 import { graphqlFetch, marketSchema, type ASHA } from './marketSchema.ts';
 
 interface Visit {
-  /** Who the stored token belongs to; null when the server does not know it any more; undefined for a guest. */
+  /** The owner of the stored token; null if the server no longer knows it; undefined for a guest. */
   viewer?: Partial<typeof ASHA> | null;
-  /** What the server drew; without it the browser begins from nothing. */
+  /** What the server rendered; without it the browser renders from scratch. */
   page?: Rendered | undefined;
   fetch?: typeof fetch;
 }
 
-/** What the server draws for these addresses, in a process of its own. */
+/** What the server renders for these addresses, in its own process. */
 export async function drawPages(...urls: string[]): Promise<Rendered[]> {
   const program = 'tests/client/core/world/drawPages.ts';
   const run = promisify(execFile);
@@ -23,17 +23,17 @@ export async function drawPages(...urls: string[]): Promise<Rendered[]> {
   return JSON.parse(stdout) as Rendered[];
 }
 
-/** Patient: a busy machine is no failure. */
+/** A long timeout: a busy machine is not a failure. */
 export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 
 let close = () => {};
 
-/** As a browser does it: the server's document, then client/main.tsx over it. */
+/** As in a browser: the server's document, then client/main.tsx on top of it. */
 export async function openSite(url: string, { viewer, page, fetch }: Visit = {}) {
   vi.resetModules();
   history.replaceState(null, '', url);
   document.head.innerHTML = page?.head ?? '';
-  // Once the tree is alive, it writes the head anew.
+  // Once hydrated, it rewrites the head.
   const drawnHead = document.head.querySelector('[data-page]');
   document.body.innerHTML = `<div id="root">${page?.html ?? ''}</div>
     <script type="application/json" id="state">${page?.state ?? 'null'}</script>`;

@@ -2,12 +2,12 @@ import type { Figure, Unit } from '../chartAnswer.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** percent: of what was before; points: between two percentages; fromZero: no percentage can say it. */
+  /** percent: relative to the earlier value; points: between two percentages; fromZero: no percentage exists. */
   by: 'percent' | 'points' | 'fromZero' | 'nothing';
   amount: number;
 }
 
-/** Null where one of the two is not known. */
+/** Null when either value is unknown. */
 export function changeOf(now: Figure, before: Figure | undefined, unit: Unit): Change | null {
   if (now === null || before === null || before === undefined) return null;
   const step = now - before;

@@ -30,10 +30,10 @@ const WESTERN: Steps = [
   [1e12, 'trillion'],
 ];
 
-/** Up to here a figure in full is as short. */
+/** Figures up to this size are just as short in full. */
 const PLAIN = 1e4;
 
-/** Short enough for an axis: 12.5 lakh, 3.25 crore. What rounds up to the next unit is told in that one. */
+/** Short enough for an axis: 12.5 lakh, 3.25 crore. A value that rounds up to the next unit uses that unit. */
 export function compactNumber(value: number, inLakhs: boolean): CompactNumber {
   const steps = inLakhs ? INDIAN : WESTERN;
   const size = Math.abs(value);
@@ -47,7 +47,10 @@ export function compactNumber(value: number, inLakhs: boolean): CompactNumber {
   return { amount, unit };
 }
 
-/** Two decimals of small numbers, one of larger, none of hundreds; what is next to nothing keeps its first digits. */
+/**
+ * Two decimals for small numbers, one for larger ones, none from a hundred on. Values near zero keep significant
+ * digits.
+ */
 function rounded(value: number): number {
   const size = Math.abs(value);
   if (size > 0 && size < 0.1) return Number(value.toPrecision(2));

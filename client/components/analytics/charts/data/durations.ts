@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 export const MINUTES_OF: Partial<Record<Unit, number>> = { MINUTES: 1, HOURS: HOUR, DAYS: DAY };
 
-/** The size, in minutes, of the unit in which so much is told: minutes, hours or days. */
+/** The unit, in minutes, in which to show a duration of this length: minutes, hours or days. */
 export function stepOfDuration(minutes: number): number {
   const size = Math.abs(minutes);
   if (size < 90) return 1;
@@ -17,7 +17,7 @@ export interface DurationPart {
   amount: number;
 }
 
-/** In full, in at most two parts: 3 h 20 min, 2 days 5 h; from a hundred days on the hours say nothing. */
+/** In full, with at most two parts: 3 h 20 min, 2 days 5 h. From a hundred days on, hours are left out. */
 export function durationParts(minutes: number): DurationPart[] {
   const size = Math.abs(minutes);
   if (size < 10) return [{ unit: 'minutes', amount: Math.round(size * 10) / 10 }];
@@ -39,7 +39,7 @@ function parts(
   return [{ unit, amount }, ...(rest > 0 ? [{ unit: smaller, amount: rest }] : [])];
 }
 
-/** For axes and labels: one part, with one decimal where that says something. */
+/** For axes and labels: one part, with one decimal where it matters. */
 export function shortDuration(minutes: number): DurationPart {
   const size = Math.abs(minutes);
   const step = stepOfDuration(size);

@@ -1,19 +1,19 @@
 import type { Figure } from '../chartAnswer.ts';
 import type { Series } from './seriesIn.ts';
 
-/** As many as there are colours that can be told apart. */
+/** As many as there are distinguishable colours. */
 export const MOST_SERIES = 8;
 export const OTHERS = 'others';
 
 export interface Folded {
   series: readonly Series[];
-  /** How many stand together as "others". */
+  /** How many series are combined as "others". */
   folded: number;
-  /** How many are not drawn at all, because their averages have no sum. */
+  /** How many are not drawn because their averages cannot be summed. */
   dropped: number;
 }
 
-/** The largest keep a colour of their own; the rest is one series where its figures may be added up. */
+/** The largest series keep their own colour. The rest become one series if their figures can be added up. */
 export function foldSeries(series: readonly Series[], othersLabel: string): Folded {
   if (series.length <= MOST_SERIES) return { series, folded: 0, dropped: 0 };
   const bySize = [...series].sort((one, other) => other.weight - one.weight);

@@ -5,14 +5,14 @@ export interface FunnelStep {
   label: string;
   value: Figure;
   previous: Figure;
-  /** Of the step before it, in percent; null for the first, and after an empty one. */
+  /** Percentage of the previous step; null for the first step and after an empty one. */
   rate: Figure;
   previousRate: Figure;
-  /** Of the first step, in percent. */
+  /** Percentage of the first step. */
   ofFirst: Figure;
 }
 
-/** The measures are the steps where there are several, otherwise the rows are. */
+/** With several measures, each measure is a step; otherwise each row is. */
 export function funnelSteps(answer: ChartAnswer): FunnelStep[] {
   const raw = answer.dimensions.length === 0 ? stepsOfMeasures(answer) : stepsOfRows(answer);
   return raw.map((step, place) => {

@@ -1,17 +1,17 @@
 import { scaleQuantile } from '@visx/scale';
 
 export interface HeatClass {
-  /** 0 to 4, from pale to deep. */
+  /** 0 to 4, from light to dark. */
   depth: number;
   from: number;
   to: number;
 }
 
 const DEPTHS = [0, 1, 2, 3, 4] as const;
-/** With fewer classes the outermost ones, so that the difference shows. */
+/** With fewer classes, use the outermost ones so that the difference is visible. */
 const FEW: Record<number, readonly number[]> = { 1: [2], 2: [1, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4] };
 
-/** About as many states in each class: one giant does not paint all others pale. */
+/** Puts about the same number of states in each class, so that one giant does not make all others look pale. */
 export function heatClasses(values: readonly number[]): HeatClass[] {
   const distinct = [...new Set(values)].sort((one, other) => one - other);
   if (distinct.length <= DEPTHS.length)

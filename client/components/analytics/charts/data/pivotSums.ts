@@ -1,13 +1,13 @@
 import type { ChartColumn, ChartPivot, Figure } from '../chartAnswer.ts';
 
 export interface PivotSums {
-  /** Per row, per measure; null where a measure cannot be added up. */
+  /** Per row and measure; null where a measure cannot be added up. */
   rows: Figure[][];
   columns: Figure[][];
   all: Figure[];
 }
 
-/** Sums of what is shown. Averages and rates have none. */
+/** Sums of the visible figures. Averages and rates have no sum. */
 export function pivotSums(pivot: ChartPivot, measures: readonly ChartColumn[]): PivotSums {
   const sums = (cells: readonly (readonly Figure[] | null)[]) =>
     measures.map(({ isAdditive }, index) =>

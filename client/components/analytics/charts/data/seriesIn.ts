@@ -11,29 +11,29 @@ export interface Series {
   label: string;
   unit: Unit;
   isAdditive: boolean;
-  /** Beside the buckets. */
+  /** Parallel to the buckets. */
   values: readonly Figure[];
-  /** The same of the period before; null where nothing is compared. */
+  /** The same values for the previous period; null without a comparison. */
   previous: readonly Figure[] | null;
-  /** How much there is of it in all, to tell the large from the small. */
+  /** The series total, used to rank series by size. */
   weight: number;
 }
 
 export interface SeriesSet {
   buckets: readonly Bucket[];
   series: readonly Series[];
-  /** Whether the buckets are steps of time. */
+  /** Whether the buckets are time intervals. */
   isTime: boolean;
 }
 
 const SEPARATOR = ' · ';
-/** Between keys; no key holds it. */
+/** Separates keys; no key contains it. */
 const SEAM = '\u001F';
 
 export const timeIndex = (answer: Pick<ChartAnswer, 'dimensions'>): number =>
   answer.dimensions.findIndex(({ key, unit }) => key === 'TIME' || unit === 'TIME');
 
-/** One dimension goes along the axis, time if there is one; all others, and the measures, make the series. */
+/** One dimension runs along the axis, time if there is one. The other dimensions and the measures form the series. */
 export function seriesIn(answer: ChartAnswer): SeriesSet {
   if (answer.dimensions.length === 0) return measuresAsBuckets(answer);
   const time = timeIndex(answer);
@@ -89,13 +89,13 @@ function emptyDraft(
   };
 }
 
-/** An hour that a clock change brings twice stands twice under one key. */
+/** An hour repeated by a clock change appears twice with the same key. */
 function add(values: Figure[], place: number, value: Figure, isAdditive: boolean): void {
   const before = values[place] ?? null;
   values[place] = isAdditive && before !== null && value !== null ? before + value : value;
 }
 
-/** Without dimensions the measures stand beside each other. */
+/** Without dimensions the measures are placed side by side. */
 function measuresAsBuckets({ measures, rows }: ChartAnswer): SeriesSet {
   const [row] = rows;
   const [first] = measures;
@@ -122,7 +122,7 @@ function weightOf({ values, isAdditive }: Pick<Series, 'values' | 'isAdditive'>)
 
 const idOf = (key: string | null | undefined): string => key ?? '\u0000';
 
-/** What is measured differently has no axis in common: a panel for each unit, in the order of the measures. */
+/** Different units share no axis: one panel per unit, in the order of the measures. */
 export function panelsOf(set: SeriesSet): SeriesSet[] {
   const units = [...new Set(set.series.map(({ unit }) => unit))];
   return units.map((unit) => ({

@@ -1,4 +1,4 @@
-/** Moves texts apart that would lie on each other, as little as possible, and keeps all of them between the two ends. */
+/** Moves overlapping labels apart as little as possible and keeps them all within both ends. */
 export function spreadLabels(wanted: readonly number[], gap: number, top: number, bottom: number) {
   const order = wanted.map((_, place) => place).sort((one, other) => wanted[one]! - wanted[other]!);
   const placed = [...wanted];

@@ -1,13 +1,13 @@
 import type { Figure } from '../chartAnswer.ts';
 
 export interface StackedPart {
-  /** Among the series. */
+  /** Index among the series. */
   series: number;
   from: number;
   to: number;
 }
 
-/** One bucket's parts on top of each other; what is below zero grows downwards. */
+/** The parts of one bucket stacked on top of each other; negative values stack downwards. */
 export function stackedParts(values: readonly Figure[]): StackedPart[] {
   let above = 0;
   let below = 0;

@@ -4,14 +4,14 @@ import { STATE_TILES, type StateTile } from './stateTiles.ts';
 
 export interface StateFigure extends StateTile {
   label: string;
-  /** Undefined: no row of the answer is about it. */
+  /** Undefined when the result has no row for it. */
   value: Figure | undefined;
   previous: Figure;
 }
 
 export interface StateFigures {
   states: readonly StateFigure[];
-  /** What has no place on the map: "Not given", "Anywhere". */
+  /** Values that have no place on the map, such as "Not given" and "Anywhere". */
   elsewhere: readonly { label: string; value: Figure }[];
 }
 

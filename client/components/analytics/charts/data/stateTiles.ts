@@ -5,7 +5,10 @@ export interface StateTile {
   row: number;
 }
 
-/** Every state and union territory a square at about its place; the neighbours stay neighbours as far as squares can. */
+/**
+ * Every state and union territory is a square near its real position. Neighbours stay neighbours where squares allow
+ * it.
+ */
 const ROWS = [
   '.. .. JK LA .. .. .. .. ..',
   '.. PB CH HP UK .. .. .. AR',

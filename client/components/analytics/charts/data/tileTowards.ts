@@ -3,12 +3,12 @@ interface Tile {
   row: number;
 }
 
-/** What leaving the straight line costs, in squares. */
+/** The cost, in squares, of deviating from a straight line. */
 const TURN = 6;
 
 type Towards = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** Straight on first; across a gap the nearest that lies that way. Null only where there is no tile at all. */
+/** Prefers a straight line; across a gap, the nearest tile in that direction. Null only if there is no tile at all. */
 export function tileTowards(
   tiles: readonly Tile[],
   from: number | null,

@@ -1,6 +1,6 @@
 import type { Grain } from '../chartAnswer.ts';
 
-/** The local start of a bucket, as the answer's time zone has it; no clock of this device has a part in it. */
+/** The local start of a bucket in the time zone of the result. The device's clock plays no part. */
 interface LocalStart {
   year: number;
   month: number;
@@ -9,7 +9,7 @@ interface LocalStart {
   weekday: number;
 }
 
-/** "2026-11-01" or "2026-11-01T05:00", as a moment that is read in UTC. */
+/** "2026-11-01" or "2026-11-01T05:00", parsed as UTC. */
 export const momentOfKey = (key: string): Date =>
   new Date(key.length > 10 ? `${key.slice(0, 16)}Z` : `${key}T00:00Z`);
 
@@ -33,7 +33,7 @@ const everyHours =
 const midnight: Test = ({ hour }) => hour === 0;
 const monday: Test = (start) => midnight(start) && start.weekday === 1;
 const monthStart: Test = (start) => midnight(start) && start.day === 1;
-/** A week belongs to the month in which its Monday is. */
+/** A week belongs to the month of its Monday. */
 const firstWeek: Test = ({ day }) => day <= 7;
 const everyMonths =
   (months: number): Test =>
@@ -52,7 +52,7 @@ const every: Test = () => true;
 const YEARS = [1, 2, 5, 10, 20, 50, 100].map(everyYears);
 const MONTHS = [1, 3, 6].map(everyMonths);
 
-/** From fine to coarse: where a tick may stand. */
+/** Possible tick intervals, from fine to coarse. */
 const TESTS: Record<Grain, readonly Test[]> = {
   HOUR: [
     ...[1, 2, 3, 6, 12].map(everyHours),
@@ -80,7 +80,7 @@ const TESTS: Record<Grain, readonly Test[]> = {
   YEAR: YEARS,
 };
 
-/** Where ticks stand, at most so many of them: on days, Mondays, months, years, and not on every seventh bucket. */
+/** Picks at most this many ticks on natural boundaries (days, Mondays, months, years), not on every seventh bucket. */
 export function timeTicks(keys: readonly string[], grain: Grain, most: number): number[] {
   const starts = keys.map(startOf);
   for (const test of TESTS[grain]) {
@@ -92,7 +92,7 @@ export function timeTicks(keys: readonly string[], grain: Grain, most: number): 
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** Where the calendar has no good place: every second, fifth, tenth of them. */
+/** Used when no calendar boundary fits: every second, fifth or tenth bucket. */
 export function evenly(length: number, most: number): number[] {
   const room = Math.max(1, most);
   const step = STEPS.find((step) => length / step <= room) ?? Math.ceil(length / room);

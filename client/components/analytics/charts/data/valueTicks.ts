@@ -8,7 +8,7 @@ export interface ValueAxisScale {
   ticks: readonly number[];
 }
 
-/** From zero, however far it is: a cut axis makes molehills into mountains. */
+/** Always includes zero: a truncated axis exaggerates differences. */
 export function valueTicks(values: readonly Figure[], unit: Unit, count = 5): ValueAxisScale {
   const known = values.filter((value) => value !== null);
   const low = Math.min(0, ...known);
@@ -24,7 +24,7 @@ export function valueTicks(values: readonly Figure[], unit: Unit, count = 5): Va
 
 const emptyTop = (unit: Unit): number => (unit === 'PERCENT' ? 100 : 1);
 
-/** Hours are counted in days where there are many of them, so that a line stands at a whole day. */
+/** Long durations in hours use steps of whole days, so that gridlines fall on day boundaries. */
 function sizeOfStep(unit: Unit, most: number): number {
   const minutes = MINUTES_OF[unit];
   return minutes ? stepOfDuration(most * minutes) / minutes : 1;

@@ -5,18 +5,18 @@ import { paintNode } from './paintNode.ts';
 import { staged } from './staged.ts';
 
 export interface ChartImageOptions {
-  /** The question. */
+  /** The question in words. */
   title: string;
   /** The period and the filters, in words. */
   subtitle?: string | undefined;
   theme?: 'light' | 'dark' | undefined;
 }
 
-/** Twice as fine as on the page, so that it can be printed and shown on a wall. */
+/** Twice the resolution of the page, so that it can be printed or projected. */
 const SCALE = 2;
 const PADDING = 24;
 
-/** The drawing with its question, its legend and the time of reading, as a picture. */
+/** Renders the chart with its question, legend and time of reading as an image. */
 export async function chartCanvas(
   svg: SVGSVGElement,
   { title, subtitle, theme = 'light' }: ChartImageOptions,
@@ -26,7 +26,7 @@ export async function chartCanvas(
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // The colours of the theme that is asked for, whatever the page shows.
+  // Uses the requested theme's colours, whatever theme the page shows.
   const stage = staged(svg, theme);
   try {
     const frame = frameOf(context, stage, { title, subtitle, width, ...factsOf(svg) });
@@ -45,7 +45,7 @@ export async function chartCanvas(
   return canvas;
 }
 
-/** Saves the picture on the reader's device. */
+/** Saves the image on the reader's device. */
 export async function chartImage(svg: SVGSVGElement, options: ChartImageOptions): Promise<void> {
   const canvas = await chartCanvas(svg, options);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

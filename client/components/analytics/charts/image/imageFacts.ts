@@ -1,11 +1,11 @@
-/** What stands beside a drawing on the page and would be missing in its picture. */
+/** What surrounds a chart on the page and would be missing from its image. */
 export interface ImageFacts {
   legend: readonly { label: string; place: number; look: 'line' | 'block' | 'heat' }[];
   /** When the figures were read, in words. */
   readAt: string;
 }
 
-/** They travel with the drawing, so that whoever has it can make the picture. */
+/** Stored with the drawing, so that anyone holding it can render the image. */
 export function factsOf(svg: SVGSVGElement): ImageFacts {
   const { facts } = svg.dataset;
   return facts ? (JSON.parse(facts) as ImageFacts) : { legend: [], readAt: '' };

@@ -9,7 +9,7 @@ interface FrameText extends ImageFacts {
 }
 
 interface Frame {
-  /** The room that is taken over and under the drawing. */
+  /** The space reserved above and below the drawing. */
   top: number;
   bottom: number;
   paint: (drawingHeight: number) => void;
@@ -19,7 +19,7 @@ const TITLE = 26;
 const LINE = 20;
 const SIGN = 26;
 
-/** The question above, the legend below it, the time of reading under the drawing. */
+/** Draws the question above, the legend below it and the time of reading under the chart. */
 export function frameOf(
   context: CanvasRenderingContext2D,
   stage: Stage,

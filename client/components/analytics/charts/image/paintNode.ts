@@ -1,4 +1,4 @@
-/** Draws what our charts are made of: groups, paths, rectangles, texts. The page's own fonts serve the texts. */
+/** Draws the SVG elements our charts use: groups, paths, rectangles and texts, with the page's fonts. */
 export function paintNode(context: CanvasRenderingContext2D, node: Element): void {
   if (node.tagName === 'defs') return;
   const style = getComputedStyle(node);
@@ -53,7 +53,7 @@ function paintShape(context: CanvasRenderingContext2D, node: Element, style: CSS
   context.stroke(outline);
 }
 
-/** A texture is painted once, twice as fine like everything else, and repeated. */
+/** A texture is painted once at double resolution and then repeated. */
 function fillOf(context: CanvasRenderingContext2D, node: Element, fill: string) {
   const [, id] = /url\(["']?#(.+?)["']?\)/.exec(fill) ?? [];
   if (!id) return fill;

@@ -1,13 +1,13 @@
 export interface Stage {
-  /** A copy of the drawing that has the styles of the theme. */
+  /** A copy of the drawing with the theme's styles. */
   drawing: SVGSVGElement;
-  /** What a token of that theme stands for. */
+  /** The value of a design token in that theme. */
   colour: (token: string) => string;
   family: string;
   leave: () => void;
 }
 
-/** Out of sight and not announced; only there have classes and tokens values. */
+/** Attached invisibly and hidden from screen readers: classes and tokens only resolve inside the document. */
 export function staged(svg: SVGSVGElement, theme: 'light' | 'dark'): Stage {
   const place = document.createElement('div');
   place.dataset.theme = theme;
@@ -19,7 +19,7 @@ export function staged(svg: SVGSVGElement, theme: 'light' | 'dark'): Stage {
   return {
     drawing,
     colour(token) {
-      // A new one each time: where motion is reduced, a changed colour is for a moment still the old one.
+      // Create a new element every time: with reduced motion, a changed colour briefly reads as the old one.
       const probe = document.createElement('i');
       probe.style.color = `var(${token})`;
       place.append(probe);

@@ -19,7 +19,7 @@ const MOVES = {
 const TOP = 6;
 const AXIS = 24;
 
-/** Lying bars, a row for each name: names stay readable however long they are. */
+/** Horizontal bars, one row per name, so that long names stay readable. */
 export function BarRows(props: SeriesDrawing) {
   const { buckets, series, width, isStacked, reading } = props;
   const names = buckets.map((bucket) => reading.bucketName(bucket));
@@ -32,7 +32,7 @@ export function BarRows(props: SeriesDrawing) {
   const height = TOP + buckets.length * sizes.row + (isSingle ? 0 : AXIS);
   const right = width - (isSingle ? longest(figures) + 14 : 16);
   const scale = scaleLinear<number>({
-    // Nice ends are for axes; where each bar has its figure they only cost length.
+    // Rounded ends are for axes. Where every bar shows its figure they would only shorten the bars.
     domain: isSingle ? plainEnds(axis, props) : [axis.low, axis.high],
     range: [sizes.left, right],
   });
@@ -41,7 +41,7 @@ export function BarRows(props: SeriesDrawing) {
   const partsOf = (bucket: number) =>
     barParts(series, bucket, { thickness: sizes.thickness, isStacked });
 
-  /** After the bar; where the mark of the period before would cross it, after that. */
+  /** The label follows the bar; if the previous period's mark would cross it, it follows the mark. */
   const figureX = (bucket: number) => {
     const end = scale(endOf(partsOf(bucket))) + 6;
     const before = isStacked ? null : series[0]?.previous?.[bucket];

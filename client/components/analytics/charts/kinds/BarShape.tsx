@@ -3,15 +3,15 @@ import { toneOf } from '../plot/tones.ts';
 
 interface BarShapeProps {
   place: number;
-  /** Where neighbours must be told apart. */
+  /** Set where neighbours must be distinguishable. */
   textureId: string | undefined;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** A gap towards the next part of the stack. */
+  /** A gap before the next part of the stack. */
   isSplit: boolean;
-  /** Where the bar ended in the period before. */
+  /** Where the bar ended in the previous period. */
   before?: { x: number } | { y: number } | undefined;
 }
 

@@ -10,7 +10,7 @@ import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing
 
 const TOP = 20;
 const BOTTOM = 28;
-/** Above a column of this width its figure can be read. */
+/** Above a column of this width its figure is readable. */
 const WITH_FIGURES = 38;
 const MOVES = {
   left: { bucket: -1, series: 0 },
@@ -21,7 +21,7 @@ const MOVES = {
   last: 'last',
 } as const;
 
-/** Upright bars: for steps of time, and for a few short names. */
+/** Vertical bars, for time intervals and a few short names. */
 export function ColumnChart(props: SeriesDrawing) {
   const { buckets, series, width, height, isStacked, isTime, reading } = props;
   const axis = barAxis(props, height < 220 ? 3 : 5);
@@ -42,10 +42,10 @@ export function ColumnChart(props: SeriesDrawing) {
   const start = (bucket: number) => (scaleX(bucket) ?? left) + inset;
   const middle = (bucket: number) => start(bucket) + band / 2;
   const partsOf = (bucket: number) => barParts(series, bucket, { thickness: band, isStacked });
-  // Over its bar, and under one that hangs.
+  // Above its bar, or below a negative one.
   const figureY = (value: number) => scaleY(value) + (value < 0 ? 15 : -6);
   const hasFigures = series.length === 1 && band >= WITH_FIGURES;
-  // Stacked in the order of the legend from the top down.
+  // Stacked top down in legend order.
   const hit = (atX: number, atY: number): SeriesPoint | null => {
     if (places.length === 0) return null;
     const bucket = Math.floor((atX - left) / Math.max(0.01, scaleX.step()));

@@ -11,7 +11,7 @@ const BAR = 26;
 const BETWEEN = 30;
 const STEP = NAME + BAR + BETWEEN;
 
-/** Each step as wide as what is left of the first, with the rate that went on from the one before. */
+/** Each step is as wide as its share of the first, with the conversion rate from the previous step. */
 export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();
@@ -126,7 +126,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
   );
 }
 
-/** Down to the next step. */
+/** Connects a step to the next one. */
 function Passage({ y, text }: { y: number; text: string }) {
   return (
     <g>

@@ -10,7 +10,7 @@ interface HeatLegendProps {
   measure: string;
   legend: readonly { depth: number; label: string }[];
   largest: readonly Line[];
-  /** What has no place on the map. */
+  /** Values that have no place on the map. */
   elsewhere: readonly Line[];
 }
 

@@ -17,7 +17,7 @@ import {
 const TOP = 12;
 const BOTTOM = 28;
 const LABEL = 150;
-/** Narrower than this the names at the ends would leave no room for the lines: the legend has them. */
+/** Below this width, labels at the line ends would leave no room for the lines; the legend names them instead. */
 const WITH_LABELS = 560;
 const BETWEEN_MARKS = 64;
 const MOVES = {

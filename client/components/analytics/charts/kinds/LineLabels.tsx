@@ -10,7 +10,7 @@ interface LineLabelsProps {
 
 const GAP = 16;
 
-/** Names at the ends of their lines; a stroke in the line's colour leads to a name that had to move. */
+/** Names at the line ends. A stroke in the line's colour leads to any label that had to move. */
 export function LineLabels({ x, top, bottom, labels }: LineLabelsProps) {
   const placed = spreadLabels(
     labels.map(({ y }) => y),

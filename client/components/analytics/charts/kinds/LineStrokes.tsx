@@ -9,14 +9,14 @@ interface LineStrokesProps {
   active: SeriesPoint | null;
   x: (bucket: number) => number;
   y: (value: Figure) => number;
-  /** In buckets: shapes on every point would hide the lines. */
+  /** In buckets: markers on every point would hide the lines. */
   markEvery: number;
 }
 
-/** With more lines than this only the one that is pointed at shows what was before. */
+/** With more lines than this, only the highlighted one shows the previous period. */
 const MOST_COMPARED = 3;
 
-/** The lines with the shapes that tell them apart; broken where nothing is known, dashed for the period before. */
+/** Lines with distinguishing markers; broken where values are unknown, dashed for the previous period. */
 export function LineStrokes({ series, active, x, y, markEvery }: LineStrokesProps) {
   const path = (values: readonly Figure[]) =>
     line<Figure>({
@@ -77,6 +77,6 @@ export function LineStrokes({ series, active, x, y, markEvery }: LineStrokesProp
   );
 }
 
-/** No line leads to it or from it. */
+/** A point without a known neighbour: no line touches it. */
 const isAlone = (values: readonly Figure[], at: number): boolean =>
   (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;

@@ -8,7 +8,7 @@ interface MapTileProps {
   tile: StateFigure;
   size: number;
   classes: readonly HeatClass[];
-  /** The figure, short; it stands in the tile where there is room. */
+  /** The short figure, shown in the tile where it fits. */
   text: string;
   isActive: boolean;
 }

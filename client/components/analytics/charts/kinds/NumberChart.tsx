@@ -5,7 +5,7 @@ import { useFigures } from '../words/useFigures.ts';
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus };
 
-/** The figures of the whole question, each with its change in words. */
+/** The totals of the whole question, each with its change in words. */
 export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isCompact: boolean }) {
   const t = useTranslations('analytics');
   const figures = useFigures();

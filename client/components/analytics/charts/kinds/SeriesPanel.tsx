@@ -18,11 +18,11 @@ interface SeriesPanelProps extends DrawingProps {
   heading?: string | undefined;
 }
 
-/** A drawing with more rows than this is a list: the table is better at that. */
+/** With more rows than this, a table works better than a chart. */
 const MOST_ROWS = 30;
 const FEW = 8;
 
-/** One unit's series with their legend. */
+/** The series of one unit with their legend. */
 export function SeriesPanel(props: SeriesPanelProps) {
   const { panel, kind, width, isCompact, answer } = props;
   const t = useTranslations('analytics');
@@ -85,7 +85,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
   );
 }
 
-/** Upright only where every name stands whole under its bar. */
+/** Vertical only if every name fits under its bar. */
 function fitsUpright(
   { panel, width }: SeriesPanelProps,
   nameOf: (bucket: SeriesSet['buckets'][number]) => string,

@@ -6,7 +6,7 @@ interface SeriesPanelsProps extends DrawingProps {
   kind: 'LINE' | 'BAR' | 'STACKED_BAR';
 }
 
-/** Rupees and counts have no axis in common: each unit has a panel of its own, under the names of its measures. */
+/** Rupees and counts share no axis: each unit has its own panel, titled with its measures. */
 export function SeriesPanels(props: SeriesPanelsProps) {
   const panels = panelsOf(seriesIn(props.answer));
   const namesOf = (unit: string | undefined) =>

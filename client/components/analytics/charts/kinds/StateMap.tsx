@@ -13,7 +13,7 @@ import { MapTile } from './MapTile.tsx';
 const LARGEST = 60;
 const WIDE = 680;
 
-/** India as squares, for a map of the land shows Ladakh and hides Delhi. */
+/** India as a tile map: a geographic map would emphasize Ladakh and hide Delhi. */
 export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: DrawingProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();

@@ -4,7 +4,7 @@ import { stackEnds, stackedParts } from '../data/stackedParts.ts';
 import { valueTicks, type ValueAxisScale } from '../data/valueTicks.ts';
 import type { PlacedSeries, SeriesDrawing } from './seriesDrawing.ts';
 
-/** A bar within its bucket: across, from side to side; along, from value to value. */
+/** A bar within its bucket: `across` from side to side, `along` from value to value. */
 export interface BarPart {
   series: number;
   side: number;
@@ -16,7 +16,7 @@ export interface BarPart {
 export const columnOf = (series: readonly PlacedSeries[], bucket: number): Figure[] =>
   series.map(({ values }) => values[bucket] ?? null);
 
-/** Beside each other or on top of each other, within so many pixels. */
+/** Places bars side by side or stacked within the given pixels. */
 export function barParts(
   series: readonly PlacedSeries[],
   bucket: number,

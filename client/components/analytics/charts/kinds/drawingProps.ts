@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import type { ChartAnswer } from '../chartAnswer.ts';
 
-/** What every drawing is given. */
+/** The props every drawing receives. */
 export interface DrawingProps {
   answer: ChartAnswer;
   title: string;
   width: number;
-  /** Lower, for a tile of a dashboard. */
+  /** Smaller, for dashboard tiles. */
   isCompact: boolean;
   svgRef?: Ref<SVGSVGElement> | undefined;
   readAt: string;

@@ -3,13 +3,13 @@ import { longest } from '../plot/textWidth.ts';
 export interface RowSizes {
   /** From one row to the next. */
   row: number;
-  /** Of all bars of a row together. */
+  /** The height of all bars of a row together. */
   thickness: number;
   barOffset: number;
-  /** Where bars begin. */
+  /** Where the bars begin. */
   left: number;
   nameRoom: number;
-  /** Names over their bars: on phones. */
+  /** On phones names go above their bars. */
   isAbove: boolean;
 }
 

@@ -5,17 +5,17 @@ import type { ImageFacts } from '../image/imageFacts.ts';
 import type { Reading } from './useReading.tsx';
 
 export interface PlacedSeries extends Series {
-  /** Its colour, which it keeps while others are switched off. */
+  /** The colour, which stays the same when other series are hidden. */
   place: number;
 }
 
 export interface SeriesPoint {
   bucket: number;
-  /** Among the series that show. */
+  /** Index among the visible series. */
   series: number;
 }
 
-/** What is given to a drawing of series along buckets. */
+/** The props of a drawing that shows series along buckets. */
 export interface SeriesDrawing {
   label: string;
   buckets: readonly Bucket[];
@@ -31,7 +31,7 @@ export interface SeriesDrawing {
   reading: Reading;
 }
 
-/** Arrow keys over buckets and series; past the end is where it was. */
+/** Arrow keys move through buckets and series and stop at the ends. */
 export function stepAmong(
   from: SeriesPoint | null,
   move: { bucket: number; series: number } | 'first' | 'last',

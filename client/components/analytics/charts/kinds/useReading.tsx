@@ -10,14 +10,14 @@ import type { PlacedSeries, SeriesPoint } from './seriesDrawing.ts';
 
 export type Reading = ReturnType<typeof useReading>;
 
-/** Room for a text along the bottom, in pixels. */
+/** Space per label along the bottom, in pixels. */
 const ROOM = { HOUR: 56, DAY: 60, WEEK: 60, MONTH: 50, QUARTER: 72, YEAR: 44 } as const;
-/** More than so many lines hide the drawing; the one that is pointed at is always among them. */
+/** More lines than this would hide the drawing; the highlighted one is always included. */
 const MOST_ROWS = 9;
 const ROWS_ON_PHONES = 4;
 const NARROW = 480;
 
-/** What a point says, to the eye and to the ear. */
+/** What a point shows and what is read out for it. */
 export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
   const t = useTranslations('analytics');
   const figures = useFigures();
@@ -46,7 +46,7 @@ export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
     figures,
     bucketName,
     short: (value: Figure) => figures.short(value, unit),
-    /** Where texts stand along the bottom, and what they say. */
+    /** Where labels are placed along the bottom, and their texts. */
     ticks(buckets: readonly Bucket[], room: number): { bucket: number; text: string }[] {
       const keys = buckets.map(({ key }) => key ?? '');
       const isDated = isTime && grain && keys.every(Boolean);

@@ -1,12 +1,12 @@
 interface BucketAxisProps {
   ticks: readonly { at: number; text: string }[];
   y: number;
-  /** The outermost texts stay inside of these. */
+  /** The outermost labels stay within these bounds. */
   from: number;
   to: number;
 }
 
-/** The steps along the bottom. */
+/** The axis along the bottom. */
 export function BucketAxis({ ticks, y, from, to }: BucketAxisProps) {
   return (
     <g>

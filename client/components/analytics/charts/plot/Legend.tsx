@@ -16,7 +16,7 @@ interface LegendProps {
   onToggle: (id: string) => void;
 }
 
-/** Each a switch for its series; the last one that shows cannot be switched off. */
+/** Each entry toggles its series. The last visible one cannot be hidden. */
 export function Legend({ entries, look, textureId, hidden, onToggle }: LegendProps) {
   const t = useTranslations('analytics');
   return (

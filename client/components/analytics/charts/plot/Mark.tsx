@@ -9,7 +9,7 @@ interface MarkProps {
   scale?: number;
 }
 
-/** A series' own shape, in its colour. */
+/** The series' own marker, in its colour. */
 export function Mark({ place, x, y, scale = 1 }: MarkProps) {
   return (
     <path

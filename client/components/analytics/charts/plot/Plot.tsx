@@ -14,18 +14,18 @@ import { PlotTip } from './PlotTip.tsx';
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 export interface PlotProps<Point> {
-  /** What is drawn, for those who do not see it. */
+  /** Describes the drawing for screen readers. */
   label: string;
   width: number;
   height: number;
   svgRef?: Ref<SVGSVGElement> | undefined;
-  /** What stands beside the drawing, for its picture. */
+  /** What surrounds the drawing, for its image. */
   facts: ImageFacts;
   /** The point under the pointer. */
   hit: (x: number, y: number) => Point | null;
-  /** Where an arrow key leads; from null: to where one begins. */
+  /** Where an arrow key moves from a point; from null: the first point. */
   step: (from: Point | null, direction: Direction) => Point | null;
-  /** Read out when a key has led there. */
+  /** Read out after a move by keyboard. */
   spoken: (point: Point) => string;
   tip: (point: Point) => { x: number; y: number; content: ReactNode };
   children: (active: Point | null) => ReactNode;
@@ -40,7 +40,7 @@ const KEYS: Record<string, Direction> = {
   End: 'last',
 };
 
-/** A drawing that is one stop of the Tab key; arrows, mouse and finger lead from point to point. */
+/** A drawing that is a single tab stop; arrow keys, mouse and touch move between its points. */
 export function Plot<Point>(props: PlotProps<Point>) {
   const t = useTranslations('analytics');
   const hintId = useId();
@@ -70,7 +70,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
     setActive(props.hit((event.clientX - box.left) * scale, (event.clientY - box.top) * scale));
   };
   const leave = () => setActive(null);
-  // ARIA's word for what takes the arrow keys itself: a screen reader hands them over.
+  // The ARIA role for elements that handle arrow keys themselves, so that screen readers pass the keys on.
   const widget = {
     role: 'application',
     'aria-roledescription': t('charts.plot.role'),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface PlotTipProps {
-  /** The point, in the drawing's own pixels. */
+  /** The point, in the drawing's pixel coordinates. */
   x: number;
   y: number;
   content: ReactNode;
@@ -9,7 +9,7 @@ interface PlotTipProps {
 
 const GAP = 14;
 
-/** Beside its point where there is room, above or below it where there is not, and always inside the drawing. */
+/** Placed beside its point if there is room, otherwise above or below it, and always inside the drawing. */
 export function PlotTip({ x, y, content }: PlotTipProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,11 +7,11 @@ export type SwatchLook = 'line' | 'block';
 interface SwatchProps {
   place: number;
   look: SwatchLook;
-  /** Of the drawing whose Textures are used. */
+  /** The drawing whose Textures are used. */
   textureId: string;
 }
 
-/** The sign of a series, in legends and tooltips. */
+/** The symbol of a series in legends and tooltips. */
 export function Swatch({ place, look, textureId }: SwatchProps) {
   const { stroke, fill } = toneOf(place);
   const texture = textureOf(place, textureId);

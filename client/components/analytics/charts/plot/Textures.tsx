@@ -1,4 +1,4 @@
-/** Strokes over every second colour of bars, so that neighbours differ without any colour. */
+/** Strokes over every second bar colour, so that neighbours differ without relying on colour. */
 const STROKES: Record<number, string> = {
   1: 'M-2 2L2 -2M0 8L8 0M6 10L10 6',
   3: 'M-2 6L2 10M0 0L8 8M6 -2L10 2',
@@ -10,7 +10,7 @@ export function textureOf(place: number, id: string): string | undefined {
   return place in STROKES ? `url(#${id}-${place})` : undefined;
 }
 
-/** Once in each drawing that has bars; swatches of its legend use the same. */
+/** Rendered once per drawing that has bars. The swatches of its legend use the same textures. */
 export function Textures({ id }: { id: string }) {
   return (
     <defs>

@@ -4,7 +4,7 @@ interface ValueAxisProps {
   to: number;
 }
 
-/** Lines across, their figures on the left: for drawings whose values go upwards. */
+/** Gridlines with their values on the left, for drawings with a vertical value axis. */
 export function ValueAxis({ ticks, from, to }: ValueAxisProps) {
   return (
     <g>

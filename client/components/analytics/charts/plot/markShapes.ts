@@ -1,4 +1,4 @@
-/** Around 0,0 and about equally heavy: a second way to tell series apart. The last one is that of "others". */
+/** Centred on 0,0 and of similar visual weight: a second way to distinguish series. The last one is for "others". */
 export const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
   'M-3.6 -3.6h7.2v7.2h-7.2Z',

@@ -1,4 +1,4 @@
-/** A letter of 13 px is about so wide; nothing is measured, for the server cannot. */
+/** The approximate width of a 13 px letter. Nothing is measured, because the server cannot. */
 const LETTER = 6.9;
 const WIDE = /[\u0900-\u097F]/;
 
@@ -10,7 +10,7 @@ export function longest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(textWidth));
 }
 
-/** Shortened to the room there is; the whole text stands in the tooltip and in the table. */
+/** Shortened to fit. The tooltip and the table have the full text. */
 export function fitText(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   const letters = [...text];

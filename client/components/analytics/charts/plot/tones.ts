@@ -1,4 +1,4 @@
-/** The classes of the eight colours and of "others", whole, so that the style sheet holds them. */
+/** Class names of the eight colours and of "others", written out so that Tailwind finds them. */
 export interface Tone {
   stroke: string;
   fill: string;
@@ -25,7 +25,7 @@ export const HEAT = [
   'fill-heat-4',
   'fill-heat-5',
 ] as const;
-/** What can be read on them. */
+/** Text colours that are readable on them. */
 export const ON_HEAT = [
   'fill-text',
   'fill-text',

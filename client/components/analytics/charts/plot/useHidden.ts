@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which series are switched off; one always stays. */
+/** Which series are hidden; at least one always stays visible. */
 export function useHidden(ids: readonly string[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) => {

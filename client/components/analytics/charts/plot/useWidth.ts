@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Where nothing can be measured, on the server say: the drawing is then scaled as a whole. */
+/** Used when nothing can be measured, as on the server. The drawing is then scaled as a whole. */
 const USUAL = 640;
 const LEAST = 240;
 
-/** The width of an element in whole pixels, and again whenever it changes. */
+/** The width of an element in whole pixels, updated whenever it changes. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {

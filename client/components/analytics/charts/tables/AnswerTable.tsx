@@ -17,11 +17,11 @@ interface AnswerTableProps {
   answer: ChartAnswer;
   /** Read out as the table's name. */
   caption: string;
-  /** How many rows stand there before one asks for all. */
+  /** How many rows are shown before the reader asks for all of them. */
   first?: number;
 }
 
-/** The answer as it came: every figure, in full. */
+/** The result as received: every figure, in full. */
 export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();

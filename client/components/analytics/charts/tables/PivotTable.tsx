@@ -16,7 +16,7 @@ const FIGURE = 'tabular h-11 border-b border-line px-3 text-right whitespace-now
 const NAME =
   'sticky left-0 z-10 h-11 max-w-72 border-b border-line bg-card px-3 py-1.5 text-left font-medium min-w-32 max-sm:max-w-36 max-sm:text-xs';
 
-/** One dimension goes across. Sums stand only where figures may be added up. */
+/** One dimension runs across. Sums are shown only where figures can be added up. */
 export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();

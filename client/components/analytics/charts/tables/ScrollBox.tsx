@@ -3,12 +3,12 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ScrollBoxProps {
   label: string;
-  /** Rows that are cards on phones need no box there. */
+  /** Rows that become cards on phones need no scroll box there. */
   isCards?: boolean;
   children: ReactNode;
 }
 
-/** A table that is wider or longer than its place moves inside of it, and the keyboard can move it too. */
+/** An oversized table scrolls within its box, by keyboard too. */
 export function ScrollBox({ label, isCards = false, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -1,13 +1,13 @@
 import type { ChartRow, Figure } from '../chartAnswer.ts';
 
 export interface Sorting {
-  /** A dimension's name, a measure's figure, what it was before, or the step between the two. */
+  /** Sort by a dimension's name, a measure's value, its previous value, or the change between the two. */
   by: 'label' | 'value' | 'previous' | 'change';
   index: number;
   isDescending: boolean;
 }
 
-/** What is not known comes last, whichever way the rest runs. Equal rows stay in the answer's order. */
+/** Unknown values come last in either direction. Equal rows keep the order of the result. */
 export function sortRows(rows: readonly ChartRow[], sorting: Sorting | null): readonly ChartRow[] {
   if (!sorting) return rows;
   const { by, index, isDescending } = sorting;
@@ -28,7 +28,7 @@ function figureOf(row: ChartRow, by: Sorting['by'], index: number): Figure {
   return value === null || previous === null ? null : value - previous;
 }
 
-/** Keys of time have no other order than their own; names have the reader's. */
+/** Time keys keep chronological order; names use the reader's collation. */
 function compareNames(one: ChartRow, other: ChartRow, index: number): number {
   const [a, b] = [one.keys[index] ?? '', other.keys[index] ?? ''];
   if (/^\d{4}-\d{2}/.test(a) && /^\d{4}-\d{2}/.test(b)) return a < b ? -1 : Number(a > b);

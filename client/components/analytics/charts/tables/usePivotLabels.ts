@@ -4,7 +4,7 @@ import { useFigures } from '../words/useFigures.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 
-/** Steps of time are told in the reader's words, wherever in the table they stand. */
+/** Time intervals in the reader's language, wherever they appear in the table. */
 export function usePivotLabels(answer: ChartAnswer, pivot: ChartPivot) {
   const figures = useFigures();
   const hasTime = timeIndex(answer) >= 0;
@@ -23,7 +23,7 @@ export function usePivotLabels(answer: ChartAnswer, pivot: ChartPivot) {
   };
 }
 
-/** The answer does not say which dimension went across: it is the one whose keys the columns have. */
+/** The result does not say which dimension is across: it is the one whose keys the columns have. */
 function pivotDimension({ dimensions, rows }: ChartAnswer, { columns }: ChartPivot): number {
   const across = new Set(columns.map(({ key }) => key ?? null));
   return dimensions.findIndex((_, index) =>

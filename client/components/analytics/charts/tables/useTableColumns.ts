@@ -11,7 +11,7 @@ export interface TableColumn {
   text: (values: ChartValues) => string;
 }
 
-/** A column for each measure; where periods are compared, also what it was and the step between. */
+/** One column per measure; with a comparison, also its previous value and the change. */
 export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableColumn[] {
   const t = useTranslations('analytics');
   const figures = useFigures();

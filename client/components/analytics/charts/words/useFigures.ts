@@ -14,12 +14,12 @@ const SHORT_MONTH = { month: 'short' } as const;
 const MONTH = { month: 'short', year: 'numeric' } as const;
 const MOMENT = { ...DAY, year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
-/** full: anywhere; short and dated: along an axis, the second with its year. */
+/** full: anywhere; short and dated: along an axis, `dated` with the year. */
 export type TimeLook = 'full' | 'short' | 'dated';
 
 type DateLook = Partial<typeof HOUR_OF_DAY & typeof DAY & typeof MONTH>;
 
-/** Figures as people read them: ₹5,00,000, 12.4%, 3 h 20 min; what is not known is a dash. */
+/** Formats figures for people: ₹5,00,000, 12.4%, 3 h 20 min; an unknown value is a dash. */
 export function useFigures() {
   const t = useTranslations('analytics');
   const format = useFormatter();
@@ -93,7 +93,7 @@ export function useFigures() {
       const size = by === 'fromZero' ? exact(amount, unit) : number(amount, amount < 10 ? 1 : 0);
       return { direction, text: t(`charts.change.${by}`, { direction, amount: size }) };
     };
-    /** Both ends are moments; the last one is no part of it. */
+    /** Both ends are instants; the end is exclusive. */
     const period = (from: string, to: string, timeZone: string): string => {
       const last = new Date(new Date(to).getTime() - 1);
       return format.dateTimeRange(new Date(from), last, { ...DAY, year: 'numeric', timeZone });

@@ -3,7 +3,7 @@ const EXPLORE = '/admin/analytics/explore';
 
 export const pathOfDashboard = (id: string) => `/admin/analytics/dashboards/${id}`;
 
-/** The builder with a question in it; of a report it says which, so that it can be saved over. */
+/** The builder with a question. A report also passes its id, so that it can be saved over. */
 export function pathOfQuestion(address?: string, report?: string): string {
   const query = new URLSearchParams(address);
   if (report) query.set('report', report);

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** The whole address of a page of the site, to be sent to somebody. */
+/** Copies the full address of a page of the site, for sharing. */
 export function useCopyLink() {
   const t = useTranslations('analytics');
   const locale = useSiteLocale();

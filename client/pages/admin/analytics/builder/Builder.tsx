@@ -7,7 +7,7 @@ import { FieldSheet } from './fields/FieldSheet.tsx';
 import { FilterDialog } from './filters/FilterDialog.tsx';
 import { FilterShelf } from './filters/FilterShelf.tsx';
 import { filterable, firstFilterable } from './filters/filterable.ts';
-import type { Building } from './question/building.ts';
+import type { BuilderState } from './question/builderState.ts';
 import { isWhole } from './question/question.ts';
 import type { FieldKind } from './question/steps.ts';
 import type { Answering } from './question/useBuiltAnswer.ts';
@@ -15,28 +15,28 @@ import { FirstQuestions } from './result/FirstQuestions.tsx';
 import { Result } from './result/Result.tsx';
 import { DimensionShelf } from './shelves/DimensionShelf.tsx';
 import { MeasureShelf } from './shelves/MeasureShelf.tsx';
-import { isTaken } from './shelves/isTaken.ts';
+import { acceptsField } from './shelves/acceptsField.ts';
 import { MoreSettings } from './shelves/MoreSettings.tsx';
 import { TimeShelf } from './shelves/TimeShelf.tsx';
-import { useCarry } from './shelves/useCarry.ts';
+import { useFieldDrag } from './shelves/useFieldDrag.ts';
 import { useChipFocus } from './shelves/useChipFocus.ts';
-import { useFieldActs } from './shelves/useFieldActs.ts';
+import { useFieldActions } from './shelves/useFieldActions.ts';
 import { TypeToBuild } from './typed/TypeToBuild.tsx';
 
 interface BuilderProps {
-  build: Building;
+  build: BuilderState;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
-  /** A report is on its way. */
+  /** A report is loading. */
   isOpening: boolean;
-  /** A day of the time zone that is asked in. */
+  /** A day in the question's time zone. */
   today: string;
 }
 
-/** Where the panel stands beside the question: theme.css, xl. */
+/** Where the panel is beside the question: theme.css, xl. */
 const WIDE = '(min-width: 80rem)';
 
-/** What can be asked, the question, and its answer. */
+/** The available fields, the question and its result. */
 export function Builder({ build, answering, svgRef, isOpening, today }: BuilderProps) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLDivElement>(null);
@@ -45,10 +45,10 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
   const [isSheet, setSheet] = useState(false);
   const [filtering, setFiltering] = useState<{ add: string | null } | null>(null);
   const { question } = build;
-  const acts = useFieldActs(build);
+  const acts = useFieldActions(build);
   const { focusNext } = useChipFocus(box, question);
-  const carry = useCarry(box, {
-    takes: (shelf, what) => isTaken(build, shelf, what),
+  const carry = useFieldDrag(box, {
+    takes: (shelf, what) => acceptsField(build, shelf, what),
     onDrop: (shelf, what, at) => {
       if (shelf === 'filter') setFiltering({ add: what.key });
       else acts.add(what.kind, what.key, at);

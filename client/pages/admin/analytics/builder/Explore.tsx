@@ -7,11 +7,11 @@ import { useSearchParams } from '#client/lib/routing.ts';
 import { fittingChart } from '#schema/analytics/charts.ts';
 import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
 import { Builder } from './Builder.tsx';
-import type { Building } from './question/building.ts';
+import type { BuilderState } from './question/builderState.ts';
 import type { Model } from './question/model.ts';
 import { isWhole, type Question } from './question/question.ts';
 import { addressOfQuestion, questionInAddress, type Found } from './question/questionAddress.ts';
-import { repair } from './question/repair.ts';
+import { repairQuestion } from './question/repairQuestion.ts';
 import { useBuiltAnswer } from './question/useBuiltAnswer.ts';
 import { useQuestion } from './question/useQuestion.ts';
 import { LinkProblems } from './LinkProblems.tsx';
@@ -21,7 +21,7 @@ import { ReportLead } from './actions/ReportLead.tsx';
 import { ReportProblems } from './actions/ReportProblems.tsx';
 import { useQuestionWords } from './question/useQuestionWords.ts';
 
-/** The page, once it is known what can be asked. */
+/** The page once the model of available fields is loaded. */
 export function Explore({ model }: { model: Model }) {
   const t = useTranslations('analytics');
   const svgRef = useRef<SVGSVGElement>(null);
@@ -32,7 +32,7 @@ export function Explore({ model }: { model: Model }) {
   const resolve = useCallback(
     (found: Found) => {
       const asSaved = found.isBare && saved?.report === found.question.report ? saved : null;
-      return asSaved ?? repair(model, found.question).question;
+      return asSaved ?? repairQuestion(model, found.question).question;
     },
     [model, saved],
   );
@@ -48,7 +48,7 @@ export function Explore({ model }: { model: Model }) {
       : undefined,
   );
   const failures = state === 'refused' ? fieldFailures(answering.error) : [];
-  const build: Building = {
+  const build: BuilderState = {
     model,
     question,
     change,
@@ -90,18 +90,18 @@ export function Explore({ model }: { model: Model }) {
   );
 }
 
-/** The question of a report; null where it cannot be asked any more. */
+/** The question of a report; null if it can no longer be queried. */
 function savedQuestion(model: Model, report: OpenReport | null): Question | null {
   if (!report?.address) return null;
   const { question } = questionInAddress(new URLSearchParams(report.address));
-  return repair(model, { ...question, report: report.id }).question;
+  return repairQuestion(model, { ...question, report: report.id }).question;
 }
 
-/** A report is kept with its picture, also where nobody has chosen one. */
+/** A report is saved with a chart kind, even if the user chose none. */
 const drawnAddress = (question: Question) =>
   addressOfQuestion({ ...question, chart: question.chart ?? fittingChart(question.query) });
 
-/** As days stand in an address. */
+/** In the date format of the address. */
 function useToday(asked: string | null | undefined): string {
   const own = useTimeZone();
   const now = useNow();

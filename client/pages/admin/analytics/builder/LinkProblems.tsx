@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Banner } from '#client/ui/Banner.tsx';
 import type { Model } from './question/model.ts';
 import type { Found } from './question/questionAddress.ts';
-import { repair } from './question/repair.ts';
+import { repairQuestion } from './question/repairQuestion.ts';
 
 const PARTS = [
   'measures',
@@ -19,12 +19,12 @@ const PARTS = [
   'chart',
 ] as const;
 
-/** What is wrong with an old or broken link; the next step writes it anew. */
+/** What is wrong with an old or broken link. The next change rewrites it. */
 export function LinkProblems({ model, found }: { model: Model; found: Found }) {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const parts = PARTS.filter((part) => found.problems.includes(part));
-  const { lost } = repair(model, found.question);
+  const { lost } = repairQuestion(model, found.question);
   if (found.problems.length === 0 && lost.length === 0) return null;
   return (
     <Banner kind="warning" className="mt-5">

@@ -12,17 +12,17 @@ interface AnalyticsFigureProps {
   name: string;
   means: string;
   figure: Figure;
-  /** Undefined until it is known. */
-  told: { value: number | null; change: number | null } | undefined;
-  /** How many a period has. */
+  /** Undefined until it is loaded. */
+  latest: { value: number | null; change: number | null } | undefined;
+  /** How many figures a period has. */
   days: number;
 }
 
-/** A figure with its change, what it means, and the way to the question that it answers. */
-export function AnalyticsFigure({ name, means, figure, told, days }: AnalyticsFigureProps) {
+/** A figure with its change, its definition and a link to its question. */
+export function AnalyticsFigure({ name, means, figure, latest, days }: AnalyticsFigureProps) {
   const t = useTranslations('analytics');
   const words = useFigureWords();
-  const change = told && words.change(figure, told.change, days);
+  const change = latest && words.change(figure, latest.change, days);
   return (
     <Stat
       className="row-span-3 grid-rows-subgrid p-4 shadow-[0_0_0_1px_var(--line)]"
@@ -33,17 +33,17 @@ export function AnalyticsFigure({ name, means, figure, told, days }: AnalyticsFi
         </>
       }
       value={
-        told ? (
+        latest ? (
           <Link
             to={builderPath(figure.question(days), 'number')}
             title={t('figures.builder')}
             className="hit-44 text-text hover:underline"
           >
             <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
-            {told.value === null ? (
+            {latest.value === null ? (
               <Dash means={t('figures.unknown')} />
             ) : (
-              words.value(figure, told.value)
+              words.value(figure, latest.value)
             )}
           </Link>
         ) : (
@@ -51,7 +51,7 @@ export function AnalyticsFigure({ name, means, figure, told, days }: AnalyticsFi
         )
       }
       change={
-        told ? (
+        latest ? (
           (change ?? <Dash means={t('figures.change.none')} />)
         ) : (
           <Skeleton className="h-[1.45em] w-24" />

@@ -1,4 +1,4 @@
-/** What is not known. */
+/** A placeholder for an unknown value. */
 export function Dash({ means }: { means: string }) {
   return (
     <span title={means}>

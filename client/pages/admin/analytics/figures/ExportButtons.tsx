@@ -6,11 +6,11 @@ import { isNetworkFailure } from '#client/lib/failures.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
-import type { ToldReport } from './toldFigures.ts';
+import type { FigureReport } from './latestFigures.ts';
 import { useReportFile } from './useReportFile.ts';
 
-/** What is on the screen as a file; and, as the documents have it, the activity log of the same days. */
-export function ExportButtons({ report }: { report: ToldReport | undefined }) {
+/** Exports the figures on the screen and, as documented, the activity log of the same days. */
+export function ExportButtons({ report }: { report: FigureReport | undefined }) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const locale = useSiteLocale();
@@ -53,8 +53,8 @@ export function ExportButtons({ report }: { report: ToldReport | undefined }) {
   );
 }
 
-/** Days by the clocks of the site: the period's first and last. */
-function pathOfLog(report: ToldReport | undefined): string {
+/** The first and last day of the period, in the site's time zone. */
+function pathOfLog(report: FigureReport | undefined): string {
   const query = new URLSearchParams({ format: 'csv' });
   if (report) {
     query.set('startDate', dayOf(report.from, report.timeZone));

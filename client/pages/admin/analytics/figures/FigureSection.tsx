@@ -8,28 +8,28 @@ import {
 import { PERIOD_FACTS, type Period } from '#schema/analytics/figures/periods.ts';
 import { AnalyticsFigure } from './AnalyticsFigure.tsx';
 import { SectionChart } from './SectionChart.tsx';
-import type { ToldPart } from './toldFigures.ts';
+import type { FigurePart } from './latestFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
 interface FigureSectionProps {
   section: Section;
   period: Period;
-  /** Undefined until it is known, or where it has failed. */
-  told: ToldPart | undefined;
+  /** Undefined while loading, or if it failed. */
+  part: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** One kind of thing in figures, and how it went over time; what fails alone is told alone. */
+/** The figures of one subject and their course over time. Parts that fail report it individually. */
 export function FigureSection(props: FigureSectionProps) {
-  const { section, period, told, ...failure } = props;
+  const { section, period, part, ...failure } = props;
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();
-  const isFailed = Boolean(failure.error) && !told;
+  const isFailed = Boolean(failure.error) && !part;
   const { days } = PERIOD_FACTS[period];
   return (
-    <section aria-labelledby={section} aria-busy={!told && !isFailed} className="mt-8">
+    <section aria-labelledby={section} aria-busy={!part && !isFailed} className="mt-8">
       <h2 id={section} className="text-lg">
         {t(`figures.section.${section}`)}
       </h2>
@@ -44,12 +44,12 @@ export function FigureSection(props: FigureSectionProps) {
                 name={nameOf(section, key)}
                 means={meaningOf(section, key)}
                 figure={figure}
-                told={told?.figures.get(key)}
+                latest={part?.figures.get(key)}
                 days={days}
               />
             ))}
           </div>
-          <SectionChart section={section} period={period} told={told} {...failure} />
+          <SectionChart section={section} period={period} part={part} {...failure} />
         </>
       )}
     </section>

@@ -10,12 +10,12 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { seriesQuestion, type FigureSection } from '#schema/analytics/figures/figures.ts';
 import type { Period } from '#schema/analytics/figures/periods.ts';
-import type { ToldPart } from './toldFigures.ts';
+import type { FigurePart } from './latestFigures.ts';
 
 interface SectionChartProps {
   section: FigureSection;
   period: Period;
-  told: ToldPart | undefined;
+  part: FigurePart | undefined;
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
@@ -23,21 +23,21 @@ interface SectionChartProps {
 
 const TOTAL = { users: 'totalUsers', jobs: 'totalJobs', applications: 'totalApplications' };
 
-/** As tall as the chart will be, so that nothing moves; two lines need a legend. */
+/** As tall as the chart will be, so that nothing moves. Two lines need a legend. */
 const PLACE = { users: 'h-[494px]', jobs: 'h-[456px]', applications: 'h-[456px]' };
 
-/** How it went over the period. */
-export function SectionChart({ section, period, told, ...failure }: SectionChartProps) {
+/** The course over the period. */
+export function SectionChart({ section, period, part, ...failure }: SectionChartProps) {
   const t = useTranslations('analytics');
-  if (!told)
+  if (!part)
     return <Skeleton className={joinClasses('mt-4 w-full rounded-card', PLACE[section])} />;
-  if (told.figures.get(TOTAL[section])?.value === 0)
+  if (part.figures.get(TOTAL[section])?.value === 0)
     return <Card className="mt-4 text-soft">{t(`figures.empty.${section}`)}</Card>;
-  if (!told.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
+  if (!part.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
   return (
     <Card className="mt-4">
       <AnalyticsChart
-        answer={told.overTime}
+        answer={part.overTime}
         kind="LINE"
         title={t(`figures.chart.${section}`)}
         headingLevel={3}

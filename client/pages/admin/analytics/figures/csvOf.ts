@@ -1,7 +1,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
-/** As spreadsheets read it, RFC 4180; what would be a formula there is text. */
+/** CSV as spreadsheets read it (RFC 4180). Values that would be formulas are escaped as text. */
 export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }

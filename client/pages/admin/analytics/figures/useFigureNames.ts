@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { FigureSection } from '#schema/analytics/figures/figures.ts';
 
-/** Any of them: the key comes from the table of the figures, which a test holds against the words. */
+/** Accepts any key: it comes from the table of figures, which a test checks against the words. */
 type SomeKey = `figure.users.totalUsers.${'name' | 'means'}`;
 
 export function useFigureNames() {

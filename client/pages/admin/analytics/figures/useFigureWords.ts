@@ -3,7 +3,7 @@ import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
 import { useFigures } from '#client/components/analytics/charts/words/useFigures.ts';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 
-/** What a figure says, and how it has changed. */
+/** Formats a figure and its change. */
 export function useFigureWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();
@@ -16,7 +16,7 @@ export function useFigureWords() {
         ? t('figures.value.percent', { value: signed(value) })
         : figures.exact(value, unit.toUpperCase() as Unit);
     },
-    /** Null where there is nothing to compare with. */
+    /** Null when there is nothing to compare with. */
     change({ compares }: Figure, change: number | null, days: number) {
       if (compares === 'rate') return t('figures.change.rate', { days });
       return change === null

@@ -7,11 +7,11 @@ const PATH = '/admin/analytics';
 export const pathOfPeriod = (period: Period) =>
   period === DEFAULT_PERIOD ? PATH : `${PATH}?period=${period}`;
 
-/** It stands in the address; what is no period is the usual one. */
+/** The period is part of the address; an invalid one falls back to the default. */
 export function usePeriod() {
   const [query] = useSearchParams();
   const period = parsePeriod(query.get('period')) ?? DEFAULT_PERIOD;
-  // As in useListAddress: a query that followed the address at once would be asked back and forth.
+  // As in useListAddress: a query that followed the address at once would alternate between both.
   const [asked, setAsked] = useState(period);
   useEffect(() => setAsked(period), [period]);
   return { period, asked };

@@ -4,27 +4,27 @@ import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES, FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
 import { PERIOD_FACTS } from '#schema/analytics/figures/periods.ts';
 import { csvOf } from './csvOf.ts';
-import type { ToldReport } from './toldFigures.ts';
+import type { FigureReport } from './latestFigures.ts';
 import { useFigureNames } from './useFigureNames.ts';
 
-/** Spreadsheets take a file without it for Western European. */
+/** Without a byte-order mark, spreadsheets read the file as Western European. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Made here, of what is on the screen: the figures with their definitions, under a head that says of when they are. */
+/** Built here from what is on the screen: the figures with their definitions, under a header with their dates. */
 export function useReportFile() {
   const t = useTranslations('analytics');
   const { nameOf, meaningOf } = useFigureNames();
-  return (report: ToldReport) => {
+  return (report: FigureReport) => {
     const { days } = PERIOD_FACTS[report.period];
     const rowsOf = (section: (typeof FIGURE_SECTIONS)[number]) =>
       Object.entries<Figure>(ANALYTICS_FIGURES[section]).map(([key, figure]) => {
-        const told = report.part(section)?.figures.get(key);
+        const latest = report.part(section)?.figures.get(key);
         return [
           t(`figures.section.${section}`),
           nameOf(section, key),
-          told?.value ?? null,
+          latest?.value ?? null,
           t(`figures.unit.${figure.unit}`),
-          told?.change ?? null,
+          latest?.change ?? null,
           t(`figures.compared.${figure.compares}`, { days }),
           meaningOf(section, key),
           new URL(builderPath(figure.question(days), 'number'), window.location.origin).href,

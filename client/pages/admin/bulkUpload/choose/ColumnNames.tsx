@@ -6,7 +6,7 @@ import { BULK_COLUMNS, BULK_REQUIRED_COLUMNS } from '#schema/options/screens/bul
 const REQUIRED: readonly string[] = BULK_REQUIRED_COLUMNS;
 const OPTIONAL = BULK_COLUMNS.filter((name) => !REQUIRED.includes(name));
 
-/** What stands in the first line of a file. */
+/** The column names in the first line of the file. */
 export function ColumnNames() {
   const t = useTranslations('bulkUpload');
   return (

@@ -6,7 +6,10 @@ import { FileProgress } from '#client/ui/fields/FileProgress.tsx';
 import { focusStep } from '#client/pages/admin/bulkUpload/focusStep.ts';
 import type { BulkFile } from './useBulkFile.ts';
 
-/** Until its rows are read. What it was chosen with has gone from the page: its last button has the focus until then. */
+/**
+ * Shown until the rows are read. The control used to choose the file has left the page, so its last button takes the
+ * focus.
+ */
 export function FileOnItsWay({ file }: { file: BulkFile }) {
   const t = useTranslations('files');
   const sizeOf = useFileSize();

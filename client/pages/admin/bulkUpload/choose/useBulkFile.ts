@@ -23,14 +23,14 @@ interface Problem {
   message?: string | undefined;
 }
 
-/** A file on its way to its preview: sent, and then read row by row. */
+/** A file on its way to the preview: uploaded, then read row by row. */
 export function useBulkFile(onPrepared: (id: string) => void) {
   const t = useTranslations('bulkUpload');
   const shell = useTranslations('shell');
   const validation: Translate = useTranslations('validation');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [prepare] = useMutation(BulkFileMutation);
-  /** The file that is still wanted; another or none after Cancel. */
+  /** The current file; a different one, or none, after Cancel. */
   const wanted = useRef<string | null>(null);
 
   const problemOf = (error: unknown): Problem => {

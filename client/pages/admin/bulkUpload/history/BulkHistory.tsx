@@ -33,7 +33,7 @@ const BulkHistoryQuery = graphql(`
 const LOOK_AGAIN = 2_000;
 const COLUMNS = ['file', 'by', 'when', 'counts', 'status', 'actions'] as const;
 
-/** Who has uploaded what, the newest first; while something is on its way its figures move. */
+/** Past uploads and who made them, newest first. Progress is refreshed while one is running. */
 export function BulkHistory() {
   const t = useTranslations('bulkUpload');
   const admin = useTranslations('admin');

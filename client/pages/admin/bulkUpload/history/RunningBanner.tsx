@@ -13,7 +13,7 @@ export const RunningBanner_upload = graphql(`
   }
 `);
 
-/** Whoever has left an upload to itself, or meets a colleague's, finds it again. */
+/** Leads back to a running upload, the administrator's own or a colleague's. */
 export function RunningBanner(props: { upload: FragmentType<typeof RunningBanner_upload> }) {
   const { id, fileName } = readFragment(RunningBanner_upload, props.upload);
   const file = useUploadName()(fileName);

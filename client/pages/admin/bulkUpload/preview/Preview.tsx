@@ -28,16 +28,16 @@ export const Preview_upload = graphql(`
 
 interface PreviewProps {
   upload: FragmentType<typeof Preview_upload>;
-  /** To the choice of a file, with nothing left of this one. */
+  /** Back to choosing a file, discarding this one. */
   onLeave: () => void;
 }
 
-/** What the file holds and what is wrong with it, before anything comes of it. */
+/** The content of the file and its errors, before any job is created. */
 export function Preview({ onLeave, ...props }: PreviewProps) {
   const upload = readFragment(Preview_upload, props.upload);
   const { status, total, unknownColumns } = upload;
   const file = useUploadName()(upload.fileName);
-  // Of one that has failed not a row could become a job.
+  // If the upload failed, no row could become a job.
   const valid = status === 'FAILED' ? 0 : upload.valid;
   const t = useTranslations('bulkUpload');
   const format = useFormatter();

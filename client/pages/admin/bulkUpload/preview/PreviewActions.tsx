@@ -19,7 +19,7 @@ interface PreviewActionsProps {
   onLeave: () => void;
 }
 
-/** While there are errors the whole file cannot be uploaded; its valid rows alone can, by somebody who says so. */
+/** With errors the whole file cannot be uploaded. The valid rows can, if the administrator confirms it. */
 export function PreviewActions({ busy, onStart, onLeave, ...props }: PreviewActionsProps) {
   const { status, total, valid } = readFragment(PreviewActions_upload, props.upload);
   const t = useTranslations('bulkUpload');

@@ -20,7 +20,7 @@ export const PreviewErrors_upload = graphql(`
   }
 `);
 
-/** The first five, how many more there are, and all of them in the file itself. */
+/** The first five errors, the number of others, and a download that contains all of them. */
 export function PreviewErrors(props: { upload: FragmentType<typeof PreviewErrors_upload> }) {
   const { id, fileName, errorCount, errors } = readFragment(PreviewErrors_upload, props.upload);
   const t = useTranslations('bulkUpload');

@@ -22,11 +22,11 @@ export const PreviewRows_upload = graphql(`
   }
 `);
 
-/** Who has no mouse moves what is wider than the screen with the arrow keys, once it has the focus. */
+/** Focusable, so that keyboard users can scroll it sideways with the arrow keys. */
 const SCROLLS = { tabIndex: 0 };
 const CELL = 'border-t border-line px-3 py-2.5 align-top';
 
-/** As they were read: whoever takes a wrong delimiter or a wrong spelling sees it here. */
+/** The rows as parsed, so that a wrong delimiter or encoding is visible. */
 export function PreviewRows(props: { upload: FragmentType<typeof PreviewRows_upload> }) {
   const { columns, rows, total } = readFragment(PreviewRows_upload, props.upload);
   const t = useTranslations('bulkUpload');

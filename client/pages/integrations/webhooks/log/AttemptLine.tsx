@@ -17,7 +17,7 @@ export const AttemptLine_attempt = graphql(`
   }
 `);
 
-/** When, how long, and what came back. */
+/** The time, the duration and the response. */
 export function AttemptLine({ attempt }: { attempt: AttemptLine_AttemptFragment }) {
   const t = useTranslations('webhooks');
   const time = useTimeWords();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { CopyText } from '#client/pages/integrations/CopyText.tsx';
-import { Missing } from '#client/pages/integrations/Missing.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { AttemptLine, AttemptLine_attempt } from './AttemptLine.tsx';
 import { ReplayButton } from './ReplayButton.tsx';
 
@@ -37,7 +37,7 @@ interface DeliveryDetailsProps {
   onReplayed: () => void;
 }
 
-/** Each attempt with its answer, then what is sent, exactly as it is signed. */
+/** Each attempt with its response, then the payload exactly as it is signed. */
 export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: DeliveryDetailsProps) {
   const t = useTranslations('webhooks');
   const { data, error, loading, refetch, startPolling, stopPolling } = useQuery(
@@ -45,14 +45,14 @@ export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: Delive
     { variables: { webhookId, id }, fetchPolicy: 'cache-and-network' },
   );
   const delivery = data?.viewer?.webhook?.delivery;
-  // Also what has arrived: the list may know of that before its attempt is here, and it can be sent again elsewhere.
+  // Also for delivered ones: the list may be newer than the loaded attempts, and a delivery can be replayed elsewhere.
   useEffect(() => {
     startPolling(LOOK_AGAIN);
     return stopPolling;
   }, [startPolling, stopPolling]);
   const again = () => void refetch().catch(() => undefined);
   if (!delivery)
-    return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+    return <LoadState message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
   const attempts = delivery.attempts.map((attempt) => readFragment(AttemptLine_attempt, attempt));
   const replayed = () => {
     again();

@@ -36,7 +36,7 @@ interface DeliveryRowProps {
   onReplayed: () => void;
 }
 
-/** What it was about, how far it has come; its attempts are read when somebody opens it. */
+/** The event and its progress. The attempts are loaded when it is opened. */
 export function DeliveryRow({ webhookId, delivery, mayReplay, onReplayed }: DeliveryRowProps) {
   const t = useTranslations('webhooks');
   const time = useTimeWords();

@@ -15,7 +15,7 @@ interface LogToolsProps {
   onSent: () => void;
 }
 
-/** What is shown, and something to be shown. */
+/** The filter, and a button that sends a test event or enables a disabled webhook. */
 export function LogTools({ webhook, outcome, onSent }: LogToolsProps) {
   const t = useTranslations('webhooks');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { useTellFailed } from '#client/pages/integrations/webhooks/useTellFailed.ts';
+import { useFailureToast } from '../useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 
@@ -24,7 +24,7 @@ interface ReplayButtonProps {
 
 export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
   const t = useTranslations('webhooks');
-  const tellFailed = useTellFailed();
+  const showFailure = useFailureToast();
   const [replay, { loading }] = useMutation(ReplayDelivery, { variables: { id } });
   const press = async () => {
     try {
@@ -32,7 +32,7 @@ export function ReplayButton({ id, onReplayed }: ReplayButtonProps) {
       toast({ kind: 'success', title: t('done.replay') });
       onReplayed();
     } catch (error) {
-      tellFailed(error);
+      showFailure(error);
     }
   };
   return (

@@ -7,7 +7,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { WebhookDeliveryOutcome } from '#client/gql/graphql.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { hostOf } from '#client/pages/integrations/webhooks/hostOf.ts';
-import { Missing } from '#client/pages/integrations/Missing.tsx';
+import { LoadState } from '#client/pages/integrations/LoadState.tsx';
 import { useLogPath } from '#client/pages/integrations/webhooks/useLogPath.ts';
 import { WebhookState } from '#client/pages/integrations/webhooks/WebhookState.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -41,7 +41,7 @@ const WebhookLogQuery = graphql(`
 `);
 
 const AT_ONCE = 20;
-/** What is under way arrives within seconds. */
+/** Polling interval: pending deliveries show up within seconds. */
 const LOOK_AGAIN = 2_500;
 
 export function WebhookLog({ id }: { id: string }) {
@@ -68,7 +68,7 @@ export function WebhookLog({ id }: { id: string }) {
     </Link>
   );
   if (!viewer)
-    return <Missing message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
+    return <LoadState message={t('log.failed')} error={error} retrying={loading} onRetry={again} />;
   const { webhook } = viewer;
   if (!webhook) {
     return (

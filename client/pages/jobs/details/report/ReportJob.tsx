@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { settledSession } from '#client/lib/session.ts';
@@ -10,11 +10,11 @@ import { Button } from '#client/ui/Button.tsx';
 const WORDS = ['jobs', 'validation'] as const;
 const loadDialog = () => import('./ReportJobDialog.tsx');
 
-/** Quietly at the end: a job that asks for money, say, is told to the administrators. */
+/** Unobtrusive at the end: reports a job to the administrators, for example one that asks for money. */
 export function ReportJob({ jobId }: { jobId: string }) {
   const t = useTranslations('jobs');
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useLateCode(isOpen ? loadDialog : null, WORDS);
+  const dialog = useLazyModule(isOpen ? loadDialog : null, WORDS);
   const open = async () => {
     const { status } = await settledSession();
     if (status === 'member') return setIsOpen(true);

@@ -26,7 +26,7 @@ export const SimilarJobsQuery = graphql(`
   }
 `);
 
-/** Chosen by the server; when it does not answer, by the same weights among the jobs that can be had. */
+/** Chosen by the server. If it does not respond, the same weights are applied to the jobs that are available. */
 export function SimilarJobs(props: { job: FragmentType<typeof SimilarJobs_job> }) {
   const job = readFragment(SimilarJobs_job, props.job);
   const t = useTranslations('jobs');

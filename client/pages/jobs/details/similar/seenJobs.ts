@@ -10,7 +10,7 @@ const SeenJobs_job = graphql(`
   }
 `);
 
-/** The jobs in the cache that are known well enough to be compared and shown. */
+/** The cached jobs with enough data to be compared and shown. */
 export function seenJobs({ cache }: ApolloClient): Candidate[] {
   const stored = Object.keys(cache.extract() as object).filter((id) => id.startsWith('Job:'));
   return stored.flatMap((id) => {

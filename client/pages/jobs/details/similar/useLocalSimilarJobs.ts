@@ -34,7 +34,7 @@ const LocalSimilarJobsQuery = graphql(`
 
 type Similar = FragmentType<typeof SimilarJob_job> & { id: string };
 
-/** Undefined until there is an answer; asked for only when the server could not choose. */
+/** Undefined until loaded. Only queried if the server could not choose. */
 export function useLocalSimilarJobs(
   job: FragmentType<typeof LocalSimilarJobs_job>,
   isWanted: boolean,
@@ -50,7 +50,7 @@ export function useLocalSimilarJobs(
     };
     client.query({ query: LocalSimilarJobsQuery }).then(
       ({ data }) => choose(data?.jobs.nodes ?? []),
-      // Not even a list: then what has been seen on this visit.
+      // Not even a list is available: use the jobs seen on this visit.
       () => choose(seenJobs(client)),
     );
     return () => {

@@ -20,7 +20,10 @@ export const JobEnded_job = graphql(`
   }
 `);
 
-/** Honest, and with ways on: the same search, and what the company still offers. Similar jobs stand beside. */
+/**
+ * Says that the job has ended and offers the same search and the company's other jobs. Similar jobs are shown beside
+ * it.
+ */
 export function JobEnded(props: { job: FragmentType<typeof JobEnded_job> }) {
   const { title, standing, applicationDeadline, company } = readFragment(JobEnded_job, props.job);
   const t = useTranslations('jobs');

@@ -12,7 +12,7 @@ interface JobFailedProps {
   onRetry: () => void;
 }
 
-/** Nobody knows whether the job is there: so it does not say that it is not. */
+/** It is unknown whether the job exists, so it is not reported as missing. */
 export function JobFailed({ error, retrying, onRetry }: JobFailedProps) {
   const t = useTranslations('jobs');
   const shell = useTranslations('shell');

@@ -20,7 +20,7 @@ export const JobGoneQuery = graphql(`
   }
 `);
 
-/** Nothing of a job that was taken away is shown; whoever came by an old link gets others like it. */
+/** Shows nothing of a removed job. Visitors from an old link are offered similar ones. */
 export function JobGone({ id }: { id: string }) {
   const t = useTranslations('jobs');
   const { data, loading } = useQuery(JobGoneQuery, { variables: { id } });

@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'];
 
-/** Each piece where the job's own will stand. */
+/** Each placeholder is where the job's own content will be. */
 export function JobSkeleton() {
   const t = useTranslations('shell');
   return (

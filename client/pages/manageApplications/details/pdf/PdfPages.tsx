@@ -5,7 +5,7 @@ import { usePdf, type PdfPage } from './usePdf.ts';
 /** Sharp on most screens, and no more than they can show. */
 const WIDTH = 1400;
 
-/** The pages as pictures, each with its text for whoever listens. */
+/** The pages as images, each with its text for screen readers. */
 export function PdfPages({ url, label }: { url: string; label: string }) {
   const t = useTranslations('manageApplications');
   const { state, count, pages } = usePdf(url, WIDTH);

@@ -1,6 +1,6 @@
 import { getDocument } from 'unpdf/pdfjs';
 
-/** What the page asks of it, and what it answers for each page in turn. */
+/** The request from the page, and the message for each page in turn. */
 export interface PdfOrder {
   bytes: ArrayBuffer;
   /** Pixels. */
@@ -20,7 +20,10 @@ addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
   draw(data).catch(() => answer({ kind: 'failed' }));
 });
 
-/** Strangers have written it: it is read where it can be ended, without a document, fonts or a network of its own. */
+/**
+ * The file comes from strangers, so it is parsed in a worker that can be terminated and has no document, fonts or
+ * network of its own.
+ */
 async function draw({ bytes, width, pages: most }: PdfOrder): Promise<void> {
   const pdf = await getDocument({
     data: new Uint8Array(bytes),
@@ -45,7 +48,7 @@ async function draw({ bytes, width, pages: most }: PdfOrder): Promise<void> {
   answer({ kind: 'end', pages: pdf.numPages });
 }
 
-/** Where pdf.js wants a second canvas it gets one that needs no document. */
+/** Gives pdf.js a second canvas that needs no document. */
 class CanvasFactory {
   create(width: number, height: number) {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));

@@ -9,16 +9,16 @@ export interface PdfPage {
 
 interface Pdf {
   state: 'loading' | 'shown' | 'failed';
-  /** All that it has, drawn or not. */
+  /** The total, rendered or not. */
   count: number;
   pages: readonly PdfPage[];
 }
 
 const PAGES_MAX = 20;
-/** A document that takes longer than this for a page is ended. */
+/** A document that takes longer than this for a page is terminated. */
 const PATIENCE = 10_000;
 
-/** Read by a worker of its own, page by page; gone with the component. */
+/** Renders in its own worker, page by page, which ends with the component. */
 export function usePdf(url: string, width: number): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading', count: 0, pages: [] });
   const first = useRef(url);
@@ -43,7 +43,7 @@ export function usePdf(url: string, width: number): Pdf {
     };
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
-      // pdf.js greets by itself wherever it finds that it is a worker.
+      // pdf.js sends its own greeting wherever it finds that it is a worker.
       if (!('kind' in data)) return;
       if (data.kind === 'failed') return fail();
       if (data.kind === 'end') return end();
@@ -56,7 +56,7 @@ export function usePdf(url: string, width: number): Pdf {
       }));
     });
     const order = async () => {
-      // The address that it was opened with: a younger link to the same file is no reason to read it again.
+      // The link it was opened with: a renewed link to the same file is no reason to load it again.
       const answer = await fetch(first.current, { signal: stop.signal });
       if (!answer.ok) return fail();
       const bytes = await answer.arrayBuffer();

@@ -9,7 +9,7 @@ interface ProofFieldsProps {
   field: (name: 'password' | 'code') => Wired;
 }
 
-/** What weakens or renews the second step takes both. */
+/** Anything that weakens or renews the second factor requires both. */
 export function ProofFields({ hasPassword, field }: ProofFieldsProps) {
   const t = useTranslations('twoFactor');
   const account = useTranslations('account');

@@ -40,7 +40,7 @@ export function RenewDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
       title={t('renew.title')}
       closeLabel={t('close')}
       size="s"
-      // What is shown once is not to be lost by a stray press.
+      // Codes that are shown only once must not be lost by an accidental press.
       dismissable={!form.busy && !codes}
       onClose={onClose}
     >

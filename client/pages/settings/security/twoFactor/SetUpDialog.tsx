@@ -3,7 +3,7 @@ import { SetUpTwoFactor } from '#client/components/twoFactor/SetUpTwoFactor.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx';
 import type { TwoFactorDialogProps } from './TwoFactorDialog.tsx';
 
-/** Only its own buttons end it: a stray press must not lose the codes that are shown once. */
+/** Only its own buttons close it: an accidental press must not lose codes that are shown only once. */
 export function SetUpDialog({ hasPassword, onClose }: TwoFactorDialogProps) {
   const t = useTranslations('twoFactor');
   return (

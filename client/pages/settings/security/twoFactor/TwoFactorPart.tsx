@@ -1,7 +1,7 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLateCode } from '#client/components/useLateCode.ts';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -25,7 +25,7 @@ const load = () => import('./TwoFactorDialog.tsx');
 
 interface TwoFactorPartProps {
   hasPassword: boolean;
-  /** Not there yet, or not to be had. */
+  /** Loading, or failed to load. */
   twoFactor: FragmentType<typeof TwoFactorPart_twoFactor> | undefined;
   failed: boolean;
 }
@@ -36,7 +36,7 @@ export function TwoFactorPart({ hasPassword, failed, ...props }: TwoFactorPartPr
   const time = useTimeWords();
   const [name, setName] = useState<TwoFactorDialogName | null>(null);
   const close = () => setName(null);
-  const code = useLateCode(name && load, AREAS, close);
+  const code = useLazyModule(name && load, AREAS, close);
   if (!twoFactor)
     return failed ? <p className="text-soft">{t('failed')}</p> : <Skeleton className="h-16" />;
 

@@ -6,18 +6,18 @@ import {
   SaveDashboard_dashboard,
   useSaveDashboard,
 } from '#client/pages/admin/analytics/boards/dashboards/useSaveDashboard.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { wallClock } from '#schema/time/wallClock.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { rangeOfValue } from './boardRange.ts';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { Tile, Tile_pin } from './Tile.tsx';
-import { createTurns } from './turns.ts';
+import { createQueryQueue } from './queryQueue.ts';
 import { useBoardRange } from './useBoardRange.ts';
 import { usePinMoves } from './usePinMoves.ts';
 import { usePrint } from './usePrint.ts';
-import { useSettled } from './useSettled.ts';
+import { useFinishedTiles } from './useFinishedTiles.ts';
 import { useUnpin } from './useUnpin.ts';
 
 export const Board_dashboard = graphql(`
@@ -36,7 +36,7 @@ export const Board_dashboard = graphql(`
   }
 `);
 
-/** The database has others to answer, too. */
+/** How many tiles query at the same time. The database has other queries to serve. */
 const AT_ONCE = 2;
 
 interface BoardProps {
@@ -49,15 +49,15 @@ export function Board({ timeZone, ...props }: BoardProps) {
   const dashboard = readFragment(Board_dashboard, props.dashboard);
   const kept = readFragment(SaveDashboard_dashboard, dashboard);
   const pins = dashboard.pins.map((pin) => readFragment(Tile_pin, pin));
-  const [turns] = useState(() => createTurns(AT_ONCE));
+  const [queue] = useState(() => createQueryQueue(AT_ONCE));
   const [round, setRound] = useState(0);
   const [keeping, setKeeping] = useState(false);
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const save = useSaveDashboard();
   const unpin = useUnpin(dashboard.id);
   const dates = useBoardRange(rangeOfValue(kept.range));
   const moves = usePinMoves(pins);
-  const settled = useSettled(pins, `${round} ${JSON.stringify(dates.range)}`);
+  const settled = useFinishedTiles(pins, `${round} ${JSON.stringify(dates.range)}`);
   const printing = usePrint(settled.isAll);
   const today = wallClock(useNow(), timeZone).toISOString().slice(0, 10);
   const shown = moves.ids.flatMap((id) => pins.find((pin) => pin.id === id) ?? []);
@@ -74,7 +74,7 @@ export function Board({ timeZone, ...props }: BoardProps) {
       dates.settle();
       toast({ kind: 'success', title: t('boards.range.kept') });
     } catch (error) {
-      tellFailure(t('boards.failed.dashboard'), error);
+      showFailure(t('boards.failed.dashboard'), error);
     }
     setKeeping(false);
   };
@@ -100,7 +100,7 @@ export function Board({ timeZone, ...props }: BoardProps) {
             key={pin.id}
             pin={pin}
             board={{
-              turns,
+              queue,
               round,
               isWhole: printing.isWanted,
               range: dates.isSaved ? undefined : dates.range,

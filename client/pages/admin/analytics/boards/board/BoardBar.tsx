@@ -9,10 +9,10 @@ interface BoardBarProps {
   range: BoardRange;
   today: string;
   onRange: (range: BoardRange) => void;
-  /** Given where the dates differ from the saved ones and may be saved. */
+  /** Set when the dates differ from the saved ones and may be saved. */
   onKeep?: (() => void) | undefined;
   keeping: boolean;
-  /** When the oldest of the answers was read. */
+  /** When the oldest result was read. */
   readAt: string | null;
   reading: boolean;
   onRefresh: () => void;

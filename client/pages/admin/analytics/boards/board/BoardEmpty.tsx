@@ -4,7 +4,7 @@ import { pathOfQuestion, REPORTS } from '#client/pages/admin/analytics/boards/ad
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-/** Nothing is pinned yet, and where what is pinned comes from. */
+/** Shown when nothing is pinned yet; explains where pins come from. */
 export function BoardEmpty(props: { mayChange: boolean; owner: string | undefined }) {
   const t = useTranslations('analytics');
   const { mayChange, owner } = props;

@@ -8,14 +8,14 @@ import { useRangeWords } from './useRangeWords.ts';
 interface RangeFieldsProps {
   range: BoardRange;
   onChange: (range: BoardRange) => void;
-  /** The last day there is. */
+  /** The latest selectable day. */
   today: string;
 }
 
 const OWN = 'own';
 const DAYS = 'days';
 
-/** The dates of the whole dashboard: as each report has them, the last so many days, or from one day to another. */
+/** The date range of the whole dashboard: as saved with each report, the last N days, or from one day to another. */
 export function RangeFields({ range, onChange, today }: RangeFieldsProps) {
   const t = useTranslations('analytics');
   const words = useRangeWords();

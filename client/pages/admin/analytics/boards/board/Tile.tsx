@@ -9,14 +9,14 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { BoardRange } from './boardRange.ts';
-import { MoveHandle } from './MoveHandle.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
-import { TileAnswerPart } from './TileAnswerPart.tsx';
+import { TileResult } from './TileResult.tsx';
 import { TileMenu } from './TileMenu.tsx';
 import { tileQuery } from './tileQuery.ts';
-import type { Turns } from './turns.ts';
+import type { QueryQueue } from './queryQueue.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
-import { useNear } from './useNear.ts';
+import { useIsNear } from './useIsNear.ts';
 
 export const Tile_pin = graphql(`
   fragment Tile_pin on AnalyticsPin {
@@ -35,20 +35,20 @@ export const Tile_pin = graphql(`
 `);
 
 export interface Board {
-  turns: Turns;
+  queue: QueryQueue;
   round: number;
-  /** Everything is wanted, for it is to be printed. */
+  /** Load everything, because it is about to be printed. */
   isWhole: boolean;
   /** Undefined: as saved. */
   range: BoardRange | undefined;
-  /** Null for those who only look. */
+  /** Null for viewers who cannot edit. */
   moves: PinMoves | null;
   onUnpin: (pin: Tile_PinFragment) => void;
-  /** It has been answered, refused, or cannot be asked; with the time it was read. */
+  /** Called when the tile has a result, was refused or cannot be queried, with the time of reading. */
   onSettled: (pin: string, readAt: string | null) => void;
 }
 
-/** In quarters of a wide screen, halves of a middling one. */
+/** In quarters of a wide screen and halves of a medium one. */
 const SPANS = [
   '',
   'xl:col-span-1',
@@ -60,12 +60,12 @@ const SPANS = [
 export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLLIElement>(null);
-  const isNear = useNear(box);
+  const isNear = useIsNear(box);
   const { report } = pin;
-  const { turns, round, moves, onSettled } = board;
+  const { queue, round, moves, onSettled } = board;
   const isWanted = isNear || board.isWhole;
   const query = tileQuery(pin, board.range);
-  const asked = useTileAnswer({ query, isWanted, turns, round });
+  const asked = useTileAnswer({ query, isWanted, queue, round });
   const { answer, error, isLoading } = asked;
   const isSettled = !query || (!isLoading && Boolean(answer ?? error));
   const readAt = answer?.readAt ?? null;
@@ -105,7 +105,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
           )}
         </h2>
         <span className="print-hidden -mr-2 flex">
-          {moves && <MoveHandle pin={pin} moves={moves} />}
+          {moves && <DragHandle pin={pin} moves={moves} />}
           <TileMenu pin={pin} path={path} moves={moves} onUnpin={() => board.onUnpin(pin)} />
         </span>
       </div>
@@ -113,7 +113,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
         <p className="-mt-1 text-sm break-words text-soft">{pin.question}</p>
       )}
       <div className="mt-3 flex min-w-0 flex-1 flex-col">
-        <TileAnswerPart report={report} asked={asked} path={path} />
+        <TileResult report={report} asked={asked} path={path} />
       </div>
     </Card>
   );

@@ -9,10 +9,10 @@ export type BoardRange = AnalyticsRange | null;
 
 const OWN = 'own';
 
-/** What GraphQL tells of a dashboard's dates, and how they are told to it. */
-export function rangeOfValue(told: AnalyticsRangeValue | null): BoardRange {
-  if (!told) return null;
-  const { last, unit, rolling, from, to } = told;
+/** Converts a dashboard's dates from and to GraphQL. */
+export function rangeOfValue(stored: AnalyticsRangeValue | null): BoardRange {
+  if (!stored) return null;
+  const { last, unit, rolling, from, to } = stored;
   if (last) return { last, unit: unit?.toLowerCase() as Grain, ...(rolling && { rolling }) };
   return { from, to };
 }
@@ -21,14 +21,14 @@ export function inputOfRange(range: BoardRange): AnalyticsRangeInput | null {
   return range && { ...range, unit: range.unit?.toUpperCase() as Uppercase<Grain> | undefined };
 }
 
-/** What one can choose with one press. */
+/** The ranges available at one press. */
 export const USUAL_RANGES: readonly string[] = ['7-day', '30-day', '90-day', '12-month'];
 
 const isUnit = (text: string | undefined): text is Grain =>
   ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(text ?? '');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** As it stands in an address and in a list: "90-day", "2026-10-01..2026-10-31", "own". */
+/** The form used in the address and in option lists: "90-day", "2026-10-01..2026-10-31", "own". */
 export function textOfRange(range: BoardRange): string {
   if (!range) return OWN;
   const { last, unit, rolling, from, to } = range;
@@ -36,7 +36,7 @@ export function textOfRange(range: BoardRange): string {
   return `${from ?? ''}..${to ?? ''}`;
 }
 
-/** Undefined where it cannot be read: then what is saved counts. */
+/** Undefined if invalid; the saved dates then apply. */
 export function rangeOfText(text: string): BoardRange | undefined {
   if (text === OWN) return null;
   const [from, to] = text.split('..');
@@ -50,7 +50,7 @@ export function rangeOfText(text: string): BoardRange | undefined {
   return { last, unit, ...(rolling === 'rolling' && { rolling: true }) };
 }
 
-/** A question over the dashboard's dates; its steps of time follow them. */
+/** Applies the dashboard's dates to a question and adjusts its time grain. */
 export function withRange(query: AnalyticsQuery, range: BoardRange): AnalyticsQuery {
   if (!range) return query;
   const { grain: _grain, ...rest } = query;

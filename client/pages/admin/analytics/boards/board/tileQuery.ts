@@ -3,12 +3,12 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { withRange, type BoardRange } from './boardRange.ts';
 
 interface Pinned {
-  /** Over the dates that are saved with the dashboard. */
+  /** Uses the dates saved with the dashboard. */
   address: string | null;
   report: { address: string | null };
 }
 
-/** What a tile asks; `range` is looked at instead of what is saved. Null where the report can be asked no more. */
+/** The query of a tile; `range` overrides what is saved. Null if the report can no longer be queried. */
 export function tileQuery(
   { address, report }: Pinned,
   range: BoardRange | undefined,

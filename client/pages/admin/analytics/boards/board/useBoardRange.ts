@@ -1,7 +1,7 @@
 import { useSearchParams } from '#client/lib/routing.ts';
 import { rangeOfText, textOfRange, type BoardRange } from './boardRange.ts';
 
-/** While one looks the dates stand in the address, over those that are saved with the dashboard. */
+/** While viewing, dates in the address override those saved with the dashboard. */
 export function useBoardRange(saved: BoardRange) {
   const [query, setQuery] = useSearchParams();
   const said = query.get('range');
@@ -15,7 +15,7 @@ export function useBoardRange(saved: BoardRange) {
       const text = textOfRange(range);
       setQuery(text === textOfRange(saved) ? {} : { range: text }, { preventScrollReset: true });
     },
-    /** What is in the address has been saved. */
+    /** The dates in the address have been saved. */
     settle: () => setQuery({}, { replace: true, preventScrollReset: true }),
   };
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 
 const PinMovesMutation = graphql(`
   mutation PinMoves($input: MovePinInput!) {
@@ -27,10 +27,10 @@ interface Pinned {
   report: { name: string };
 }
 
-/** The order of the tiles: changed at once, kept one step after the other, and as it was where that fails. */
+/** The order of the tiles: changed at once, saved one move after another, and rolled back on failure. */
 export function usePinMoves(pins: readonly Pinned[]) {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [move] = useMutation(PinMovesMutation);
   const [order, setOrder] = useState<string[] | null>(null);
   const [held, setHeld] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function usePinMoves(pins: readonly Pinned[]) {
     waiting.current += 1;
     sent.current = sent.current
       .then(async () => void (await move({ variables: { input } })))
-      .catch((error: unknown) => tellFailure(t('boards.failed.move'), error))
+      .catch((error: unknown) => showFailure(t('boards.failed.move'), error))
       .then(() => {
         waiting.current -= 1;
         if (waiting.current === 0) setOrder(null);
@@ -62,11 +62,11 @@ export function usePinMoves(pins: readonly Pinned[]) {
   };
   return {
     ids,
-    /** The one that is being dragged. */
+    /** The pin being dragged. */
     held,
     step: (id: string, by: number) => put(id, ids.indexOf(id) + by),
     resize: (id: string, width: number) => send({ id, width }),
-    /** While it is dragged nothing is sent; `over` is the tile below the pointer. */
+    /** Nothing is sent during a drag; `over` is the tile below the pointer. */
     drag: {
       begin: (id: string) => setHeld(id),
       over: (id: string, over: string) => setOrder(place(id, ids.indexOf(over))),

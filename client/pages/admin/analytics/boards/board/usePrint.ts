@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Printed when every tile has its answer, and on white paper whatever the screen looks like. */
+/** Prints once every tile has its result, on white whatever the screen theme is. */
 export function usePrint(isReady: boolean) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!isWanted || !isReady) return undefined;
-    // A frame later what has just come is drawn.
+    // Wait a frame, so that the newest results are rendered.
     const frame = requestAnimationFrame(() => {
       setWanted(false);
       print();

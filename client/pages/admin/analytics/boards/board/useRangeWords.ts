@@ -3,7 +3,7 @@ import type { BoardRange } from './boardRange.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** Dates in the reader's words: "Last 30 days", "1 Oct – 31 Oct 2026". */
+/** Dates in the reader's language: "Last 30 days", "1 Oct – 31 Oct 2026". */
 export function useRangeWords() {
   const t = useTranslations('analytics');
   const format = useFormatter();
@@ -19,7 +19,7 @@ export function useRangeWords() {
         day: format.dateTime(day(from ?? to ?? ''), { ...DATE, timeZone: 'UTC' }),
       });
     },
-    /** From one moment to before another, by the clocks there. */
+    /** From one instant to before another, in the site's time zone. */
     period(from: string, to: string, timeZone: string): string {
       const last = new Date(new Date(to).getTime() - 1);
       return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });

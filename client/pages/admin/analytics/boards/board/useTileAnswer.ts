@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/spoken.ts';
-import type { Turns } from './turns.ts';
+import type { QueryQueue } from './queryQueue.ts';
 
 const TileAnswerQuery = graphql(`
   query TileAnswer($query: AnalyticsQueryInput!) {
@@ -25,11 +25,11 @@ const TileAnswerQuery = graphql(`
 type TileAnswer = NonNullable<Told['admin']>['analytics']['answer'];
 
 interface Asked {
-  /** Null: it cannot be asked. */
+  /** Null: it cannot be queried. */
   query: AnalyticsQuery | null;
-  /** Not before it is near what is looked at. */
+  /** Wait until it is near the viewport. */
   isWanted: boolean;
-  turns: Turns;
+  queue: QueryQueue;
   /** Counts the refreshes of the whole dashboard. */
   round: number;
 }
@@ -44,8 +44,8 @@ interface State {
 const SLOW_MS = 4_000;
 const NOTHING: State = { answer: null, error: undefined, isLoading: false, isSlow: false };
 
-/** One tile's answer: what was there stays while it is asked again, and when that fails. */
-export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
+/** The result of one tile. An earlier result stays during a refresh and after a failure. */
+export function useTileAnswer({ query, isWanted, queue, round }: Asked) {
   const client = useApolloClient();
   const [state, setState] = useState(NOTHING);
   const [tries, setTries] = useState(0);
@@ -65,7 +65,7 @@ export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
           variables: {
             query: inputOfQuery<AnalyticsQueryInput>(JSON.parse(text) as AnalyticsQuery),
           },
-          // Thousands of rows that nobody else reads.
+          // Not cached: thousands of rows that nothing else reads.
           fetchPolicy: 'no-cache',
           context: { fetchOptions: { signal: leaving.signal } },
         });
@@ -77,11 +77,11 @@ export function useTileAnswer({ query, isWanted, turns, round }: Asked) {
         set({ isLoading: false, isSlow: false });
       }
     };
-    const leaveLine = turns.take(ask);
+    const leaveLine = queue.take(ask);
     return () => {
       leaveLine();
       leaving.abort();
     };
-  }, [client, isWanted, text, turns, round, tries]);
+  }, [client, isWanted, text, queue, round, tries]);
   return { ...state, retry: () => setTries((count) => count + 1) };
 }

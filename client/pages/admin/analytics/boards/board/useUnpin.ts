@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -55,12 +55,12 @@ const UnpinPlaceMutation = graphql(`
   }
 `);
 
-/** Off the dashboard, and for eight seconds back to where it was. */
+/** Unpins a report, with eight seconds to undo it. */
 export function useUnpin(dashboardId: string) {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [unpin] = useMutation(UnpinMutation);
-  // Not written before it has its place again.
+  // Saved only once it is back in its place.
   const [pin] = useMutation(UnpinUndoMutation, { fetchPolicy: 'no-cache' });
   const [move] = useMutation(UnpinPlaceMutation);
 
@@ -77,7 +77,7 @@ export function useUnpin(dashboardId: string) {
     try {
       await unpin({ variables: { input: { id: tile.id } } });
     } catch (error) {
-      return tellFailure(t('boards.failed.unpin'), error);
+      return showFailure(t('boards.failed.unpin'), error);
     }
     requestAnimationFrame(() => focusRow(next));
     toast({
@@ -89,7 +89,7 @@ export function useUnpin(dashboardId: string) {
         label: t('boards.undo'),
         onPress: () =>
           void back(tile, position).catch((error: unknown) =>
-            tellFailure(t('boards.failed.restore'), error),
+            showFailure(t('boards.failed.restore'), error),
           ),
       },
     });

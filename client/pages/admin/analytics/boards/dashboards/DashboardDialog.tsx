@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSending } from '#client/components/analytics/saved/useSending.ts';
+import { useSubmit } from '#client/components/analytics/saved/useSubmit.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -10,7 +10,7 @@ import { REPORT_NAME_MAX } from '#schema/options/reports.ts';
 import { useSaveDashboard, type KeptDashboard } from './useSaveDashboard.ts';
 
 interface DashboardDialogProps {
-  /** Null: a new one; otherwise it gets another name. */
+  /** Null for a new one; otherwise the dashboard to rename. */
   dashboard: KeptDashboard | null;
   onSaved?: (dashboard: { id: string; name: string }) => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ const FORM = 'name-dashboard';
 export function DashboardDialog({ dashboard, onSaved, onClose }: DashboardDialogProps) {
   const t = useTranslations('analytics');
   const save = useSaveDashboard();
-  const { busy, failure, attempt, send } = useSending();
+  const { busy, failure, attempt, send } = useSubmit();
   const [name, setName] = useState(dashboard?.name ?? '');
   const [isShared, setShared] = useState(false);
   const [isMissing, setMissing] = useState(false);

@@ -27,7 +27,7 @@ type Act = keyof typeof ICONS;
 
 interface DashboardMenuProps {
   dashboard: FragmentType<typeof DashboardMenu_dashboard>;
-  /** From the page of the dashboard one must leave when it is gone. */
+  /** On the dashboard's own page: where to go when it has been deleted. */
   onDeleted?: () => void;
 }
 

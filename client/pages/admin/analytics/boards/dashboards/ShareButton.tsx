@@ -20,7 +20,7 @@ interface ShareButtonProps {
   dashboard: FragmentType<typeof ShareButton_dashboard>;
 }
 
-/** Its link, once others may see it; until then what lets them. */
+/** Copies the link if the dashboard is shared; otherwise offers to share it. */
 export function ShareButton(props: ShareButtonProps) {
   const t = useTranslations('analytics');
   const dashboard = readFragment(ShareButton_dashboard, props.dashboard);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -27,10 +27,10 @@ const DeleteDashboardUndoMutation = graphql(`
   }
 `);
 
-/** Gone at once, with eight seconds to think better of it. */
+/** Removed at once, with eight seconds to undo it. */
 export function useDeleteDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [deleteDashboard] = useMutation(DeleteDashboardMutation);
   const [restoreDashboard, { client }] = useMutation(DeleteDashboardUndoMutation);
   return ({ id, name }: { id: string; name: string }, onDeleted?: () => void) => {
@@ -40,7 +40,7 @@ export function useDeleteDashboard() {
       try {
         await restoreDashboard({ variables });
       } catch (error) {
-        return tellFailure(t('boards.failed.restore'), error);
+        return showFailure(t('boards.failed.restore'), error);
       }
       await refreshReports(client);
       requestAnimationFrame(() => focusRow(id));
@@ -54,7 +54,7 @@ export function useDeleteDashboard() {
     });
     const forget = (error: unknown) => {
       closeToast();
-      tellFailure(t('boards.failed.delete'), error);
+      showFailure(t('boards.failed.delete'), error);
     };
     if (onDeleted) {
       deleteDashboard({ variables }).then(onDeleted, forget);

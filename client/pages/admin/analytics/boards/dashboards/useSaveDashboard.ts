@@ -7,7 +7,7 @@ import {
   type BoardRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
 
-/** What must be known of a dashboard to change one thing of it: the server takes it whole. */
+/** All fields of a dashboard that the server needs, because it saves a dashboard as a whole. */
 export const SaveDashboard_dashboard = graphql(`
   fragment SaveDashboard_dashboard on AnalyticsDashboard {
     id
@@ -47,7 +47,7 @@ interface Change {
   range?: BoardRange;
 }
 
-/** A new one without a dashboard, otherwise what changes of it. */
+/** Without a dashboard it creates one, otherwise it changes the given fields. */
 export function useSaveDashboard() {
   const [send] = useMutation(SaveDashboardMutation);
   return async (dashboard: KeptDashboard | null, change: Change) => {

@@ -6,7 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ShareDashboard_DashboardFragment } from '#client/gql/graphql.ts';
 import { pathOfDashboard } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { SaveDashboard_dashboard, useSaveDashboard } from './useSaveDashboard.ts';
@@ -40,10 +40,10 @@ const ShareDashboardReportMutation = graphql(`
 
 type Shared = ShareDashboard_DashboardFragment;
 
-/** A shared dashboard shows shared reports: those that are not yet are shared with it, and that is asked first. */
+/** A shared dashboard shows only shared reports. Private ones are shared along with it after a confirmation. */
 export function useShareDashboard() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const copyLink = useCopyLink();
   const save = useSaveDashboard();
   const [shareReport] = useMutation(ShareDashboardReportMutation);
@@ -68,7 +68,7 @@ export function useShareDashboard() {
         ...(isShared && { action }),
       });
     } catch (error) {
-      tellFailure(t('boards.failed.share'), error);
+      showFailure(t('boards.failed.share'), error);
     }
     setBusy(false);
     setAsked(null);

@@ -14,9 +14,9 @@ import { useTranslations } from 'use-intl';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
-import { actsOn, type ReportAct } from './reportActs.ts';
+import { reportActionsOn, type ReportAction } from './reportActions.ts';
 
-const ICONS: Record<ReportAct, typeof Pin> = {
+const ICONS: Record<ReportAction, typeof Pin> = {
   open: SquareArrowOutUpRight,
   pin: Pin,
   schedule: CalendarClock,
@@ -30,12 +30,12 @@ const ICONS: Record<ReportAct, typeof Pin> = {
 
 interface ReportMenuProps {
   report: ReportRow_ReportFragment;
-  onAct: (act: ReportAct) => void;
+  onAct: (act: ReportAction) => void;
 }
 
 export function ReportMenu({ report, onAct }: ReportMenuProps) {
   const t = useTranslations('analytics');
-  const words = (act: ReportAct) =>
+  const words = (act: ReportAction) =>
     act === 'schedule' && report.schedule
       ? t('boards.reports.act.reschedule')
       : t(`boards.reports.act.${act}`);
@@ -52,7 +52,7 @@ export function ReportMenu({ report, onAct }: ReportMenuProps) {
           icon={<Ellipsis aria-hidden="true" className="size-5" />}
         />
       }
-      items={actsOn(report).map((act) => {
+      items={reportActionsOn(report).map((act) => {
         const Icon = ICONS[act];
         return {
           id: act,
@@ -61,7 +61,7 @@ export function ReportMenu({ report, onAct }: ReportMenuProps) {
           danger: act === 'delete',
         };
       })}
-      onChoose={(act) => onAct(act as ReportAct)}
+      onChoose={(act) => onAct(act as ReportAction)}
     />
   );
 }

@@ -10,8 +10,8 @@ import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { ReportMenu } from './ReportMenu.tsx';
-import { ReportSending } from './ReportSending.tsx';
-import type { ReportAct } from './reportActs.ts';
+import { ReportScheduleState } from './ReportScheduleState.tsx';
+import type { ReportAction } from './reportActions.ts';
 
 export const ReportRow_report = graphql(`
   fragment ReportRow_report on AnalyticsReport {
@@ -39,7 +39,7 @@ export const ReportRow_report = graphql(`
 
 interface ReportRowProps {
   report: ReportRow_ReportFragment;
-  onAct: (act: ReportAct, report: ReportRow_ReportFragment) => void;
+  onAct: (act: ReportAction, report: ReportRow_ReportFragment) => void;
 }
 
 export function ReportRow({ report, onAct }: ReportRowProps) {
@@ -108,7 +108,7 @@ export function ReportRow({ report, onAct }: ReportRowProps) {
         label={t('boards.reports.column.sent')}
         className={report.schedule ? undefined : 'max-md:hidden'}
       >
-        <ReportSending report={report} />
+        <ReportScheduleState report={report} />
       </Cell>
       <Cell align="end">
         <span className="flex justify-end">

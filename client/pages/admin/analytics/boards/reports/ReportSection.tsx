@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { useAnnounced } from '#client/pages/admin/lists/useAnnounced.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { isShownAs, matches } from './matching.ts';
+import { isShownAs, matches } from './matchReports.ts';
 import { ReportRow_report } from './ReportRow.tsx';
 import { ReportsEmpty } from './ReportsEmpty.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -18,11 +18,11 @@ interface ReportSectionProps {
 
 const STEP = 20;
 
-/** One's own reports and those others share. */
+/** The user's own reports and those shared by others. */
 export function ReportSection(props: ReportSectionProps) {
   const t = useTranslations('analytics');
   const place = useReportsAddress();
-  const [text, setText] = useAddressText(place.search);
+  const [text, setText] = useUrlText(place.search);
   const [most, setMost] = useState(STEP);
   const reports = props.reports.map((report) => readFragment(ReportRow_report, report));
   const found = reports.filter((report) => matches(report, text));

@@ -4,11 +4,11 @@ import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { ReportRow } from './ReportRow.tsx';
-import { useReportActs } from './useReportActs.tsx';
+import { useReportActions } from './useReportActions.tsx';
 
 export function ReportTable({ reports }: { reports: readonly ReportRow_ReportFragment[] }) {
   const t = useTranslations('analytics');
-  const { act, dialog } = useReportActs();
+  const { act, dialog } = useReportActions();
   return (
     <>
       <Table caption={t('boards.reports.title')} className="mt-4">

@@ -7,7 +7,7 @@ import { SHOWN, type ReportsPlace } from './useReportsAddress.ts';
 
 interface ReportToolsProps {
   place: ReportsPlace;
-  /** What stands in the box, before the address has it. */
+  /** The text in the box, which the address follows later. */
   text: string;
   onText: (text: string) => void;
   counts: Record<(typeof SHOWN)[number], number>;

@@ -4,7 +4,7 @@ import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.t
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
-/** Nobody has kept a question yet, and how one is kept. */
+/** Shown when no report has been saved yet; explains how to save one. */
 export function ReportsEmpty() {
   const t = useTranslations('analytics');
   return (

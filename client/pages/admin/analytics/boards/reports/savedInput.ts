@@ -4,7 +4,7 @@ import { inputOfQuery } from '#schema/analytics/spoken.ts';
 
 type Saved = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;
 
-/** The question of a report as it is sent again; null where it can be asked no more. */
+/** A report's question as input; null if it can no longer be queried. */
 export function savedInput({ address, chart }: Saved) {
   const read = queryOfAddress(new URLSearchParams(address ?? ''));
   if ('problems' in read) return null;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
-import { useTellFailure } from '#client/pages/admin/moves/useTellFailure.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
 
@@ -27,10 +27,10 @@ const DeleteReportUndoMutation = graphql(`
   }
 `);
 
-/** Gone at once, with eight seconds to think better of it; the focus goes to the row that moves up. */
+/** Removed at once, with eight seconds to undo it. The focus moves to the row that takes its place. */
 export function useDeleteReport() {
   const t = useTranslations('analytics');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [deleteReport] = useMutation(DeleteReportMutation);
   const [restoreReport] = useMutation(DeleteReportUndoMutation);
   return ({ id, name }: ReportRow_ReportFragment) => {
@@ -39,7 +39,7 @@ export function useDeleteReport() {
     const restore = () =>
       restoreReport({ variables }).then(
         () => requestAnimationFrame(() => focusRow(id)),
-        (error: unknown) => tellFailure(t('boards.failed.restore'), error),
+        (error: unknown) => showFailure(t('boards.failed.restore'), error),
       );
     const closeToast = toast({
       kind: 'info',
@@ -51,13 +51,13 @@ export function useDeleteReport() {
     deleteReport({
       variables,
       optimisticResponse: { deleteReport: { report: { id } } },
-      // A list leaves out what is not there, and has it again in its place when it comes back.
+      // The list skips reports missing from the cache, and shows them in place again when they return.
       update: (cache) => {
         cache.evict({ id: cache.identify({ __typename: 'AnalyticsReport', id }) ?? id });
       },
     }).catch((error: unknown) => {
       closeToast();
-      tellFailure(t('boards.failed.delete'), error);
+      showFailure(t('boards.failed.delete'), error);
     });
     requestAnimationFrame(() => focusRow(next));
   };

@@ -4,7 +4,7 @@ import { useSearchParams } from '#client/lib/routing.ts';
 export const SHOWN = ['all', 'mine', 'shared'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** What is looked for stands in the address; the list is short enough to be looked through here. */
+/** The search is part of the address. The list is short enough to be filtered here. */
 export function useReportsAddress() {
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnalyticsChart } from '#client/gql/graphql.ts';
 
-/** What a kind of chart looks like, at the size of a stamp. It says nothing that the words beside it do not say. */
+/** A miniature of a chart kind. Decorative: the words beside it say the same. */
 export function ChartSketch({ kind, className }: { kind: AnalyticsChart; className?: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface TemplateGalleryProps {
   templates: readonly ({ key: string } & FragmentType<typeof TemplateCard_template>)[];
 }
 
-/** The questions administrators ask first; none has to be made from nothing. */
+/** The questions administrators ask first, as ready-made starting points. */
 export function TemplateGallery({ templates }: TemplateGalleryProps) {
   const t = useTranslations('analytics');
   return (

@@ -6,7 +6,7 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { addressOfQuestion } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import type { ActionsProps } from './Actions.tsx';
 import { ExplainDialog } from './ExplainDialog.tsx';
-import { keptAs } from './keptAs.ts';
+import { savedQuestionOf } from './savedQuestionOf.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 export type ActionDialog =
@@ -25,13 +25,13 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
   const locale = useSiteLocale();
   const { question, title, opened, saved, isChanged, change } = props;
   const { report } = opened;
-  // One that has been saved may have handed over to the next already.
+  // The saved report may already have opened the next dialog.
   const onClose = () => onDialog((now) => (now === dialog ? null : now));
   switch (dialog.is) {
     case 'save':
       return (
         <SaveReportDialog
-          {...keptAs(question)}
+          {...savedQuestionOf(question)}
           report={report?.mayChange ? report : null}
           suggestedName={report ? t('builder.save.copyOf', { name: report.name }) : title}
           onSaved={({ id }) => {
@@ -48,7 +48,7 @@ export function ActionDialogs({ dialog, onDialog, ...props }: ActionDialogsProps
         saved &&
         report && (
           <SaveReportDialog
-            {...keptAs(saved)}
+            {...savedQuestionOf(saved)}
             report={report}
             isRename
             onSaved={opened.again}

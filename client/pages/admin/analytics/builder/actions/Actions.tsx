@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast.ts';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
 import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
-import { keptAs } from './keptAs.ts';
+import { savedQuestionOf } from './savedQuestionOf.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
@@ -16,25 +16,25 @@ import { StepButtons } from './StepButtons.tsx';
 import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
-import { useToldFailure } from './useToldFailure.ts';
+import { useActionFailure } from './useActionFailure.ts';
 
 export interface ActionsProps {
   question: Question;
   title: string;
-  /** Which time it is about. */
+  /** The time dimension the question uses. */
   subtitle: string;
   opened: OpenedReport;
-  /** The question is no longer what was saved. */
+  /** The question differs from what was saved. */
   isChanged: boolean;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
-  /** As it was saved. */
+  /** The report as saved. */
   saved: Question | null;
   change: ChangeQuestion;
   steps: Steps;
 }
 
-/** What can be done with a question: kept, passed on, taken along. */
+/** The actions on a question: save, share, export. */
 export function Actions(props: ActionsProps) {
   const t = useTranslations('analytics');
   const locale = useSiteLocale();
@@ -44,7 +44,7 @@ export function Actions(props: ActionsProps) {
   const { save, busy } = useSaveReport();
   const duplicate = useDuplicateReport();
   const files = useExport({ question, title, subtitle, locale, svgRef });
-  const told = useToldFailure();
+  const reportFailure = useActionFailure();
   const { report } = opened;
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;
@@ -53,11 +53,11 @@ export function Actions(props: ActionsProps) {
   const saveChanges = async () => {
     if (!report) return;
     const { id, version, name, description, isShared } = report;
-    await save({ id, version, name, description, shared: isShared, ...keptAs(question) });
+    await save({ id, version, name, description, shared: isShared, ...savedQuestionOf(question) });
     opened.again();
     toast({ kind: 'success', title: t('builder.save.changed') });
   };
-  /** What is pinned or mailed is a report as it was saved. */
+  /** Pinning and emailing use the report as saved. */
   const withReport = (what: 'pin' | 'schedule') =>
     setDialog(isSaved ? { is: what } : { is: 'save', next: what });
 
@@ -70,7 +70,7 @@ export function Actions(props: ActionsProps) {
             act: () =>
               void duplicate(report.id).then(
                 (copy) => change((now) => ({ ...(saved ?? now), report: copy })),
-                told,
+                reportFailure,
               ),
           },
         ]
@@ -92,13 +92,13 @@ export function Actions(props: ActionsProps) {
       id: 'csv',
       label: t('builder.act.csv'),
       disabled: !isAsked,
-      act: () => void files.csv().catch(told),
+      act: () => void files.csv().catch(reportFailure),
     },
     {
       id: 'png',
       label: t('builder.act.png'),
       disabled: answering.state !== 'ready',
-      act: () => void files.png().catch(told),
+      act: () => void files.png().catch(reportFailure),
     },
     {
       id: 'explain',
@@ -114,7 +114,9 @@ export function Actions(props: ActionsProps) {
         <Button
           variant="main"
           busy={busy}
-          onClick={() => (mayChange ? void saveChanges().catch(told) : setDialog({ is: 'save' }))}
+          onClick={() =>
+            mayChange ? void saveChanges().catch(reportFailure) : setDialog({ is: 'save' })
+          }
           icon={<Save aria-hidden="true" className="size-5" />}
         >
           {t(

@@ -26,7 +26,7 @@ const ExplainDialogQuery = graphql(`
   }
 `);
 
-/** How the question is asked of the database. */
+/** Shows how the question is run against the database. */
 export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: () => void }) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
@@ -34,11 +34,11 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
     variables: { query: inputOfQuery<AnalyticsQueryInput>(query) },
     fetchPolicy: 'no-cache',
   });
-  const told = data?.admin?.analytics.explain;
+  const explanation = data?.admin?.analytics.explain;
   const copy = async () => {
-    const values = told!.values.map((value, at) => `-- $${at + 1} = ${value}`);
+    const values = explanation!.values.map((value, at) => `-- $${at + 1} = ${value}`);
     try {
-      await navigator.clipboard.writeText([told!.sql, ...values, ''].join('\n'));
+      await navigator.clipboard.writeText([explanation!.sql, ...values, ''].join('\n'));
       toast({ kind: 'success', title: t('builder.explain.copied') });
     } catch {
       toast({ kind: 'error', title: t('builder.explain.notCopied') });
@@ -52,7 +52,7 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
       onClose={onClose}
       footer={
         <Button
-          disabled={!told}
+          disabled={!explanation}
           onClick={() => void copy()}
           icon={<Copy aria-hidden="true" className="size-5" />}
         >
@@ -65,15 +65,15 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
           {isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error)}
         </Banner>
       )}
-      {!told && !error && <Skeleton className="h-64" />}
-      {told && (
+      {!explanation && !error && <Skeleton className="h-64" />}
+      {explanation && (
         <div className="grid gap-5">
-          <Code label={t('builder.explain.sql')} text={told.sql} />
-          {told.values.length > 0 && (
+          <Code label={t('builder.explain.sql')} text={explanation.sql} />
+          {explanation.values.length > 0 && (
             <section aria-label={t('builder.explain.values')}>
               <h3 className="text-sm font-semibold">{t('builder.explain.values')}</h3>
               <dl className="tabular mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-                {told.values.map((value, at) => (
+                {explanation.values.map((value, at) => (
                   <div key={at} className="contents">
                     <dt className="text-soft">${at + 1}</dt>
                     <dd className="break-all">{value}</dd>
@@ -82,14 +82,14 @@ export function ExplainDialog({ query, onClose }: { query: BuiltQuery; onClose: 
               </dl>
             </section>
           )}
-          {told.plan && <Code label={t('builder.explain.plan')} text={told.plan} />}
+          {explanation.plan && <Code label={t('builder.explain.plan')} text={explanation.plan} />}
         </div>
       )}
     </Dialog>
   );
 }
 
-/** A text field, so that it can be scrolled and marked by keyboard. */
+/** A text area, so that it can be scrolled and selected by keyboard. */
 function Code({ label, text }: { label: string; text: string }) {
   return (
     <label className="grid gap-1.5">

@@ -8,7 +8,7 @@ interface ReportLeadProps {
   isChanged: boolean;
 }
 
-/** Whose report it is, who sees it, and whether it is still what was saved. */
+/** The report's owner and audience, and whether it has unsaved changes. */
 export function ReportLead({ report, isChanged }: ReportLeadProps) {
   const t = useTranslations('analytics');
   const { description, isShared, isOwn, owner } = report;

@@ -6,11 +6,11 @@ import type { OpenedReport } from './useOpenReport.ts';
 
 interface ReportProblemsProps {
   opened: OpenedReport;
-  /** A report stands in the address. */
+  /** The address names a report. */
   isWanted: boolean;
 }
 
-/** Why a report in the address is not shown. */
+/** Why the report in the address is not shown. */
 export function ReportProblems({ opened, isWanted }: ReportProblemsProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');

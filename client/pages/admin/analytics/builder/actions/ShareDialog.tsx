@@ -22,7 +22,7 @@ const ShareDialogShareMutation = graphql(`
 `);
 
 interface ShareDialogProps {
-  /** Of the question as it is on the screen. */
+  /** About the question currently on the screen. */
   link: string;
   report: OpenReport | null;
   isChanged: boolean;
@@ -30,7 +30,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The address is all there is to send: it asks anew for whoever opens it. */
+/** Sharing sends only the address: the question runs again for anyone who opens it. */
 export function ShareDialog({ link, report, isChanged, onShared, onClose }: ShareDialogProps) {
   const t = useTranslations('analytics');
   const [share, { loading }] = useMutation(ShareDialogShareMutation);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { areKeysTaken } from '#client/lib/document/takenKeys.ts';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { stepOfKeys } from './stepOfKeys.ts';
+import { undoRedoKey } from './undoRedoKey.ts';
 
-/** A step back and forth, by button and by the keys that do so everywhere. */
+/** Undo and redo, by button and by the usual keys. */
 export function StepButtons({ steps }: { steps: Steps }) {
   const t = useTranslations('analytics');
   useStepKeys(steps);
@@ -38,8 +38,8 @@ const lookOf = (step: (() => void) | null) => (step ? 'size-5' : 'size-5 opacity
 function useStepKeys(steps: Steps): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const step = stepOfKeys(event);
-      if (!step || areKeysTaken(event.target)) return;
+      const step = undoRedoKey(event);
+      if (!step || areShortcutsBlocked(event.target)) return;
       event.preventDefault();
       steps[step]?.();
     };

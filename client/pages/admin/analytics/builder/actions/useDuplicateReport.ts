@@ -11,7 +11,7 @@ const DuplicateReportMutation = graphql(`
   }
 `);
 
-/** As it was saved; a copy of one's own. */
+/** Duplicates the saved report into one of the user's own. */
 export function useDuplicateReport() {
   const [duplicate] = useMutation(DuplicateReportMutation);
   return async (id: string): Promise<string> => {

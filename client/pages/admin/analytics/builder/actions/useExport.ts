@@ -10,13 +10,13 @@ import { addressOfQuestion } from '#client/pages/admin/analytics/builder/questio
 interface Taken {
   question: Question;
   title: string;
-  /** Which time it is about. */
+  /** The time dimension the question uses. */
   subtitle: string;
   locale: SiteLocale;
   svgRef: RefObject<SVGSVGElement | null>;
 }
 
-/** The whole result as a file, and the picture as one. */
+/** Downloads the full result as a file, or the chart as an image. */
 export function useExport({ question, title, subtitle, locale, svgRef }: Taken) {
   const t = useTranslations('analytics');
   return {

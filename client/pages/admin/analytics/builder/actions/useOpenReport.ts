@@ -29,19 +29,19 @@ const OpenReportQuery = graphql(`
 
 export type OpenReport = NonNullable<NonNullable<Found['admin']>['analytics']['report']>;
 
-interface Told {
+interface LoadedReport {
   id: string;
-  /** Null: there is none, or it is somebody else's own. */
+  /** Null: it does not exist or is private to another user. */
   report: OpenReport | null;
   error?: unknown;
 }
 
-/** The report in the address, and its newest version where it was changed here. */
+/** The report in the address, in its newest version if it was changed here. */
 export function useOpenReport(id: string | null) {
   const client = useApolloClient();
-  const [told, setTold] = useState<Told | null>(null);
+  const [loaded, setLoaded] = useState<LoadedReport | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isTold = told?.id === id;
+  const isLoaded = loaded?.id === id;
   useEffect(() => {
     if (id === null) return undefined;
     let isWanted = true;
@@ -52,18 +52,18 @@ export function useOpenReport(id: string | null) {
         fetchPolicy: 'no-cache',
       });
       const report = data?.admin?.analytics.report ?? null;
-      if (isWanted) setTold({ id, report });
+      if (isWanted) setLoaded({ id, report });
     };
-    ask().catch((error: unknown) => isWanted && setTold({ id, report: null, error }));
+    ask().catch((error: unknown) => isWanted && setLoaded({ id, report: null, error }));
     return () => {
       isWanted = false;
     };
   }, [client, id, attempt]);
   return {
-    report: isTold ? told.report : null,
-    isLoading: id !== null && !isTold,
-    error: isTold ? told.error : undefined,
-    /** Its newest version, after it was changed here; what is known stays until then. */
+    report: isLoaded ? loaded.report : null,
+    isLoading: id !== null && !isLoaded,
+    error: isLoaded ? loaded.error : undefined,
+    /** Refetches it after a change here; the known version stays until then. */
     again: () => setAttempt((now) => now + 1),
   };
 }

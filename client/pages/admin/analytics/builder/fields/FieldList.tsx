@@ -9,11 +9,11 @@ interface FieldListProps {
   kind: FieldKind;
   groups: readonly FieldGroup[];
   onToggle: (key: string, isChosen: boolean) => void;
-  /** Where the Tab key comes in. */
+  /** The entry that is the tab stop. */
   isStop: (key: string) => boolean;
 }
 
-/** By subject, each with what it means; what does not go with the question says why. */
+/** Fields by subject, each with its meaning. A field that does not fit the question says why. */
 export function FieldList({ kind, groups, onToggle, isStop }: FieldListProps) {
   const id = useId();
   return groups.map(({ key, name, fields }) => (
@@ -59,7 +59,7 @@ function FieldLine({ kind, field, onToggle, isStop }: FieldLineProps) {
         className={joinClasses('mt-0.5 size-4 shrink-0', isChosen ? 'text-ink' : 'text-soft')}
       />
       <div className="min-w-0 flex-1">
-        {/* All of the line can be pressed; what it means is no part of its name. */}
+        {/* The whole row is clickable; the description is not part of its accessible name. */}
         <button
           type="button"
           data-line={key}

@@ -1,27 +1,27 @@
 import { Search } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { FieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { fieldGroups } from './fieldGroups.ts';
 import { FieldList } from './FieldList.tsx';
-import { useOneStop } from './useOneStop.ts';
+import { useSingleTabStop } from './useSingleTabStop.ts';
 
 interface FieldPanelProps {
-  build: Building;
-  acts: FieldActs;
+  build: BuilderState;
+  acts: FieldActions;
   kind: FieldKind;
-  /** Without it there is nothing to choose between: a sheet shows one kind. */
+  /** Without it there is no switch between kinds: a sheet shows one kind. */
   onKind?: (kind: FieldKind) => void;
   searchRef?: RefObject<HTMLInputElement | null>;
 }
 
 const KINDS = ['measure', 'dimension'] as const;
 
-/** Everything that can be asked for. */
+/** All available fields. */
 export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelProps) {
   const t = useTranslations('analytics');
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
     measure: fieldGroups(model, question, 'measure', typed, names),
     dimension: fieldGroups(model, question, 'dimension', typed, names),
   };
-  const stop = useOneStop(found[kind].flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const stop = useSingleTabStop(found[kind].flatMap(({ fields }) => fields.map(({ key }) => key)));
   const countOf = (one: FieldKind) =>
     found[one].reduce((sum, { fields }) => sum + fields.length, 0);
   return (

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { FieldActs } from '#client/pages/admin/analytics/builder/shelves/useFieldActs.ts';
+import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 
 interface FieldSheetProps {
-  build: Building;
-  acts: FieldActs;
+  build: BuilderState;
+  acts: FieldActions;
   kind: FieldKind;
   onClose: () => void;
 }
 
-/** Where there is no room for the panel beside the question. */
+/** Replaces the panel where it does not fit beside the question. */
 export function FieldSheet({ build, acts, kind, onClose }: FieldSheetProps) {
   const t = useTranslations('analytics');
   const { measures, dimensions } = build.question.query;

@@ -2,7 +2,7 @@ import {
   obstacleToDimension,
   obstacleToMeasure,
   type Obstacle,
-} from '#client/pages/admin/analytics/builder/question/fitting.ts';
+} from '../question/fieldObstacles.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import type { Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
@@ -26,14 +26,14 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLocaleLowerCase();
 
-/** Every typed word begins a word of its name or of what it means. */
+/** Every typed word must begin a word of the name or the description. */
 function isFound(typed: string, ...texts: string[]): boolean {
   const words = plain(texts.join(' ')).split(/[\s,./()-]+/);
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   return wanted.every((want) => words.some((word) => word.startsWith(want)));
 }
 
-/** Measures by subject; dimensions by whether they say something about what is asked. */
+/** Measures by subject; dimensions by whether they apply to the chosen measures. */
 export function fieldGroups(
   model: Model,
   question: Question,

@@ -9,7 +9,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 interface ChoiceValuesProps {
   name: string;
   choices: readonly { key: string; label: string }[];
-  /** Yes or no: only one of them makes sense. */
+  /** Yes or no: only one can be chosen. */
   isOne: boolean;
   values: readonly string[];
   onChange: (values: string[]) => void;

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -20,18 +20,18 @@ import { FilterGroup } from './FilterGroup.tsx';
 const FORM = 'filters';
 
 interface FilterDialogProps {
-  build: Building;
-  /** A test of this is added at the end. */
+  build: BuilderState;
+  /** A condition on this dimension is appended. */
   add: string | null;
   onClose: () => void;
 }
 
-/** The whole filter at once: nothing half said goes to the server. */
+/** Edits the whole filter at once, so that no incomplete condition reaches the server. */
 export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
   const t = useTranslations('analytics');
   const { model, question } = build;
   const [draft, setDraft] = useState<DraftGroup>(() => withTest(draftOf(question.query.filter)));
-  const [isTold, setTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const unready = unreadyIn(draft);
 
   function withTest(group: DraftGroup): DraftGroup {
@@ -44,7 +44,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (unready.length > 0) {
-      setTold(true);
+      setShowsErrors(true);
       document.getElementById(`filter-${unready[0]!.id}`)?.querySelector('select')?.focus();
       return;
     }
@@ -84,7 +84,7 @@ export function FilterDialog({ build, add, onClose }: FilterDialogProps) {
           build={build}
           group={draft}
           depth={0}
-          isTold={isTold}
+          showsErrors={showsErrors}
           focused={add === null ? null : (draft.items.at(-1)?.id ?? null)}
           onChange={onChange}
         />

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -20,23 +20,23 @@ import { filterable, firstFilterable } from './filterable.ts';
 export type ChangeItem = (id: number, by: (item: DraftItem) => DraftItem | null) => void;
 
 interface FilterGroupProps {
-  build: Building;
+  build: BuilderState;
   group: DraftGroup;
   depth: number;
-  /** What is not said to the end is told. */
-  isTold: boolean;
-  /** The test that was asked for. */
+  /** Incomplete conditions are marked. */
+  showsErrors: boolean;
+  /** The condition that was asked for. */
   focused: number | null;
   onChange: ChangeItem;
 }
 
-/** Deeper is allowed in an address, and drawn; here nobody needs more. */
+/** Deeper nesting is accepted and drawn when it comes from an address; it cannot be added here. */
 const DEEPEST = 4;
 
 export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLFieldSetElement>(null);
-  const { isTold, focused, onChange } = props;
+  const { showsErrors, focused, onChange } = props;
   const set = (to: Partial<DraftGroup>) =>
     onChange(group.id, (now) => (isGroup(now) ? { ...now, ...to } : now));
   const add = (item: DraftItem) => set({ items: [...group.items, item] });
@@ -88,7 +88,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             key={item.id}
             build={build}
             item={item}
-            isTold={isTold}
+            showsErrors={showsErrors}
             autoFocus={item.id === focused}
             onChange={(to) => onChange(item.id, () => ({ ...item, ...to }))}
             onRemove={() => remove(item.id)}

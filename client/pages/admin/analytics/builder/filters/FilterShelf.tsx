@@ -1,21 +1,21 @@
 import { Pencil, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { announce } from '#client/lib/document/announcer.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { Shelf } from '#client/pages/admin/analytics/builder/shelves/Shelf.tsx';
 
 interface FilterShelfProps {
-  build: Building;
+  build: BuilderState;
   focusNext: (shelf: string, at: number) => void;
   dropAt: number | null;
   onAdd: () => void;
   onEdit: () => void;
 }
 
-/** All of them must be true; one may be a whole group. */
+/** All conditions must hold; one of them may be a group. */
 export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterShelfProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -11,19 +11,19 @@ import { filterable } from './filterable.ts';
 import { TextValues } from './TextValues.tsx';
 
 interface FilterTestProps {
-  build: Building;
+  build: BuilderState;
   item: DraftTest;
-  isTold: boolean;
+  showsErrors: boolean;
   autoFocus: boolean;
   onChange: (to: Partial<DraftTest>) => void;
   onRemove: () => void;
 }
 
-/** One dimension, one test of it, and against what. */
+/** One condition: a dimension, an operator and a value. */
 export function FilterTest({
   build,
   item,
-  isTold,
+  showsErrors,
   autoFocus,
   onChange,
   onRemove,
@@ -34,7 +34,7 @@ export function FilterTest({
   const choices = filterable(build);
   const named = dimension && !choices.includes(dimension) ? [dimension, ...choices] : choices;
   const name = dimension?.name ?? item.dimension;
-  const isWrong = isTold && !isReady(item);
+  const isWrong = showsErrors && !isReady(item);
   return (
     <div
       id={`filter-${item.id}`}
@@ -84,7 +84,7 @@ export function FilterTest({
 }
 
 interface AgainstProps {
-  build: Building;
+  build: BuilderState;
   item: DraftTest;
   name: string;
   onChange: FilterTestProps['onChange'];

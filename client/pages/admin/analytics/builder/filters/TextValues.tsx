@@ -12,12 +12,12 @@ interface TextValuesProps {
   onChange: (values: string[]) => void;
 }
 
-/** One or several, typed or taken from what is there; Enter takes what was typed. */
+/** One or several values, typed or suggested. Enter adds what was typed. */
 export function TextValues({ name, dimension, values, onChange }: TextValuesProps) {
   const t = useTranslations('analytics');
   const [typed, setTyped] = useState('');
-  const suggested = useValueSuggestions(dimension, typed);
-  const items = suggested
+  const suggestCompletions = useValueSuggestions(dimension, typed);
+  const items = suggestCompletions
     .filter((value) => !values.includes(value))
     .map((value) => ({ id: value, label: value }));
   const add = (value: string) => {
@@ -27,7 +27,7 @@ export function TextValues({ name, dimension, values, onChange }: TextValuesProp
     onChange([...values, text]);
     announce(t('builder.said.valueAdded', { value: text }));
   };
-  // Enter takes what was typed, where no line of the list is pointed at; it does not send the form.
+  // Enter adds the typed value unless a suggestion is active; it does not submit the form.
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isPointing = (event.target as Element).hasAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || isPointing || typed.trim() === '') return;

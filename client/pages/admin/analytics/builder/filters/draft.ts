@@ -36,7 +36,7 @@ export const isGroup = (item: DraftItem): item is DraftGroup => 'joint' in item;
 let last = 0;
 const nextId = () => (last += 1);
 
-/** What can be asked of a dimension, what is asked most first. */
+/** The operators of a dimension, most used first. */
 export function testsFor({ kind }: Pick<ModelDimension, 'kind'>): readonly Test[] {
   switch (kind) {
     case 'TIME':
@@ -62,7 +62,7 @@ export const newGroup = (joint: Joint, items: readonly DraftItem[] = []): DraftG
   items,
 });
 
-/** The whole filter is one group, all of which must be true unless it says otherwise. */
+/** The whole filter is one group whose conditions must all hold unless it says otherwise. */
 export function draftOf(filter: AnalyticsFilter | null | undefined): DraftGroup {
   if (!filter) return newGroup('all');
   const item = itemOf(filter);
@@ -91,7 +91,7 @@ function testOf(filter: AnalyticsFilter): DraftTest {
   return { ...blank, test: 'between', from: from ?? '', to: to ?? '' };
 }
 
-/** Whether it says something: one that does not would be refused. */
+/** Whether it is complete: the server refuses incomplete conditions. */
 export function isReady(item: DraftTest): boolean {
   const { test, values, text, from, to } = item;
   if (test === 'is' || test === 'isNot') return values.length > 0;
@@ -103,7 +103,7 @@ export function unreadyIn({ items }: DraftGroup): DraftTest[] {
   return items.flatMap((item) => (isGroup(item) ? unreadyIn(item) : isReady(item) ? [] : [item]));
 }
 
-/** Empty groups say nothing and are left out. */
+/** Leaves out empty groups. */
 export function filterOfDraft(item: DraftItem): AnalyticsFilter | undefined {
   if (!isGroup(item)) return filterOfTest(item);
   const parts = item.items.flatMap((one) => filterOfDraft(one) ?? []);
@@ -122,7 +122,7 @@ function filterOfTest({ dimension, test, values, text, from, to }: DraftTest): A
   return { dimension, empty: test === 'empty' };
 }
 
-/** The group with the item of that id changed, or without it. */
+/** The group with the given item changed or removed. */
 export function replaced(
   group: DraftGroup,
   id: number,

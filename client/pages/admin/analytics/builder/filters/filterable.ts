@@ -1,13 +1,13 @@
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
-import { obstacleToDimension } from '#client/pages/admin/analytics/builder/question/fitting.ts';
+import type { BuilderState } from '../question/builderState.ts';
+import { obstacleToDimension } from '../question/fieldObstacles.ts';
 import type { ModelDimension } from '#client/pages/admin/analytics/builder/question/model.ts';
 
-/** What a new filter begins with: of the days of the week people seldom think first. */
+/** The first dimension of a new filter; weekday is an unlikely first choice. */
 export const firstFilterable = (dimensions: readonly ModelDimension[]) =>
   dimensions.find(({ kind }) => kind === 'TEXT') ?? dimensions[0];
 
-/** What every measure of the question can be narrowed by; of time the range says enough. */
-export function filterable({ model, question }: Building): ModelDimension[] {
+/** The dimensions that every measure of the question can be filtered by. Time is covered by the range. */
+export function filterable({ model, question }: BuilderState): ModelDimension[] {
   return model.dimensions.filter(
     (one) => one.kind !== 'TIME' && !obstacleToDimension(model, question, one, true),
   );

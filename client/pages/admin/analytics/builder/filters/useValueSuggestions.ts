@@ -19,7 +19,7 @@ const ValueSuggestionsQuery = graphql(`
 
 const PAUSE = 150;
 
-/** What the dimension holds that fits what is typed; nothing while it is not known, for one can type all the same. */
+/** Values of the dimension that match the typed text; none while loading, because any text can be typed. */
 export function useValueSuggestions(dimension: string, typed: string): readonly string[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ key: string; values: readonly string[] } | null>(null);

@@ -1,15 +1,15 @@
 import type { ExploreModelQuery } from '#client/gql/graphql.ts';
 
-type Told = NonNullable<ExploreModelQuery['admin']>['analytics']['model'];
+type ModelData = NonNullable<ExploreModelQuery['admin']>['analytics']['model'];
 
-/** In the letters of the address: the enum's names are in capitals. */
+/** In the spelling of the address: enum names are upper case. */
 const small = <Named extends { key: string }>(
   named: Named,
 ): Omit<Named, 'key'> & { key: string } => ({ ...named, key: named.key.toLowerCase() });
 
-/** `yesNo`: how people read what is one or the other. */
-export function modelOf(told: Told, yesNo: { yes: string; no: string }) {
-  const measures = told.measures.map((measure) => ({
+/** `yesNo`: the display form of a boolean. */
+export function modelOf(data: ModelData, yesNo: { yes: string; no: string }) {
+  const measures = data.measures.map((measure) => ({
     ...small(measure),
     dimensions: measure.dimensions.map((key) => key.toLowerCase()),
   }));
@@ -17,20 +17,20 @@ export function modelOf(told: Told, yesNo: { yes: string; no: string }) {
     { key: 'yes', label: yesNo.yes },
     { key: 'no', label: yesNo.no },
   ];
-  const dimensions = told.dimensions.map((dimension) => ({
+  const dimensions = data.dimensions.map((dimension) => ({
     ...small(dimension),
     values: dimension.kind === 'YES_NO' ? either : dimension.values,
   }));
   const measureNamed = new Map(measures.map((one) => [one.key, one]));
   const dimensionNamed = new Map(dimensions.map((one) => [one.key, one]));
   return {
-    subjects: told.subjects,
+    subjects: data.subjects,
     measures,
     dimensions,
-    timeZones: told.timeZones,
+    timeZones: data.timeZones,
     measureOf: (key: string) => measureNamed.get(key),
     dimensionOf: (key: string) => dimensionNamed.get(key),
-    /** What people call it; the key itself where the model has lost it. */
+    /** The display name; the key itself if the model no longer has it. */
     nameOf: (key: string) => (measureNamed.get(key) ?? dimensionNamed.get(key))?.name ?? key,
   };
 }

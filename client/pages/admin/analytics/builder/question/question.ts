@@ -1,15 +1,15 @@
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 
-/** While it is built a question may lack its measures still. */
+/** While it is being built, a question may lack measures. */
 export type BuiltQuery = AnalyticsQuery & { dimensions: string[] };
 
-/** What the address says, and everything on the page follows from. */
+/** The state of the address, from which everything on the page follows. */
 export interface Question {
   readonly query: BuiltQuery;
-  /** Null: whatever suits the question best. */
+  /** Null: the kind that suits the question best. */
   readonly chart: ChartKind | null;
-  /** The report that was opened, whether it has been changed since or not. */
+  /** The open report, whether or not it has been changed since. */
   readonly report: string | null;
 }
 
@@ -21,7 +21,7 @@ export const NO_QUESTION: Question = {
 
 export const isWhole = ({ query }: Question): boolean => query.measures.length > 0;
 
-/** Those the filter speaks of, each once. */
+/** The dimensions used by the filter, each once. */
 export function dimensionsIn(filter: AnalyticsFilter | null | undefined): string[] {
   if (!filter) return [];
   const inner = [...(filter.and ?? []), ...(filter.or ?? []), ...(filter.not ? [filter.not] : [])];
@@ -29,7 +29,7 @@ export function dimensionsIn(filter: AnalyticsFilter | null | undefined): string
   return [...new Set([...own, ...inner.flatMap(dimensionsIn)])];
 }
 
-/** The parts that stand in the shelf: all of them must be true. */
+/** The conditions shown in the shelf, all of which must hold. */
 export function partsOf(filter: AnalyticsFilter | null | undefined): readonly AnalyticsFilter[] {
   if (!filter) return [];
   return filter.and ?? [filter];

@@ -2,22 +2,22 @@ import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
 import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
 import type { Question } from './question.ts';
 
-/** Where the address has none yet, so that the rest of it can be read. */
+/** A stand-in while the address has no measures, so that the rest can be parsed. */
 const NO_MEASURE = 'none';
 const KEY = /^[a-z][a-z0-9_]{0,59}$/;
-/** Those that are lists keep what can be read. */
+/** Parameters that are lists keep their valid items. */
 const MOST: Record<string, number> = { measures: MEASURES_MAX, by: DIMENSIONS_MAX };
 const TOGETHER: Record<string, string[]> = { last: ['last', 'from', 'to'] };
 
 export interface Found {
   question: Question;
-  /** Of a report it says nothing but its name. */
+  /** A report is represented by its id only. */
   isBare: boolean;
-  /** The parameters of which something could not be read. */
+  /** The parameters that were partly or wholly invalid. */
   problems: string[];
 }
 
-/** What can be kept of a broken address is kept. */
+/** Keeps the valid parts of a broken address. */
 export function questionInAddress(params: URLSearchParams): Found {
   const rest = new URLSearchParams(params);
   const problems = new Set<string>();
@@ -36,12 +36,12 @@ export function questionInAddress(params: URLSearchParams): Found {
     for (const name of found.problems) {
       const isNew = !problems.has(name);
       problems.add(name);
-      mend(rest, name, isNew);
+      dropInvalid(rest, name, isNew);
     }
   }
 }
 
-function mend(rest: URLSearchParams, name: string, isNew: boolean) {
+function dropInvalid(rest: URLSearchParams, name: string, isNew: boolean) {
   const keys = (rest.get(name) ?? '').split(',').filter((key) => KEY.test(key));
   const kept = isNew ? [...new Set(keys)].slice(0, MOST[name] ?? 0) : [];
   for (const one of TOGETHER[name] ?? [name]) rest.delete(one);
@@ -52,7 +52,7 @@ function mend(rest: URLSearchParams, name: string, isNew: boolean) {
 /** Without the question mark. */
 export function addressOfQuestion({ query, chart, report }: Question): string {
   const params = addressOfQuery(query, chart);
-  // Nothing but a report in the address is the report as it was saved, and not one that has been emptied.
+  // An address with only a report means the report as saved, not one that has been emptied.
   if (report && params.size === 0) params.set('measures', '');
   if (report) params.set('report', report);
   return params.toString();

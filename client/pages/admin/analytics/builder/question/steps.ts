@@ -7,7 +7,7 @@ import {
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
 import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
-import { suits } from './suits.ts';
+import { suitsQuestion } from './suitsQuestion.ts';
 
 export type FieldKind = 'measure' | 'dimension';
 export type Step = (question: Question) => Question;
@@ -15,7 +15,7 @@ export type Step = (question: Question) => Question;
 const LISTS = { measure: 'measures', dimension: 'dimensions' } as const;
 const MOST = { measure: MEASURES_MAX, dimension: DIMENSIONS_MAX };
 
-/** Adds it, or moves what is there already, to a place in its shelf; the end without one. */
+/** Adds a field, or moves it within its shelf to the given place; without one, to the end. */
 export const put =
   (kind: FieldKind, key: string, at?: number): Step =>
   (question) => {
@@ -23,7 +23,7 @@ export const put =
     const from = list.indexOf(key);
     if (from < 0 && list.length >= MOST[kind]) return question;
     const rest = list.filter((one) => one !== key);
-    // Its own place was counted when the other was chosen.
+    // Its own place was still counted when the target was chosen.
     const to = at === undefined ? rest.length : from >= 0 && from < at ? at - 1 : at;
     return change({ [LISTS[kind]]: rest.toSpliced(to, 0, key) })(question);
   };
@@ -33,7 +33,7 @@ export const take =
   (question) =>
     change({ [LISTS[kind]]: question.query[LISTS[kind]].filter((one) => one !== key) })(question);
 
-/** One place towards the beginning or the end. */
+/** One place towards the start or the end. */
 export const move =
   (kind: FieldKind, key: string, by: -1 | 1): Step =>
   (question) => {
@@ -48,10 +48,10 @@ export const change =
   (question) => {
     const query = settled({ ...question.query, ...to });
     const { chart } = question;
-    return { ...question, query, chart: chart && suits(chart, query) ? chart : null };
+    return { ...question, query, chart: chart && suitsQuestion(chart, query) ? chart : null };
   };
 
-/** What goes across is chosen with the table that shows it. */
+/** The across dimension is chosen together with the pivot table. */
 export const draw =
   (chart: ChartKind | null): Step =>
   (question) => {
@@ -68,7 +68,7 @@ export const takePart =
   (question) =>
     setParts(partsOf(question.query.filter).filter((_part, index) => index !== at))(question);
 
-/** What spoke of something that has gone goes too, and what says nothing is not said. */
+/** Also removes settings that refer to a removed field, and settings without effect. */
 function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const { measures, pivot, range, order, grain, compare, totals, ...rest } = query;
   const dimensions = some ?? [];

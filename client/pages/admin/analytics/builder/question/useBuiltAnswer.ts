@@ -36,12 +36,12 @@ const BuiltAnswerQuery = graphql(`
 
 export type Answer = NonNullable<AnswerData['admin']>['analytics']['answer'];
 
-/** Between one step and the next a person thinks longer than this. */
+/** A typical user pauses longer than this between two changes. */
 const PAUSE = 250;
 const PATIENCE = 2000;
 const REFUSALS = ['BAD_USER_INPUT', 'RULE_VIOLATION', 'COST_LIMIT', 'NOT_FOUND'];
 
-interface Told {
+interface LastAnswer {
   asked: string;
   query: BuiltQuery;
   answer: Answer;
@@ -52,16 +52,16 @@ interface Ended {
   error?: unknown;
 }
 
-/** Asks as the question is built; who asks on lets go of the question before. What was answered last stays. */
+/** Runs the question as it is built. A newer question cancels the previous one; the last result stays visible. */
 export function useBuiltAnswer(query: BuiltQuery | null) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
-  const [told, setTold] = useState<Told | null>(null);
+  const [last, setLast] = useState<LastAnswer | null>(null);
   const [ended, setEnded] = useState<Ended | null>(null);
   const [slow, setSlow] = useState<string | null>(null);
   const stopNow = useRef<() => void>(undefined);
   const asked = query && `${attempt} ${JSON.stringify(query)}`;
-  const pause = useEffectEvent(() => (told === null && ended === null ? 0 : PAUSE));
+  const pause = useEffectEvent(() => (last === null && ended === null ? 0 : PAUSE));
 
   useEffect(() => {
     if (asked === null) return undefined;
@@ -81,7 +81,7 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
       });
       const answer = data?.admin?.analytics.answer;
       if (!answer) throw new Error();
-      if (!stop.signal.aborted) setTold({ asked, query: meant, answer });
+      if (!stop.signal.aborted) setLast({ asked, query: meant, answer });
     };
     const timer = setTimeout(() => void ask().catch(fail), pause());
     const watch = setTimeout(() => setSlow(asked), PATIENCE);
@@ -98,11 +98,11 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
   }, [asked, client]);
 
   const isEnded = ended?.asked === asked;
-  const isReady = told?.asked === asked;
+  const isReady = last?.asked === asked;
   return {
-    answer: told?.answer ?? null,
-    /** What the answer answers. */
-    answered: told?.query ?? null,
+    answer: last?.answer ?? null,
+    /** The question this result belongs to. */
+    answered: last?.query ?? null,
     state:
       asked === null
         ? ('none' as const)

@@ -40,16 +40,16 @@ const ExploreModelQuery = graphql(`
   }
 `);
 
-/** What can be asked; it says so in the reader's language. Kept nowhere: nothing in it has an id. */
+/** The model of available fields, in the reader's language. Not cached, because nothing in it has an id. */
 export function useExploreModel() {
   const t = useTranslations('analytics');
   const { data, error, loading, refetch } = useQuery(ExploreModelQuery, {
     fetchPolicy: 'no-cache',
   });
-  const told = data?.admin?.analytics.model;
+  const raw = data?.admin?.analytics.model;
   const model = useMemo(
-    () => told && modelOf(told, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
-    [told, t],
+    () => raw && modelOf(raw, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
+    [raw, t],
   );
   return { model, error, loading, retry: () => void refetch().catch(() => undefined) };
 }

@@ -11,8 +11,8 @@ interface UnderWay {
 }
 
 /**
- * The question stands in the address: Back undoes a step and Forward does it again. The page is a moment ahead of the
- * address, so that of two quick steps the second builds on the first.
+ * The question is in the address: Back undoes a step and Forward repeats it. The page's state is slightly ahead of the
+ * address, so that the second of two quick changes builds on the first.
  */
 export function useQuestion(resolve: (inAddress: Found) => Question) {
   const [params] = useSearchParams();
@@ -48,7 +48,7 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
   const question = useMemo(() => resolve(found), [resolve, found]);
   return {
     question,
-    /** What the address itself says. */
+    /** The question the address contains. */
     found,
     steps: { undo, redo },
     /** Typing replaces the address, choosing pushes a new one. */

@@ -5,7 +5,7 @@ import type { BuiltQuery } from './question.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A question, and its parts, as a person would say them. */
+/** A question and its parts in plain language. */
 export function useQuestionWords(model: Model) {
   const t = useTranslations('analytics');
   const format = useFormatter();

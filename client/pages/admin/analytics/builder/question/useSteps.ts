@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from '#client/lib/routing.ts';
 
-/** The steps of the question in the browser's history: how many lie behind, and whether one lies ahead. */
+/** The question's steps in the browser's history: how many can be undone, and whether one can be redone. */
 export function useSteps() {
   const { state, key } = useLocation();
   const navigate = useNavigate();
@@ -9,21 +9,21 @@ export function useSteps() {
   const step = (state as { step?: number } | null)?.step;
   const behind = step ?? 0;
   const [last, setLast] = useState(behind);
-  /** A moment ahead of the address: of two quick steps the second comes after the first. */
+  /** Slightly ahead of the address: the second of two quick changes comes after the first. */
   const place = useRef(behind);
   const isMoving = useRef(false);
   useEffect(() => {
     isMoving.current = false;
     if (isBack || step === undefined) place.current = step ?? 0;
   }, [key, isBack, step]);
-  /** One at a time: two quick ones would lead past the first step, out of the page. */
+  /** One at a time: two quick ones could go past the first step and leave the page. */
   const move = (by: 1 | -1) => () => {
     if (isMoving.current) return;
     isMoving.current = true;
     void navigate(by);
   };
   return {
-    /** The place of the next one, kept with its address; what was undone before it is gone. */
+    /** The position of the next step, stored with its history entry. Undone steps are discarded. */
     next: () => {
       place.current += 1;
       setLast(place.current);

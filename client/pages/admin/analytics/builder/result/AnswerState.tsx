@@ -7,11 +7,11 @@ import type { Answering } from '#client/pages/admin/analytics/builder/question/u
 
 interface AnswerStateProps {
   answering: Answering;
-  /** The server's sentence stands beside the control that it names. */
+  /** The server's message is shown at the control it names. */
   isPlaced: boolean;
 }
 
-/** What became of the question, where it is not simply answered. */
+/** Loading, failure and other states in which there is no result to show. */
 export function AnswerState({ answering, isPlaced }: AnswerStateProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');

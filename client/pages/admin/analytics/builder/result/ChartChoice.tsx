@@ -5,18 +5,18 @@ import { defaultKind, fittingKinds } from '#client/components/analytics/charts/f
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
 import { isChartKind } from '#schema/analytics/charts.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { suits } from '#client/pages/admin/analytics/builder/question/suits.ts';
+import { suitsQuestion } from '../question/suitsQuestion.ts';
 import { chartName } from './chartName.ts';
 
 interface ChartChoiceProps {
-  build: Building;
+  build: BuilderState;
   answer: Answer;
 }
 
-/** How it is drawn; what does not suit says why. */
+/** The chart kind; kinds that do not suit say why. */
 export function ChartChoice({ build, answer }: ChartChoiceProps) {
   const t = useTranslations('analytics');
   const id = useId();
@@ -28,9 +28,9 @@ export function ChartChoice({ build, answer }: ChartChoiceProps) {
       {chartKinds.map(({ kind, icon: Icon }) => {
         const own = kind.toLowerCase();
         if (!isChartKind(own)) return null;
-        // A pivot table needs what goes across, which choosing it settles.
+        // Choosing a pivot table also sets its across dimension.
         const misfit =
-          kind === 'PIVOT' && suits('pivot', build.question.query) ? null : fitting[kind];
+          kind === 'PIVOT' && suitsQuestion('pivot', build.question.query) ? null : fitting[kind];
         const name = t(`charts.kinds.${kind}.name`);
         const about = misfit ? t(`charts.misfit.${misfit}`) : t(`charts.kinds.${kind}.hint`);
         const isDrawn = kind === drawn;

@@ -23,7 +23,7 @@ const FirstQuestionsQuery = graphql(`
 
 const PATH = '/admin/analytics/explore';
 
-/** Before anything was chosen: what administrators ask first. */
+/** Suggested questions, shown before anything has been chosen. */
 export function FirstQuestions() {
   const t = useTranslations('analytics');
   const { data, loading } = useQuery(FirstQuestionsQuery, { fetchPolicy: 'no-cache' });

@@ -3,20 +3,20 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { partsOf } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { change, takePart } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 
 interface NothingFoundProps {
-  build: Building;
-  /** The one that was answered so. */
+  build: BuilderState;
+  /** The question that gave this result. */
   query: AnalyticsQuery;
-  /** Groups of fewer than five people. */
+  /** Groups of fewer than five people, which are hidden. */
   leftOut: number;
 }
 
-/** Why there is nothing, and what could be let go of. */
+/** Why the result is empty, and what could be removed from the question. */
 export function NothingFound({ build, query, leftOut }: NothingFoundProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);

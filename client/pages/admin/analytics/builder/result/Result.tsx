@@ -4,16 +4,16 @@ import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsCha
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
 import { chartName } from './chartName.ts';
 import { ChartChoice } from './ChartChoice.tsx';
-import { Facts } from './Facts.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { AnswerState } from './AnswerState.tsx';
 
-/** What a refusal may name that has a control of its own; what is folded away says it below too. */
+/** Parts with their own control that a refusal may name. Errors of collapsed ones are also shown below. */
 const CONTROLS = [
   'measures',
   'order',
@@ -26,18 +26,18 @@ const CONTROLS = [
 ];
 
 interface ResultProps {
-  build: Building;
+  build: BuilderState;
   answering: Answering;
   svgRef: RefObject<SVGSVGElement | null>;
 }
 
-/** The answer; while the next one is on its way the last one stays, dimmed. */
+/** The result. While the next one loads, the last one stays, dimmed. */
 export function Result({ build, answering, svgRef }: ResultProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);
   const { answer, answered, state } = answering;
   const chosen = build.question.chart && chartName(build.question.chart);
-  // While the answer to the question before is shown, it is drawn as suits it.
+  // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
   return (
@@ -73,7 +73,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
               />
             </div>
           )}
-          <Facts answer={answer} />
+          <ResultFacts answer={answer} />
         </div>
       )}
     </section>

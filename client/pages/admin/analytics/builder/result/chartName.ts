@@ -3,5 +3,5 @@ import type { ChartKind } from '#schema/analytics/charts.ts';
 
 type ChartName = (typeof chartKinds)[number]['kind'];
 
-/** As GraphQL and the charts call it. */
+/** The name GraphQL and the charts use. */
 export const chartName = (chart: ChartKind): ChartName => chart.toUpperCase() as ChartName;

@@ -7,7 +7,7 @@ import { ShelfChip } from './ShelfChip.tsx';
 
 interface DimensionShelfProps extends FieldShelfProps {
   onFilter: (dimension: string) => void;
-  /** What the server has chosen where nobody has. */
+  /** The grain the server chose if the user chose none. */
   answeredGrain: Grain | null;
 }
 

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { Shelf } from './Shelf.tsx';
 import { ShelfChip } from './ShelfChip.tsx';
-import type { FieldActs } from './useFieldActs.ts';
+import type { FieldActions } from './useFieldActions.ts';
 
 export interface FieldShelfProps {
-  build: Building;
-  acts: FieldActs;
+  build: BuilderState;
+  acts: FieldActions;
   focusNext: (shelf: string, at: number) => void;
-  /** What is in the hand, and where it would be put in this shelf. */
+  /** The dragged field, and where it would be dropped in this shelf. */
   carried: string | null;
   dropAt: number | null;
   onAdd: () => void;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { ROWS_MAX, type AnalyticsOrder } from '#schema/analytics/query.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -9,8 +9,8 @@ import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 
-/** Order, how many, totals, what goes across and whose clocks: seldom touched, and closed till then. */
-export function MoreSettings({ build }: { build: Building }) {
+/** Order, limit, totals, across dimension and time zone. Rarely used, so collapsed by default. */
+export function MoreSettings({ build }: { build: BuilderState }) {
   const t = useTranslations('analytics');
   const { model, question } = build;
   const { measures, dimensions, order, limit, pivot, totals, timeZone } = question.query;
@@ -94,9 +94,9 @@ export function MoreSettings({ build }: { build: Building }) {
 const textOf = ({ measure, dimension, descending }: AnalyticsOrder) =>
   `${descending ? '-' : ''}${measure ? `m.${measure}` : `d.${dimension ?? ''}`}`;
 
-function Limit({ build, limit }: { build: Building; limit: number | null }) {
+function Limit({ build, limit }: { build: BuilderState; limit: number | null }) {
   const t = useTranslations('analytics');
-  const [typed, setTyped] = useAddressText(limit === null ? '' : `${limit}`);
+  const [typed, setTyped] = useUrlText(limit === null ? '' : `${limit}`);
   const isGood = typed === '' || (/^[1-9]\d*$/.test(typed) && Number(typed) <= ROWS_MAX);
   const take = () => {
     if (isGood) build.change(change({ limit: typed === '' ? null : Number(typed) }));

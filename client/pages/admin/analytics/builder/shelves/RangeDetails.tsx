@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useAddressText } from '#client/components/form/useAddressText.ts';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import { useUrlText } from '#client/components/form/useUrlText.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { GRAINS, ROLLING_UNITS } from '#schema/analytics/grains.ts';
 import { LAST_MAX, type AnalyticsRange } from '#schema/analytics/query.ts';
@@ -10,11 +10,11 @@ import { TextField } from '#client/ui/TextField.tsx';
 import type { Preset } from './ranges.ts';
 
 interface RangeDetailsProps {
-  build: Building;
+  build: BuilderState;
   range: AnalyticsRange;
 }
 
-/** How many of what, or from which day to which; the ready-made lines need neither. */
+/** The number and unit, or both days. Predefined ranges need neither. */
 export function RangeDetails({ preset, ...props }: RangeDetailsProps & { preset: Preset }) {
   if (preset === 'lastUnits') return <LastUnits {...props} />;
   return preset === 'days' ? <Days {...props} /> : null;
@@ -23,7 +23,7 @@ export function RangeDetails({ preset, ...props }: RangeDetailsProps & { preset:
 function LastUnits({ build, range }: RangeDetailsProps) {
   const t = useTranslations('analytics');
   const unit = range.unit ?? 'day';
-  const [typed, setTyped] = useAddressText(`${range.last}`);
+  const [typed, setTyped] = useUrlText(`${range.last}`);
   const mayRoll = ROLLING_UNITS.some((one) => one === unit);
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 sm:col-span-2 sm:grid-cols-[6rem_minmax(0,10rem)_auto]">

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ShelfProps {
-  /** As `useCarry` knows it. */
+  /** The id `useFieldDrag` uses. */
   name: string;
   label: string;
   /** What the empty shelf is for. */
@@ -14,13 +14,13 @@ interface ShelfProps {
   onAdd: () => void;
   /** Chips, as list items. */
   children: ReactNode[];
-  /** Where what is carried would be put; null while nothing is over it. */
+  /** The drop position; null while nothing is dragged over it. */
   dropAt: number | null;
-  /** What the server says against it. */
+  /** The server's error. */
   refusal: string | null;
 }
 
-/** One line of the question: what stands in it, in its order, and the way to add more. */
+/** One part of the question: its fields in order, and a button to add more. */
 export function Shelf(props: ShelfProps) {
   const { name, label, children, dropAt, refusal } = props;
   const id = useId();

@@ -18,7 +18,7 @@ interface ShelfChipProps {
   isCarried: boolean;
 }
 
-/** Opened by a click: a menu that opened when the mouse goes down would be no chip to carry. */
+/** Opens on click: with a menu that opens on mouse down, the chip could not be dragged. */
 const MARK = {
   'data-chip-button': '',
   'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight Delete',
@@ -31,11 +31,11 @@ const STEPS: Record<string, -1 | 1> = {
   ArrowDown: 1,
 };
 
-/** Carried by its handle or by Alt and the arrows, taken away by its cross or Delete; its menu says all of it. */
+/** Moved by its handle or by Alt and the arrow keys, removed by its cross or Delete. Its menu offers all of this. */
 export function ShelfChip(props: ShelfChipProps) {
   const t = useTranslations('analytics');
   const { name, note } = props;
-  // Before the menu's own keys, and before the browser goes back a page.
+  // Runs before the menu's own keys and before the browser's Alt+Left.
   const press = (event: KeyboardEvent) => {
     const by = event.altKey ? STEPS[event.key] : undefined;
     const removes = event.key === 'Delete' || event.key === 'Backspace';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { change } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import { COMPARISONS } from '#schema/analytics/grains.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -8,12 +8,12 @@ import { FieldError } from '#client/ui/Field.tsx';
 import { RangeDetails } from './RangeDetails.tsx';
 import { PRESETS, presetOf, rangeOfPreset } from './ranges.ts';
 
-/** Which time is asked of, and what it is held against. */
-export function TimeShelf({ build, today }: { build: Building; today: string }) {
+/** The time range of the question and the comparison period. */
+export function TimeShelf({ build, today }: { build: BuilderState; today: string }) {
   const t = useTranslations('analytics');
   const id = useId();
   const { range, compare } = build.question.query;
-  // "Last 30 days", typed in, stays where it is typed.
+  // A typed range such as "Last 30 days" stays where it was typed.
   const [isTyped, setTyped] = useState(false);
   const preset = isTyped && range?.last != null ? 'lastUnits' : presetOf(range);
   const refusal = build.refusalOf('range', 'last', 'from', 'to', 'compare');

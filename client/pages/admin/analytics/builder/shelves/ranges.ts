@@ -15,7 +15,7 @@ type Range = AnalyticsRange | null | undefined;
 
 const isPreset = (text: string): text is Preset => PRESETS.some((one) => one === text);
 
-/** The line of the list a range stands in. */
+/** The option a range belongs to. */
 export function presetOf(range: Range): Preset {
   if (!range) return 'all';
   if (range.last == null) return 'days';
@@ -27,13 +27,13 @@ const DAY = 86_400_000;
 const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10);
 
-/** What one begins with when a line is chosen; `today` is a day of the time zone asked in. */
+/** The initial range of an option; `today` is a day in the question's time zone. */
 export function rangeOfPreset(preset: string, before: Range, today: string): AnalyticsRange | null {
   if (preset === 'all') return null;
   if (preset === 'days') return { from: daysBefore(today, 29), to: today };
   if (preset === 'lastUnits') {
     const { last, unit } = before ?? {};
-    // One that stands in the list itself would choose its own line again.
+    // A value equal to a predefined range would select that option instead.
     const isOwn = last && unit && !isPreset(`${last}-${unit}`);
     return isOwn ? { last, unit } : { last: 4, unit: 'week' };
   }

@@ -5,7 +5,7 @@ interface Wanted {
   at: number;
 }
 
-/** The focus goes with a chip that moves, and to its neighbour where it is taken away. */
+/** Keeps the focus on a chip that moves, and moves it to a neighbour when the chip is removed. */
 export function useChipFocus(box: RefObject<HTMLElement | null>, changed: unknown) {
   const wanted = useRef<Wanted | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useChipFocus(box: RefObject<HTMLElement | null>, changed: unknow
     (target ?? shelf?.querySelector<HTMLElement>('[data-add]'))?.focus();
   }, [box, changed]);
   return {
-    /** Said before the step is taken. */
+    /** Call it before the change. */
     focusNext: (shelf: string, at: number) => {
       wanted.current = { shelf, at };
     },

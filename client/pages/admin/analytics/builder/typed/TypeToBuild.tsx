@@ -5,14 +5,14 @@ import { announce } from '#client/lib/document/announcer.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import type { Building } from '#client/pages/admin/analytics/builder/question/building.ts';
+import type { BuilderState } from '../question/builderState.ts';
 import { applyParts } from './applyParts.ts';
-import { completed, suggested } from './suggested.ts';
-import { understand } from './understand.ts';
+import { withCompletion, suggestCompletions } from './suggestCompletions.ts';
+import { parseText } from './parseText.ts';
 import { usePhrases } from './usePhrases.ts';
 
-/** "applications by category last 90 days": Enter adds what it says. */
-export function TypeToBuild({ build }: { build: Building }) {
+/** "applications by category last 90 days": Enter adds what was understood. */
+export function TypeToBuild({ build }: { build: BuilderState }) {
   const t = useTranslations('analytics');
   const { phrases, readRange } = usePhrases(build.model);
   const [typed, setTyped] = useState('');
@@ -20,12 +20,12 @@ export function TypeToBuild({ build }: { build: Building }) {
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const found = understand(typed, phrases, readRange);
-  const lines = isOpen ? suggested(typed, phrases, found) : [];
+  const found = parseText(typed, phrases, readRange);
+  const lines = isOpen ? suggestCompletions(typed, phrases, found) : [];
   const strange = [...found.strange, ...(found.open ? [found.open] : [])];
 
   const complete = (phrase: string) => {
-    setTyped(completed(typed, found, phrase));
+    setTyped(withCompletion(typed, found, phrase));
     setActive(-1);
     input.current?.focus();
   };
@@ -41,7 +41,7 @@ export function TypeToBuild({ build }: { build: Building }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && lines.length > 0) {
       event.preventDefault();
-      // One place more than there are lines: back in the box.
+      // One more position than there are lines: back to the box.
       setActive(((active + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
     } else if ((event.key === 'Enter' || event.key === 'Tab') && lines[active]) {
       event.preventDefault();

@@ -4,7 +4,7 @@ import {
   put,
   type Step,
 } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import type { Meaning, Understood } from './understand.ts';
+import type { Meaning, ParsedText } from './parseText.ts';
 
 const stepOf = (meaning: Meaning): Step[] => {
   switch (meaning.is) {
@@ -25,8 +25,8 @@ const stepOf = (meaning: Meaning): Step[] => {
   }
 };
 
-/** Adds to the question what was understood, as one step; comparing comes after the range it needs. */
-export function applyParts({ parts }: Understood): Step {
+/** Adds everything understood to the question in one step; the comparison follows the range it needs. */
+export function applyParts({ parts }: ParsedText): Step {
   const late = (meaning: Meaning) =>
     meaning.is === 'compare' ? 1 : meaning.is === 'chart' ? 2 : 0;
   const steps = [...parts]

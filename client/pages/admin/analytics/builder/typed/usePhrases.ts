@@ -4,11 +4,11 @@ import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS } from '#schema/analytics/grains.ts';
 import { LAST_MAX } from '#schema/analytics/query.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
-import { plainWords, type Meaning, type Phrase } from './understand.ts';
+import { plainWords, type Meaning, type Phrase } from './parseText.ts';
 
 const split = (text: string) => text.split('|').filter(Boolean);
 
-/** What can be said in the reader's language: the model's names, and a few words around them. */
+/** All phrases in the reader's language: the model's names and a few connecting words. */
 export function usePhrases(model: Model) {
   const t = useTranslations('analytics');
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function usePhrases(model: Model) {
     const units = GRAINS.flatMap((unit) =>
       split(t(`builder.typed.unit.${unit}`)).map((word) => ({ unit, word: plainWords(word)[0] })),
     );
-    /** "last 90 days": the beginning, a number and a unit. */
+    /** "last 90 days": a prefix, a number and a unit. */
     const readRange = (words: readonly string[]) => {
       for (const begin of begins) {
         if (!begin.every((word, index) => word === words[index])) continue;

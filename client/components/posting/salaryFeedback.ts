@@ -1,0 +1,42 @@
+import { parseSalary, type Salary } from '#schema/salary/parseSalary.ts';
+
+interface Offer {
+  means: 'monthly' | 'yearly' | 'lakhs';
+  /** The text the box would have. */
+  text: string;
+  salary: Salary;
+}
+
+export type SalaryFeedback =
+  | { kind: 'empty' | 'words' | 'unread' }
+  | { kind: 'read' | 'odd'; salary: Salary }
+  | { kind: 'which' | 'unit'; offers: Offer[] };
+
+const LAKH = 100_000;
+/** Annual pay below this and monthly pay above this are probably mistakes. */
+const LITTLE_A_YEAR = 1.2 * LAKH;
+const MUCH_A_MONTH = 5 * LAKH * 12;
+
+/** Feedback on a salary while typing: how it was understood, or what is unclear. */
+export function salaryFeedback(typed: string): SalaryFeedback {
+  const text = typed.trim();
+  if (!text) return { kind: 'empty' };
+  const salary = parseSalary(text);
+  if (salary) return { kind: isOdd(salary) ? 'odd' : 'read', salary };
+  if (!/\p{Nd}/u.test(text)) return { kind: 'words' };
+  const periods = [offer('monthly', `${text} per month`), offer('yearly', `${text} per year`)];
+  const which = periods.filter((found) => found !== null);
+  if (which.length > 0) return { kind: 'which', offers: which };
+  const inLakhs = offer('lakhs', `${text} LPA`);
+  return inLakhs ? { kind: 'unit', offers: [inLakhs] } : { kind: 'unread' };
+}
+
+function offer(means: Offer['means'], text: string): Offer | null {
+  const salary = parseSalary(text);
+  return salary && { means, text, salary };
+}
+
+function isOdd({ min, max, period }: Salary): boolean {
+  const top = max ?? min ?? 0;
+  return period === 'year' ? top < LITTLE_A_YEAR : top > MUCH_A_MONTH;
+}

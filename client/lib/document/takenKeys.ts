@@ -1,9 +1,0 @@
-const FIELDS =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-const OVERLAYS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
-
-/** Whether keys belong to what is typed in, or to what is open above the page. */
-export function areKeysTaken(target: EventTarget | null): boolean {
-  const isTyped = target instanceof Element && target.closest(FIELDS) !== null;
-  return isTyped || document.querySelector(OVERLAYS) !== null;
-}

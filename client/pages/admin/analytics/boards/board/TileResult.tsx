@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import type { Tile_PinFragment } from '#client/gql/graphql.ts';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { TileProblem } from './TileProblem.tsx';
+import type { useTileAnswer } from './useTileAnswer.ts';
+import { useRangeWords } from './useRangeWords.ts';
+
+interface TileResultProps {
+  report: Tile_PinFragment['report'];
+  asked: ReturnType<typeof useTileAnswer>;
+  /** A link to where it can be fixed. */
+  path: string | null;
+}
+
+/** The result of one question; a failure does not affect other tiles. */
+export function TileResult({ report, asked, path }: TileResultProps) {
+  const t = useTranslations('analytics');
+  const shell = useTranslations('shell');
+  const words = useRangeWords();
+  const { answer, error, isLoading, isSlow } = asked;
+  const trouble = report.problem ?? (path ? undefined : t('boards.board.unreadable'));
+  if (trouble) return <TileProblem sentence={trouble} />;
+  return (
+    <div aria-busy={isLoading} className="flex flex-1 flex-col">
+      {error !== undefined && !isLoading && (
+        <TileProblem error={error} isOld={answer !== null} path={path} onRetry={asked.retry} />
+      )}
+      {isSlow && (
+        <p role="status" className="mb-2 text-sm text-soft">
+          {t('boards.board.slow')}
+        </p>
+      )}
+      {answer && (
+        <div className={joinClasses('flex flex-1 flex-col', isLoading && 'opacity-60')}>
+          <AnalyticsChart
+            answer={answer}
+            kind={report.chart}
+            title={report.name}
+            headingLevel={3}
+            hideTitle
+            compact
+          />
+          <p className="tabular mt-auto pt-2 text-xs text-soft">
+            {answer.from && answer.to
+              ? t('boards.board.periodRead', {
+                  period: words.period(answer.from, answer.to, answer.timeZone),
+                  time: words.clock(answer.readAt),
+                })
+              : t('boards.board.allRead', { time: words.clock(answer.readAt) })}
+          </p>
+        </div>
+      )}
+      {!answer && (isLoading || error === undefined) && (
+        <div aria-busy="true" data-waiting="">
+          <p className="sr-only">{shell('frame.loading')}</p>
+          <Skeleton className="h-56 w-full" />
+        </div>
+      )}
+    </div>
+  );
+}

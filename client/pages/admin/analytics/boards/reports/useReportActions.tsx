@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PinDialog } from '#client/components/analytics/PinDialog.tsx';
+import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
+import { SaveReportDialog } from '#client/components/analytics/SaveReportDialog.tsx';
+import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
+import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
+import { focusRow, focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
+import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { ReportAction } from './reportActions.ts';
+import { savedInput } from './savedInput.ts';
+import { useDeleteReport } from './useDeleteReport.ts';
+
+const ReportActionsShareMutation = graphql(`
+  mutation ReportActionsShare($input: ShareReportInput!) {
+    shareReport(input: $input) {
+      report {
+        ...ReportRow_report
+      }
+    }
+  }
+`);
+
+const ReportActionsDuplicateMutation = graphql(`
+  mutation ReportActionsDuplicate($input: ReportInput!) {
+    duplicateReport(input: $input) {
+      report {
+        id
+        ...ReportRow_report
+      }
+    }
+  }
+`);
+
+type Report = ReportRow_ReportFragment;
+type OpenDialog = { act: 'pin' | 'schedule' | 'rename'; report: Report };
+
+/** One action on one report: at once if it is harmless or can be undone, otherwise in a dialog. */
+export function useReportActions() {
+  const t = useTranslations('analytics');
+  const navigate = useNavigate();
+  const showFailure = useFailureToast();
+  const copyLink = useCopyLink();
+  const remove = useDeleteReport();
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [share] = useMutation(ReportActionsShareMutation);
+  const [duplicate, { client }] = useMutation(ReportActionsDuplicateMutation);
+
+  const setShared = async (report: Report, shared: boolean) => {
+    try {
+      await share({ variables: { input: { id: report.id, shared } } });
+      toast({
+        kind: 'success',
+        title: t(shared ? 'boards.reports.done.share' : 'boards.reports.done.unshare'),
+        message: report.name,
+        ...(shared && {
+          action: {
+            label: t('boards.reports.act.copyLink'),
+            onPress: () => void copyLink(pathOfQuestion(report.address ?? '', report.id)),
+          },
+        }),
+      });
+    } catch (error) {
+      showFailure(t('boards.failed.share'), error);
+    }
+  };
+  const copy = async (report: Report) => {
+    try {
+      const { data } = await duplicate({ variables: { input: { id: report.id } } });
+      await refreshReports(client);
+      toast({ kind: 'success', title: t('boards.reports.done.duplicate'), message: report.name });
+      focusRow(data?.duplicateReport.report.id);
+    } catch (error) {
+      showFailure(t('boards.failed.duplicate'), error);
+    }
+  };
+  const act = (wanted: ReportAction, report: Report) => {
+    const address = pathOfQuestion(report.address ?? '', report.id);
+    if (wanted === 'open') void navigate(address);
+    else if (wanted === 'copyLink') void copyLink(address);
+    else if (wanted === 'share' || wanted === 'unshare') void setShared(report, wanted === 'share');
+    else if (wanted === 'duplicate') void copy(report);
+    else if (wanted === 'delete') remove(report);
+    else setAsked({ act: wanted, report });
+  };
+  const close = () => {
+    focusRowAfterDialog(asked?.report.id);
+    setAsked(null);
+  };
+  const saved = asked?.act === 'rename' ? savedInput(asked.report) : null;
+  const dialog = asked && (
+    <>
+      {asked.act === 'pin' && <PinDialog report={asked.report} onClose={close} />}
+      {asked.act === 'schedule' && <ScheduleDialog report={asked.report} onClose={close} />}
+      {saved && <SaveReportDialog {...saved} report={asked.report} isRename onClose={close} />}
+    </>
+  );
+  return { act, dialog };
+}

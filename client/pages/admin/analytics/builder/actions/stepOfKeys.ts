@@ -1,8 +1,0 @@
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** What the keys ask for, on any system. */
-export function stepOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
-  if (altKey || !(ctrlKey || metaKey)) return null;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null;
-}

@@ -1,0 +1,44 @@
+import { Ban, Check, RotateCcw, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { AdminStatus } from '#client/gql/graphql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { actionsFrom, type ModerationAction } from './moderationActions.ts';
+
+const ICONS = { approve: Check, reject: X, suspend: Ban, reinstate: RotateCcw };
+
+interface ModerationButtonsProps {
+  status: AdminStatus;
+  /** The subject, for users who hear the buttons without their row. */
+  name: string;
+  onMove: (move: ModerationAction) => void;
+  size?: 's' | 'm';
+  /** A decision is being sent. */
+  busy?: boolean;
+}
+
+export function ModerationButtons({
+  status,
+  name,
+  onMove,
+  size = 's',
+  busy,
+}: ModerationButtonsProps) {
+  const t = useTranslations('admin');
+  return actionsFrom(status).map((move) => {
+    const Icon = ICONS[move];
+    const isFirst = move === 'approve' && status === 'PENDING';
+    return (
+      <Button
+        key={`${status} ${move}`}
+        size={size}
+        variant={isFirst && size === 'm' ? 'main' : 'plain'}
+        disabled={busy}
+        aria-label={t('move.named', { move: t(`move.${move}`), name })}
+        onClick={() => onMove(move)}
+        icon={<Icon aria-hidden="true" className={size === 's' ? 'size-4' : 'size-5'} />}
+      >
+        {t(`move.${move}`)}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import type { UserDisplayStatus } from '#client/gql/graphql.ts';
+
+export type UserAction = 'verify' | 'suspend' | 'unsuspend' | 'delete';
+export type BulkUserAction = 'verify' | 'suspend';
+
+interface Judged {
+  id: string;
+  isVerified: boolean;
+  displayStatus: UserDisplayStatus;
+}
+
+/**
+ * Unverified users can be verified, unsuspended ones suspended, and everyone but oneself deleted. The server decides.
+ */
+export function userActionsOn(
+  { id, isVerified, displayStatus }: Judged,
+  ownId: string | undefined,
+): readonly UserAction[] {
+  const acts: UserAction[] = isVerified ? [] : ['verify'];
+  if (id === ownId) return acts;
+  acts.push(displayStatus === 'SUSPENDED' ? 'unsuspend' : 'suspend');
+  return [...acts, 'delete'];
+}

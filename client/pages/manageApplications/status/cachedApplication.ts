@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import type { StatusChange } from './statusCache.ts';
+
+/** The fields of an application that every status change needs, as a list has read them. */
+export const CachedApplication_application = graphql(`
+  fragment CachedApplication_application on Application {
+    id
+    status
+    statusChangedAt
+    moves
+    name
+    email
+    appliedAt
+    job {
+      id
+      title
+    }
+  }
+`);
+
+const CachedApplicationQuery = graphql(`
+  query CachedApplication($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+      ... on Application {
+        status
+        statusChangedAt
+        moves
+        name
+        email
+        appliedAt
+        job {
+          id
+          title
+        }
+        events {
+          id
+          kind
+          at
+          actorName
+        }
+      }
+    }
+  }
+`);
+
+const NODES_AT_ONCE = 100;
+
+export function knownApplication(client: ApolloClient, id: string) {
+  return client.readFragment({
+    fragment: CachedApplication_application,
+    fragmentName: 'CachedApplication_application',
+    id: client.cache.identify({ __typename: 'Application', id })!,
+  });
+}
+
+/** A possible status change, as far as the cache knows. */
+export function changeTo(
+  client: ApolloClient,
+  id: string,
+  to: ApplicationStatus,
+): StatusChange | null {
+  const known = knownApplication(client, id);
+  if (!known?.moves.includes(to)) return null;
+  const { status: from, name, email, appliedAt, job } = known;
+  return { id, from, to, name, email, appliedAt, job };
+}
+
+/** The application's current state from the server, wherever it is shown, with the author of the last change. */
+export async function askAgain(client: ApolloClient, ids: readonly string[]) {
+  const { data } = await client.query({
+    query: CachedApplicationQuery,
+    variables: { ids: ids.slice(0, NODES_AT_ONCE) },
+    fetchPolicy: 'network-only',
+  });
+  return (data?.nodes ?? []).flatMap((node) => (node && 'status' in node ? [node] : []));
+}

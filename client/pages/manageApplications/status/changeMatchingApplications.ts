@@ -1,0 +1,92 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus, ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
+import { forgetReceived } from './statusCache.ts';
+
+const ChangeMatchingApplicationsMutation = graphql(`
+  mutation ChangeMatchingApplications($input: ChangeMatchingApplicationsInput!) {
+    changeMatchingApplications(input: $input) {
+      batchId
+      changed
+      remaining
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+const ChangeMatchingApplicationsUndoMutation = graphql(`
+  mutation ChangeMatchingApplicationsUndo($input: UndoApplicationsInput!) {
+    undoApplications(input: $input) {
+      changed
+      refused {
+        id
+        message
+      }
+    }
+  }
+`);
+
+type Refused = readonly { message: string }[];
+
+export interface MatchingChanged {
+  /** One batch per five hundred; undone together. */
+  batchIds: readonly string[];
+  until: number;
+  changed: number;
+  refused: Refused;
+  /** The error that stopped it early. */
+  error?: unknown;
+}
+
+/** Updates all matches in batches of five hundred. If the connection breaks, finished batches can still be undone. */
+export async function changeMatchingApplications(
+  client: ApolloClient,
+  input: Omit<ChangeMatchingApplicationsInput, 'extends'> & { status: ApplicationStatus },
+  onProgress: (changed: number) => void,
+): Promise<MatchingChanged> {
+  const batchIds: string[] = [];
+  const refused: { message: string }[] = [];
+  const said = () => ({ batchIds, until, changed, refused });
+  let until = 0;
+  let changed = 0;
+  try {
+    for (let isMore = true; isMore;) {
+      const asked = clock.now();
+      const { data } = await client.mutate({
+        mutation: ChangeMatchingApplicationsMutation,
+        variables: { input: { ...input, extends: batchIds } },
+        fetchPolicy: 'no-cache',
+      });
+      const answer = data!.changeMatchingApplications;
+      if (answer.batchId) batchIds.push(answer.batchId);
+      until = asked + UNDO_DECISIONS_MS;
+      changed += answer.changed;
+      refused.push(...answer.refused);
+      onProgress(changed);
+      isMore = answer.remaining > 0 && answer.changed > 0;
+    }
+    return said();
+  } catch (error) {
+    return { ...said(), error };
+  } finally {
+    forgetReceived(client.cache);
+  }
+}
+
+export async function undoMatching(
+  client: ApolloClient,
+  { batchIds: [batchId = '', ...also] }: MatchingChanged,
+) {
+  const { data } = await client.mutate({
+    mutation: ChangeMatchingApplicationsUndoMutation,
+    variables: { input: { batchId, also } },
+    fetchPolicy: 'no-cache',
+  });
+  forgetReceived(client.cache);
+  return data!.undoApplications;
+}

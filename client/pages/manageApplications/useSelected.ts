@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { mayMove } from '#schema/options/applicationMoves.ts';
+import type { ApplicationStatus as Stored } from '#schema/options/statuses.ts';
+import { filterOf, STATUSES, type ApplicationsAddress } from './applicationsAddress.ts';
+import { changeable } from './status/changeApplications.ts';
+import { useChangeMatching } from './status/useChangeMatching.ts';
+import { useChangeApplications } from './status/useChangeApplications.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface Selected {
+  isAll: boolean;
+  count: number;
+  /** How many of them can change to this status. */
+  changeable: (to: ApplicationStatus) => number;
+  move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
+  clear: () => void;
+}
+
+interface SelectedOptions {
+  selection: Selection;
+  address: ApplicationsAddress;
+  countOf: (status: ApplicationStatus) => number | undefined;
+}
+
+const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
+
+/**
+ * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
+ * decides.
+ */
+export function useSelected({ selection, address, countOf }: SelectedOptions): Selected {
+  const client = useApolloClient();
+  const changeApplications = useChangeApplications();
+  const changeMatchingApplications = useChangeMatching();
+  const { all, ids, clear } = selection;
+  if (!all)
+    return {
+      isAll: false,
+      count: ids.size,
+      changeable: (to) => changeable(client, ids, to).length,
+      move: (to) => changeApplications(ids, to),
+      clear,
+    };
+  const statuses = address.status ? [address.status] : STATUSES;
+  const counted = (some: readonly ApplicationStatus[]) =>
+    some.reduce((sum, status) => sum + (countOf(status) ?? 0), 0);
+  const { sort: _, ...filter } = filterOf(address);
+  return {
+    isAll: true,
+    count: counted(statuses) - all.except.size,
+    changeable: (to) =>
+      counted(statuses.filter((from) => mayMove(lower(from), lower(to)))) -
+      changeable(client, all.except, to).length,
+    move: (to, onProgress) =>
+      changeMatchingApplications(
+        { ...filter, status: to, until: all.countedAt, except: [...all.except] },
+        onProgress,
+      ),
+    clear,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ProfileValues_ProfileFragment } from '#client/gql/graphql.ts';
+
+/** The values of the form controls: texts and lists. */
+export type Typed = Readonly<Record<string, string | readonly string[]>>;
+
+interface Names {
+  firstName: string;
+  lastName: string;
+  phone?: string | null | undefined;
+}
+
+/** A stored profile as form values. */
+export function profileFormValues(
+  user: Names,
+  profile: ProfileValues_ProfileFragment | null,
+): Typed {
+  const yesOrNo = (value: boolean | null | undefined) =>
+    value == null ? '' : value ? 'yes' : 'no';
+  const number = (value: number | null | undefined) => (value ? String(value) : '');
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? '',
+    headline: profile?.headline ?? '',
+    summary: profile?.summary ?? '',
+    location: profile?.location ?? '',
+    dateOfBirth: profile?.dateOfBirth ?? '',
+    gender: profile?.gender?.toLowerCase() ?? '',
+    experienceType: profile?.experienceType?.toLowerCase() ?? '',
+    experience: profile?.experience ?? '',
+    currentCompany: profile?.currentCompany ?? '',
+    currentJobTitle: profile?.currentJobTitle ?? '',
+    currentCTC: number(profile?.currentCTC),
+    salaryExpectation: number(profile?.salaryExpectation),
+    preferredLocations: profile?.preferredLocations ?? [],
+    education: profile?.education?.toLowerCase() ?? '',
+    specialization: profile?.specialization ?? '',
+    university: profile?.university ?? '',
+    yearOfPassing: number(profile?.yearOfPassing),
+    technicalSkills: profile?.technicalSkills ?? [],
+    functionalSkills: profile?.functionalSkills ?? [],
+    certifications: profile?.certifications ?? [],
+    hasBike: yesOrNo(profile?.hasBike),
+    hasDrivingLicense: yesOrNo(profile?.hasDrivingLicense),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { endUndoWindow, seenBy } from '#tests/server/application/status/statusWorld.ts';
+import { uploadedResume } from '#tests/server/file/uploadApp.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { newPage } from '#tests/support/browser.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { expectFocus, expectFocusKept, press, tabTo } from './keyboard.ts';
+import { bell } from './steps/bell.ts';
+import { onboardedSeeker } from './steps/seeker.ts';
+import { uploadsFolder } from './steps/uploadsFolder.ts';
+import { button, dialog, expectGood, heading, link } from './screen.ts';
+
+const DATA_DIR = uploadsFolder();
+const SOON = { timeout: 5_000 };
+const PATH = '/manage-applications';
+
+let app: App;
+let employer: Employer;
+
+beforeAll(async () => {
+  app = await startApp({ pages: true, environment: { DATA_DIR } });
+  ({ employer } = await scenario(app).employer({ firstName: 'Meera', lastName: 'Shah' }));
+  await app.sql('update users set onboarding_complete = true where id = ?', [employer.id]);
+});
+
+async function applicant(jobId: string, name: string): Promise<Person & { application: string }> {
+  const seeker = await onboardedSeeker(app);
+  const { fileId } = await uploadedResume(app, seeker);
+  const { id } = await apply(seeker, { id: jobId }, { name, resume: fileId });
+  return { ...seeker, application: id };
+}
+
+async function employerAt(path: string, width?: number): Promise<Page> {
+  const page = await newPage({ baseUrl: app.url, token: employer.token, width });
+  await page.goto(path);
+  await heading(page, 'Manage Applications');
+  return page;
+}
+
+const statusOf = async ({ application }: { application: string }) =>
+  (await seenBy(employer, application))?.status;
+
+async function unreadOf(who: Person): Promise<number> {
+  const { viewer } = await who.graphql<{ viewer: { unreadNotifications: number } }>(
+    '{ viewer { unreadNotifications } }',
+  );
+  return viewer.unreadNotifications;
+}
+
+const mailsTo = async ({ email }: Person, subject: RegExp) =>
+  (await app.mails(email)).filter((mail) => subject.test(mail.subject)).length;
+
+test('by keyboard: an application is read, shortlisted and hired; timeline, bell and email follow within 5 seconds', async () => {
+  const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
+  const seeker = await applicant(job.id, 'Asha Rao');
+  const theirs = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
+  await theirs.goto('/my-applications');
+  await theirs.getByRole('article').getByText('Pending', { exact: true }).waitFor();
+
+  const before = await unreadOf(seeker);
+  await bell(theirs, before).waitFor();
+
+  const page = await employerAt(`${PATH}?job=${job.id}`);
+  await tabTo(page, link(page, 'Asha Rao'));
+  await expectGood(page);
+  await page.keyboard.press('e');
+  await page
+    .getByRole('list', { name: 'Applications', exact: true })
+    .getByText('Shortlisted', { exact: true })
+    .waitFor();
+  await expectFocus(link(page, 'Asha Rao'));
+  await expect.poll(() => statusOf(seeker), SOON).toBe('SHORTLISTED');
+  await bell(theirs, before + 1).waitFor(SOON);
+  await expect.poll(() => mailsTo(seeker, /^You are shortlisted/), SOON).toBe(1);
+
+  await page.keyboard.press('Enter');
+  const details = dialog(page, 'Asha Rao');
+  await details.getByText('No cover letter provided.').waitFor();
+  await details.locator('canvas').first().waitFor();
+  await details.getByText('Asha Rao, five years of Java').waitFor({ state: 'attached' });
+  await expectGood(page);
+  await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
+  await details.getByText('This is decided: there is nothing more to do.').waitFor();
+  await bell(theirs, before + 2).waitFor(SOON);
+  await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);
+  await expectFocusKept(page);
+  await page.keyboard.press('Escape');
+  await expectFocus(link(page, 'Asha Rao'));
+
+  await theirs.reload();
+  const steps = theirs.getByRole('list', { name: 'What has happened' });
+  for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
+    await steps.getByText(step, { exact: true }).waitFor(SOON);
+});
+
+test(
+  'by keyboard: many applications are updated and undone before anyone is notified; updated again, everyone is',
+  { tags: ['full'] },
+  async () => {
+    const job = await addJob(app, employer.company!.id, { title: 'Welder' });
+    const people = [await applicant(job.id, 'Ravi Iyer'), await applicant(job.id, 'Sita Das')];
+    const statuses = () => Promise.all(people.map(statusOf));
+    const page = await employerAt(`${PATH}?job=${job.id}`, 768);
+
+    const choose = async () => {
+      await tabTo(page, link(page, 'Sita Das'));
+      await page.keyboard.press('x');
+      await page.keyboard.press('ArrowDown');
+      await expectFocus(link(page, 'Ravi Iyer'));
+      await page.keyboard.press('x');
+      await press(page, button(page, 'Shortlist (2)'));
+    };
+    await choose();
+    await expect.poll(statuses, SOON).toEqual(['SHORTLISTED', 'SHORTLISTED']);
+    await expectFocusKept(page);
+    await press(page, button(page, /^Undo/));
+    await page.getByText('2 applications are as before').waitFor();
+    await expect.poll(statuses, SOON).toEqual(['PENDING', 'PENDING']);
+    await page.getByRole('link', { name: 'Shortlisted 0' }).waitFor();
+    await endUndoWindow(app);
+    expect(await mailsTo(people[0]!, /^You are shortlisted/)).toBe(0);
+
+    await page.reload();
+    await heading(page, 'Manage Applications');
+    await choose();
+    await expect.poll(statuses, SOON).toEqual(['SHORTLISTED', 'SHORTLISTED']);
+    await endUndoWindow(app);
+    for (const person of people)
+      await expect.poll(() => mailsTo(person, /^You are shortlisted/), SOON).toBe(1);
+  },
+);
+
+test(
+  'on the board a key moves a card to another column, and the address keeps the card open',
+  { tags: ['full'] },
+  async () => {
+    const job = await addJob(app, employer.company!.id, { title: 'Driver' });
+    const person = await applicant(job.id, 'Om Pal');
+    const page = await employerAt(`${PATH}?job=${job.id}&view=board`);
+    await tabTo(page, link(page, 'Om Pal'));
+    await page.keyboard.press('v');
+    await page
+      .getByRole('region', { name: 'Reviewed, 1 application' })
+      .getByRole('link', { name: 'Om Pal' })
+      .waitFor();
+    await expectFocus(link(page, 'Om Pal'));
+    await expectGood(page);
+    await expect.poll(() => statusOf(person), SOON).toBe('REVIEWED');
+  },
+);

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { isFullSuite } from '#tests/support/breadth.ts';
+import {
+  expectNoAxeViolations,
+  expectNoDrawnViolations,
+  expectNoSidewaysScroll,
+  expectReadableInTheDark,
+} from '#tests/support/pageChecks.ts';
+
+/** The requirements of every page, whatever it shows. */
+export async function missingParts(page: Page, lang: string): Promise<string[]> {
+  // A redirected visitor may have arrived a moment before the page.
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => {});
+  const found = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+    title: document.title.trim(),
+    lang: document.documentElement.lang,
+    descriptions: document.querySelectorAll('meta[name=description]').length,
+  }));
+  const missing: string[] = [];
+  const headings = found.headings.filter((text) => text.trim() !== '');
+  if (headings.length !== 1) missing.push(`${headings.length} h1: ${headings.join(' | ')}`);
+  if (!found.title) missing.push('no title');
+  if (found.lang !== lang) missing.push(`lang is "${found.lang}"`);
+  if (found.descriptions > 1) missing.push('two descriptions');
+  return missing;
+}
+
+export async function sidewaysScroll(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sticking = await complaint(expectNoSidewaysScroll(page));
+    found.push(...sticking.map((text) => `wider than ${width}: ${text}`));
+  }
+  return found;
+}
+
+/** The structure of each page is checked in tests/client, and in the full suite here as well. */
+export const axeViolations = (page: Page, within?: string) =>
+  complaint(isFullSuite ? expectNoAxeViolations(page) : expectNoDrawnViolations(page, within));
+
+export async function darkViolations(page: Page): Promise<string[]> {
+  const found = await complaint(expectReadableInTheDark(page));
+  return found.map((text) => `dark: ${text}`);
+}
+
+/** Returns a failing check's problems as a list, so that one page's problems do not hide the next one's. */
+async function complaint(check: Promise<void>): Promise<string[]> {
+  try {
+    await check;
+    return [];
+  } catch (error) {
+    const { actual } = error as { actual?: unknown };
+    return Array.isArray(actual) ? actual.map(String) : [String(error)];
+  }
+}

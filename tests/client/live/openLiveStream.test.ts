@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
+import {
+  anotherTab,
+  fakeServer,
+  next,
+  openTab,
+  pass,
+  withChannels,
+  withLocks,
+  withoutChannels,
+  withoutLocks,
+} from './tabs.ts';
+
+let close: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The longest possible wait.
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  withLocks();
+  withChannels();
+});
+afterEach(() => {
+  for (const end of close) end();
+  close = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function tabOf(server: ReturnType<typeof fakeServer>, name?: string) {
+  const tab = openTab(server.connect, name);
+  close.push(tab.close);
+  return tab;
+}
+
+test('one tab holds the connection, and all tabs receive its events', async () => {
+  const server = fakeServer();
+  const first = tabOf(server);
+  const second = tabOf(server);
+  await pass(1_999);
+  expect(server.lines).toHaveLength(0);
+  await pass(1);
+  expect(server.lines).toHaveLength(1);
+  // The second tab may have missed earlier events.
+  expect([first.heard, second.heard]).toEqual([[], ['gap']]);
+  server.lines[0]!.write(`:\n\n${next({ a: 1 })}event: complete\ndata: {"a":2}\n\n`);
+  await pass();
+  expect(first.heard).toEqual([{ a: 1 }]);
+  expect(second.heard).toEqual(['gap', { a: 1 }]);
+});
+
+test('when the tab with the connection closes, the next one takes over', async () => {
+  const server = fakeServer();
+  const first = tabOf(server);
+  const second = tabOf(server);
+  const third = tabOf(server);
+  await pass(2_000);
+  third.close();
+  first.close();
+  await pass();
+  expect(server.lines[0]!.signal.aborted).toBe(true);
+  expect(server.lines).toHaveLength(2);
+  server.lines[1]!.write(next('hello'));
+  await pass();
+  expect(second.heard).toEqual(['gap', 'hello']);
+  expect([first.heard, third.heard]).toEqual([[], ['gap']]);
+  second.close();
+  await pass(60_000);
+  expect(server.lines).toHaveLength(2);
+});
+
+test('another name has its own connection', async () => {
+  const server = fakeServer();
+  const hindi = tabOf(server, 'hi');
+  const english = tabOf(server, 'en');
+  await pass(2_000);
+  expect(server.lines).toHaveLength(2);
+  server.lines[0]!.write(next('नमस्ते'));
+  await pass();
+  expect([hindi.heard, english.heard]).toEqual([['नमस्ते'], []]);
+});
+
+test('a closed connection is reopened a second later, and every tab catches up', async () => {
+  const server = fakeServer();
+  const first = tabOf(server);
+  const second = tabOf(server);
+  await pass(2_000);
+  server.lines[0]!.end();
+  await pass(999);
+  expect(server.lines).toHaveLength(1);
+  await pass(1);
+  expect(server.lines).toHaveLength(2);
+  expect([first.heard, second.heard]).toEqual([['gap'], ['gap', 'gap']]);
+});
+
+test('retries slow down while the server fails, to one every 30 seconds', async () => {
+  const server = fakeServer();
+  const tab = tabOf(server);
+  server.refuseWith(() => new Response('busy', { status: 503 }));
+  await pass(2_000);
+  for (const [attempt, seconds] of [2, 4, 8, 16, 30, 30].entries()) {
+    await pass(seconds * 1_000 - 1);
+    expect(server.lines).toHaveLength(attempt + 1);
+    await pass(1);
+    expect(server.lines).toHaveLength(attempt + 2);
+  }
+  expect(tab.heard).toEqual([]);
+  // After a success the wait is short again.
+  server.refuseWith();
+  await pass(30_000);
+  server.lines.at(-1)!.end();
+  const before = server.lines.length;
+  await pass(1_000);
+  expect(server.lines).toHaveLength(before + 1);
+});
+
+test('the wait is randomized, so that clients do not all reconnect at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const server = fakeServer();
+  tabOf(server);
+  await pass(2_000);
+  server.lines[0]!.end();
+  await pass(499);
+  expect(server.lines).toHaveLength(1);
+  await pass(1);
+  expect(server.lines).toHaveLength(2);
+});
+
+test('a connection silent for 40 seconds is replaced; any activity keeps it open', async () => {
+  const server = fakeServer();
+  tabOf(server);
+  await pass(2_000);
+  await pass(39_000);
+  server.lines[0]!.write(':\n\n');
+  await pass(39_999);
+  expect(server.lines[0]!.signal.aborted).toBe(false);
+  await pass(1);
+  expect(server.lines[0]!.signal.aborted).toBe(true);
+  await pass(2_000);
+  expect(server.lines).toHaveLength(2);
+});
+
+test('a rejected client does not reconnect, and learns why', async () => {
+  const server = fakeServer();
+  const why = { errors: [{ message: 'Log in again.' }] };
+  server.refuseWith(() => Response.json(why, { status: 401 }));
+  const tab = tabOf(server);
+  const other = tabOf(server, 'other');
+  await pass(2_000);
+  expect(tab.refused).toEqual([why]);
+  await pass(60_000);
+  expect(server.lines).toHaveLength(2);
+  other.close();
+  server.refuseWith(() => new Response('not JSON', { status: 401 }));
+  const third = tabOf(server, 'third');
+  await pass(2_000);
+  expect(third.refused).toEqual([null]);
+});
+
+test('a tab that closes before its turn, or while it waits to reconnect, opens no connection', async () => {
+  const server = fakeServer();
+  tabOf(server).close();
+  await pass(2_000);
+  expect(server.lines).toHaveLength(0);
+  const tab = tabOf(server);
+  await pass(2_000);
+  server.lines[0]!.end();
+  await pass();
+  tab.close();
+  await pass(60_000);
+  expect(server.lines).toHaveLength(1);
+});
+
+test('a change in this tab makes the other tabs refetch, until they are closed', () => {
+  const server = fakeServer();
+  const first = tabOf(server, 'first');
+  const second = tabOf(server, 'first');
+  second.close();
+  const third = tabOf(server, 'third');
+  const { said, say } = anotherTab('first');
+  notifyOtherTabs();
+  expect(said).toEqual([{ gap: true }]);
+  expect([first.heard, second.heard, third.heard]).toEqual([[], [], []]);
+  say({ gap: true });
+  say({ data: 7 });
+  expect(first.heard).toEqual(['gap', 7]);
+  expect(second.heard).toEqual([]);
+  first.close();
+  notifyOtherTabs();
+  expect(said).toHaveLength(1);
+});
+
+test('a browser without locks or channels gives each tab its own connection', async () => {
+  withoutLocks();
+  withoutChannels();
+  const server = fakeServer();
+  const first = tabOf(server);
+  const second = tabOf(server);
+  await pass(2_000);
+  expect(server.lines).toHaveLength(2);
+  server.lines[0]!.write(next(1));
+  server.lines[1]!.write(next(2));
+  await pass();
+  expect([first.heard, second.heard]).toEqual([[1], [2]]);
+  expect(() => notifyOtherTabs()).not.toThrow();
+});

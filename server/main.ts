@@ -10,10 +10,10 @@ import { watchEventLoop } from './lib/eventLoopLag.ts';
 import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
 import { printWelcome } from './welcome.ts';
 
-/** Requests have had their own, shorter limits; this one is for what nobody thought of. */
+/** A safety net: requests have their own, shorter limits. */
 const LONGEST_CLOSE = 30_000;
 
-/** The web process; with `WORKER=inline` it does the background tasks too. */
+/** The web process. With `WORKER=inline` it runs the background tasks too. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const stopping = stopSignal();

@@ -18,20 +18,24 @@ import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
 export interface Running {
   services: Services;
-  /** For who does the background tasks too; they end with the rest. */
+  /** For a process that also runs background tasks; they stop with the rest. */
   startTasks: () => Promise<void>;
-  /** For who still has something else to bring to an end meanwhile. */
+  /** For a process that has something else to finish at the same time. */
   stopTasks: () => Promise<void>;
-  /** The tasks, then the connections, then the database that came along; some seconds each, whatever hangs. */
+  /**
+   * Stops the tasks, then the connections, then the bundled database. Each gets a few seconds, whatever hangs.
+   */
   stop: () => Promise<void>;
 }
 
-/** A connection to a database that does not answer cannot be closed either. */
+/** A connection to a database that does not respond cannot be closed either. */
 const LONGEST_CLOSE = 5_000;
 
 const say = (line: string) => process.stdout.write(`${line} …\n`);
 
-/** A database that is there, migrated and, the first time, filled; the services over it. */
+/**
+ * Starts or connects to the database, migrates it, seeds it the first time, and builds the services on top.
+ */
 export async function prepareServices(config: Config, stopping?: AbortSignal): Promise<Running> {
   const embedded = config.databaseUrl
     ? undefined

@@ -1,7 +1,7 @@
 /**
- * Aborted when this process should go: Ctrl-C, SIGTERM, a closed terminal, or the launcher that started it is gone. Often
- * several of them come, one from the supervisor and one from each process in between. The first starts the way out, and
- * none of the others cuts it short, as Node's own handlers would.
+ * Aborted when this process should exit: Ctrl-C, SIGTERM, a closed terminal, or the launcher that started it has
+ * ended. Signals often arrive several times, one from the supervisor and one from each process in between. The first
+ * one starts the shutdown; the others do not cut it short, as Node's default handlers would.
  */
 export function stopSignal(): AbortSignal {
   const asked = new AbortController();
@@ -10,7 +10,7 @@ export function stopSignal(): AbortSignal {
   return asked.signal;
 }
 
-/** Resolves at once when it has been asked already. */
+/** Resolves immediately if the signal has already arrived. */
 export function untilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
@@ -18,7 +18,9 @@ export function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The result of the work, unless the signal comes first; then its reason is thrown, and the work is given up. */
+/**
+ * Returns the result of the work. If the signal comes first, throws the signal's reason and abandons the work.
+ */
 export function unlessAborted<Result>(
   signal: AbortSignal | undefined,
   work: Promise<Result>,
@@ -30,7 +32,7 @@ export function unlessAborted<Result>(
   return Promise.race([work, aborted]);
 }
 
-/** To be asked to stop before one has begun is not an error. */
+/** Being asked to stop before starting is not an error. */
 export async function exceptAbortion(
   signal: AbortSignal,
   work: () => Promise<void>,

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { prepareServices } from './prepare.ts';
 import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
 
-/** The background tasks alone, beside web processes with `WORKER=off`. */
+/** Runs only the background tasks, next to web processes started with `WORKER=off`. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const stopping = stopSignal();

@@ -8,13 +8,15 @@ export interface Question {
   variables: Record<string, unknown>;
   viewer: Viewer;
   requestId: string;
-  /** What is known already, put where a loader finds it. */
+  /** Puts data that is already known where a loader will find it. */
   prepare?: (ctx: Context) => Promise<void>;
 }
 
 export type Ask = (services: Services, question: Question) => Promise<ExecutionResult>;
 
-/** What somebody would be answered, asked in a task: with every check of the schema, and no request. */
+/**
+ * Runs an operation as a given user from a background task: with every check of the schema, but without a request.
+ */
 export function askingOf(schemaOf: () => GraphQLSchema): Ask {
   return async (services, { document, variables, viewer, requestId, prepare }) => {
     const ctx = guestContext(services, { requestId, ip: '' }, viewer);

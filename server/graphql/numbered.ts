@@ -4,7 +4,7 @@ import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { connectionOf, type Connection, type PageArgs } from './connection.ts';
 import { isId } from '#server/lib/ids.ts';
 
-/** Where something stands in a list that is sorted by age. */
+/** The position of an entry in a list sorted by age. */
 export interface AgeKey {
   createdAt: string;
   id: string;
@@ -19,7 +19,7 @@ export function keyOf(cursor: string): AgeKey | null {
   return !Number.isNaN(Date.parse(createdAt)) && isId(id) ? { createdAt, id } : null;
 }
 
-/** What waits is looked at in its turn; anything else is looked up. */
+/** Waiting entries are reviewed in order; all others are looked up. */
 export function orderOf(status: AdminStatus | null | undefined): 'oldest' | 'newest' {
   return status === 'pending' ? 'oldest' : 'newest';
 }
@@ -35,24 +35,24 @@ export function numbered<Row>(found: Connection<Row>, { first, page }: PageArgs)
   return { ...found, page: page ?? 1, limit: first, totalPages: Math.max(1, pages) };
 }
 
-/** Rows that carry the total, and one without anything else where the page is empty. */
+/** Rows that carry the total; an empty page has one row with only the total. */
 export function counted<Row extends { id: string }>(
   rows: readonly (Row & { total: number })[],
 ): { total: number; rows: Row[] } {
   return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
 }
 
-/** Administrators' lists are short enough for page numbers; this is a connection that has them. */
+/** A connection with page numbers, for administrators' lists, which are short enough for them. */
 export function numberedConnectionOf<Row extends object>(type: ClassType<Row>, name: string) {
   @ObjectType()
   abstract class Numbered extends connectionOf(type, name) {
-    @Field(() => Int, { description: 'The number of this page, from 1.' })
+    @Field(() => Int, { description: 'The number of this page, starting at 1.' })
     page!: number;
 
-    @Field(() => Int, { description: 'How many there are on a page at most.' })
+    @Field(() => Int, { description: 'The maximum number of entries on a page.' })
     limit!: number;
 
-    @Field(() => Int, { description: 'How many pages there are; at least 1.' })
+    @Field(() => Int, { description: 'The number of pages, at least 1.' })
     totalPages!: number;
   }
   return Numbered;

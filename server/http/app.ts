@@ -56,11 +56,11 @@ export interface App {
   http: FastifyInstance;
   readiness: Readiness;
   metrics: Metrics;
-  /** Takes no more requests, lets those in flight finish, then lets go. */
+  /** Stops accepting requests, lets those in flight finish, then closes. */
   close(): Promise<void>;
 }
 
-/** The whole HTTP side over one set of services; listening is the caller's. */
+/** Builds the HTTP side on top of one set of services; the caller decides when to listen. */
 export async function createApp(services: Services, pages?: PageSource): Promise<App> {
   const { config, log } = services;
   const loggerInstance: FastifyBaseLogger = log;
@@ -76,7 +76,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // As much as a request may have: what is too long is refused by its name, and is no unknown path.
+    // As long as a request may be: what is too long is refused by name instead of as an unknown path.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
@@ -87,7 +87,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // When it is answered, not when it came: whoever waits for an answer is told too.
+  // Evaluated when the answer is sent, not when the request came in, so that waiting clients are notified too.
   http.addHook('onSend', async (_, reply) => {
     if (readiness.isLastAnswer()) reply.header('connection', 'close');
   });
@@ -171,7 +171,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   };
 }
 
-/** What Vite builds carries a hash in its name. */
+/** Files built by Vite have a hash in their name. */
 const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
   setHeaders: (reply, path) => {
     reply.header('content-security-policy', PART_OF_A_PAGE);

@@ -12,12 +12,12 @@ const REPORT = z.object({
   stack: z.string().max(4_000).optional(),
 });
 
-/** What went wrong in a browser, into the server's log; nothing of it is answered or kept elsewhere. */
+/** Writes browser errors to the server's log; nothing is returned or stored elsewhere. */
 export function mountClientErrors(app: FastifyInstance, { log, clock, config }: Services) {
   const allowance = new ClientErrorAllowance();
   app.post('/client-errors', {
     bodyLimit: 8 * 1024,
-    // Before the body: nobody reads what is not going to be written.
+    // Checked before the body: a report that will not be logged is not read.
     onRequest: async (request, reply) => {
       const now = clock.now();
       const visitor = networkOf(askingOf(request).ip, config.secretKey ?? '', now).toString('hex');

@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify';
 import { atMost } from '#server/lib/atMost.ts';
 import type { Readiness } from './readiness.ts';
 
-/** When no open connection has brought a request for so long, none is on its way. */
+/** If no open connection has received a request for this long, none is on its way. */
 const SILENCE = 2_000;
-/** However much comes: what has arrived by then is still answered. */
+/** Whatever load arrives, the shutdown goes on after this; requests received by then are still answered. */
 const PATIENCE = 10_000;
-/** How long answers may still take once no new connections are accepted. */
+/** How long responses may still take once no new connections are accepted. */
 const LONGEST_ANSWER = 20_000;
 const LOOK_EVERY = 20;
 
 /**
- * Goes without losing a request. Node's own close would cut connections that look idle while their
- * next request is on its way: so first no new ones are taken, then every open one is told with its
- * next answer that it was the last, and only those that stay silent are cut.
+ * Shuts down without losing a request. Node's own close would cut connections that look idle while their next request
+ * is on its way. So we first stop accepting connections, then end each open one with its next response, and cut only
+ * those that stay silent.
  */
 export async function leave(http: FastifyInstance, readiness: Readiness): Promise<void> {
   readiness.leave();
   const leftAt = performance.now();
   while (!readiness.isSeen(leftAt, performance.now())) await wait(LOOK_EVERY);
-  // Right after a turn of the loop nobody waits to be accepted.
+  // After a turn of the event loop, no connection is waiting to be accepted.
   await nextTurn();
   NetServer.prototype.close.call(http.server);
   const deaf = performance.now();
@@ -33,7 +33,7 @@ export async function leave(http: FastifyInstance, readiness: Readiness): Promis
   await closed;
 }
 
-/** Counted in looks and not in time: a process that had no turn has heard nothing either. */
+/** Counted in checks rather than in time: a process that got no CPU time has not received anything either. */
 async function untilSilent(http: FastifyInstance): Promise<void> {
   let silent = 0;
   http.server.on('request', () => (silent = 0));

@@ -1,18 +1,18 @@
-/** Load balancers take a process away after one to three refusals, and each looks in its own rhythm. */
+/** Load balancers remove a process after one to three failed checks, each at its own interval. */
 const ENOUGH_REFUSALS = 2;
-/** What looks less often than this, or has stopped looking, is not waited for. */
+/** A checker that checks less often than this, or has stopped, is not waited for. */
 const LONGEST_NOTICE = 6_000;
-/** For a load balancer that has looked only once, so its interval is unknown. */
+/** For a load balancer that has checked only once, so its interval is unknown. */
 const FIRST_NOTICE = 250;
 
 interface Watcher {
   lookedAt: number;
-  /** Between its last two looks. */
+  /** The time between its last two checks. */
   every?: number;
   refusals: number;
 }
 
-/** How far this process is on its way out, and who has to see it. */
+/** How far the shutdown of this process has come, and which load balancers still have to notice it. */
 export class Readiness {
   private state: 'ready' | 'leaving' | 'last answers' = 'ready';
   private readonly watchers = new Map<string, Watcher>();
@@ -21,7 +21,7 @@ export class Readiness {
     return this.state === 'ready';
   }
 
-  /** Whether an answer should end its connection. */
+  /** Whether a response should close its connection. */
   isLastAnswer(): boolean {
     return this.state === 'last answers';
   }
@@ -34,7 +34,7 @@ export class Readiness {
     this.state = 'last answers';
   }
 
-  /** Somebody has asked whether we are ready, at this moment. */
+  /** Records that a load balancer asked for readiness at this moment. */
   looked(who: string, now: number): void {
     for (const [name, { lookedAt }] of this.watchers)
       if (now - lookedAt > LONGEST_NOTICE) this.watchers.delete(name);
@@ -44,7 +44,7 @@ export class Readiness {
     this.watchers.set(who, { lookedAt: now, ...(every !== undefined && { every }), refusals });
   }
 
-  /** Whether everybody who looks has seen that we leave, or has had the time for it since then. */
+  /** Whether every load balancer has noticed the shutdown, or has had enough time to. */
   isSeen(leftAt: number, now: number): boolean {
     return [...this.watchers.values()].every(({ every, refusals }) => {
       const notice = every === undefined ? FIRST_NOTICE : every * (ENOUGH_REFUSALS + 0.5);

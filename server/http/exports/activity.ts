@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 const NAMES = ['format', 'startDate', 'endDate'] as const;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** The activity log as a file, of some days or of all. */
+/** Exports the activity log as a file, for a range of days or in full. */
 export function mountActivityExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/activity-logs/export', async (request, reply) => {
     const ctx = await createContext(services, askingOf(request));

@@ -15,7 +15,7 @@ import {
 } from '#server/modules/application/decision/export.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** The rows of an employer's list of applications, all that its filters let through. */
+/** Exports the rows of an employer's list of applications that match its filters. */
 export function mountApplicationExport(http: FastifyInstance, services: Services): void {
   http.get('/api/applications/export', async (request, reply) => {
     const ctx = await createContext(services, askingOf(request));

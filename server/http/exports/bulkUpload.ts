@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 const CSV = 'text/csv; charset=utf-8';
 const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** The file to begin with, and each file that was uploaded with what is wrong in it. */
+/** Serves the template, and each uploaded file with its errors. */
 export function mountBulkUploadFiles(http: FastifyInstance, services: Services): void {
   http.get(`/api/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`, async (_request, reply) =>
     reply

@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 
 const NAMES = ['ids', 'search', 'show', 'sort'] as const;
 
-/** An employer's jobs as a file: `?ids=` those that were chosen, else all that the list shows. */
+/** Exports an employer's jobs: those named in `?ids=`, or all that match the filters of the list. */
 export function mountOwnJobsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/jobs/my-jobs/export', async (request, reply) => {
     const context = await createContext(services, askingOf(request));

@@ -24,7 +24,7 @@ import type { Readiness } from '#server/http/readiness.ts';
 const PATH = '/graphql/stream';
 const RETRY_AFTER = 30;
 
-/** The library wants a plain record for its context. */
+/** The library requires a plain record as its context. */
 interface Carried extends Record<PropertyKey, unknown> {
   context: Context;
 }
@@ -41,14 +41,14 @@ interface Parts {
   readiness: Readiness;
 }
 
-/** Subscriptions as server-sent events: one POST is one stream, with the same token as everything else. */
+/** Subscriptions as server-sent events: one POST is one stream, with the same token as every other request. */
 export function mountLive(app: FastifyInstance, { schema, services, readiness }: Parts) {
   const { log } = services;
   const streams = new OpenStreams(services);
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   const handle = createHandler<Carried>({
-    // Without a token of its protocol's own every request is a stream by itself.
+    // Without the protocol's own token, every request is a separate stream.
     authenticate: () => null,
     onSubscribe: (request, sent) => {
       const context = contexts.get(request.raw)!;
@@ -104,7 +104,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
   return streams;
 }
 
-/** The rules of /graphql hold here too; what is no subscription belongs there. */
+/** The rules of /graphql apply here too; queries and mutations belong there. */
 function demandSubscription(
   schema: GraphQLSchema,
   context: Context,

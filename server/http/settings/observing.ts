@@ -5,8 +5,8 @@ import { observed } from '#server/modules/setting/observed.service.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * No request takes all connections; and, for `enableQueryLogging` and `debugMode`, what each answer asks of the database,
- * from the settings as they are now.
+ * Limits how many connections one request uses. With `enableQueryLogging` and `debugMode` it also records the
+ * database queries of each request, according to the current settings.
  */
 export function observeRequests(http: FastifyInstance, services: Services): void {
   http.addHook('preHandler', (request, _reply, done) => {
@@ -29,7 +29,7 @@ export function observeRequests(http: FastifyInstance, services: Services): void
   });
 }
 
-/** What programs ask for, and neither a page nor a file of one. */
+/** Requests of programs, that is, neither pages nor their files. */
 export function isOperation(url: string): boolean {
   return /^\/(graphql|api)(\/|\?|$)/.test(url);
 }

@@ -4,17 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { noteStatement } from './statements.ts';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 
-/** After so long somebody looks whether the database is there at all; longer answers are allowed. */
+/**
+ * After this long without an answer, we check whether the database is reachable at all; slower answers are allowed.
+ */
 const PATIENCE = 800;
 const ATTEMPT = 1_000;
 const STALL = 250;
 const LOOK_AGAIN = 200;
 
-/** How many looks a new connection has to be there: two seconds, unless this process was too busy to look. */
+/** How many checks a new connection has to succeed in: two seconds, unless this process was too busy to check. */
 const LOOKS = 20;
 const LOOK_EVERY = 100;
 
-/** What is known of the way to one database server, by its address; all pools of this process share it. */
+/** What is known about the connection to one database server, by its address; shared by all pools of this process. */
 interface Line {
   pools: Map<Pool, Set<PoolClient>>;
   attempt?: Promise<boolean>;
@@ -25,8 +27,8 @@ interface Line {
 const lines = new Map<string, Line>();
 
 /**
- * Waiting for a place in a busy pool may last, connecting may not; and while the line is known to be broken, whoever
- * waits in the queue is not kept for another two seconds.
+ * Waiting for a free connection in a busy pool may take long; connecting may not. While the line is known to be
+ * broken, waiting callers are not kept for another two seconds.
  */
 export class PromptClient extends Client {
   constructor(options: ClientConfig = {}) {
@@ -39,7 +41,9 @@ export class PromptClient extends Client {
     }
   }
 
-  /** Units of work wait for a promise; what comes with a callback is the pool's, and noted by who asked it. */
+  /**
+   * Units of work await a promise; calls with a callback come from the pool itself and are recorded by their caller.
+   */
   override query(...args: never[]): never {
     const answer: unknown = super.query(...(args as unknown as [string]));
     if (answer instanceof Promise) noteStatement(args[0]!, answer);
@@ -48,8 +52,9 @@ export class PromptClient extends Client {
 }
 
 /**
- * A connection that breaks inside a transaction cannot be rolled back, and Kysely gives only those back that were: its
- * place in the pool would be lost for ever. So it is taken back here; whoever still holds it gets an error from it.
+ * A connection that breaks inside a transaction cannot be rolled back, and Kysely only releases connections that
+ * were: its place in the pool would be lost forever. So it is reclaimed here; whoever still holds it gets an error
+ * from it.
  */
 export function releaseBroken(pool: Pool): void {
   const inUse = new Set<PoolClient>();
@@ -65,10 +70,10 @@ export function releaseBroken(pool: Pool): void {
 }
 
 /**
- * Behind a broken line a database says neither yes nor no, and every query would wait for its own time-out. So for
- * whoever has waited a while a new connection is tried: when that is not answered either, and nobody else has heard
- * anything meanwhile, all connections over that line are cut, and what they asked fails at once. Idle ones too: what is
- * sent over them may be lost even when the line is back. A slow query on a database that is there goes on.
+ * Behind a broken line the database does not respond at all, and every query would wait for its own timeout. So when
+ * a query has waited a while, we try a new connection. If that gets no response either, and nothing else has been
+ * received meanwhile, all connections over that line are cut and their queries fail at once. Idle ones too: what is
+ * sent over them may be lost even after the line is back. A slow query on a reachable database continues.
  */
 export function watchForBrokenLine(pool: Pool): void {
   const line = lineOf(pool.options);
@@ -117,7 +122,7 @@ function lineOf({ connectionString, host, port }: ClientConfig): Line {
   return line;
 }
 
-/** Until somebody answers again. */
+/** Until the database responds again. */
 async function markBroken(line: Line, pool: Pool): Promise<void> {
   for (const clients of line.pools.values()) for (const client of clients) cut(client);
   if (line.isBroken) return;
@@ -127,7 +132,7 @@ async function markBroken(line: Line, pool: Pool): Promise<void> {
 }
 
 async function isSilent(pool: Pool): Promise<boolean> {
-  // The pool hides its password from being copied.
+  // The pool makes its password non-enumerable, so it has to be copied explicitly.
   const { password } = pool.options;
   const client = new Client({ ...pool.options, password, connectionTimeoutMillis: ATTEMPT });
   client.on('error', () => {});
@@ -137,7 +142,7 @@ async function isSilent(pool: Pool): Promise<boolean> {
     void client.end().catch(() => {});
     return false;
   } catch (error) {
-    // A refusal in PostgreSQL's own words is an answer. And who was busy may have missed one.
+    // A refusal by PostgreSQL is a response too. A busy process may have missed one.
     return !(error instanceof Error && 'severity' in error) && stalls.longest() < STALL;
   } finally {
     stalls.end();
@@ -162,7 +167,7 @@ function cut(client: Client | PoolClient): void {
   inner(client).connection.stream.destroy(reason);
 }
 
-/** What the types of `pg` leave out. */
+/** Members missing from the types of `pg`. */
 function inner(client: Client | PoolClient) {
   return client as unknown as { connection: EventEmitter & { stream: Duplex } };
 }

@@ -3,13 +3,13 @@ import { from, to } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config.ts';
 
-/** A table that is stored for good, and the columns that are written to it. */
+/** A permanent table, and its writable columns. */
 export interface CopiedTable {
   name: string;
   columns: string[];
 }
 
-/** Texts come out the same wherever and whenever they are asked for. */
+/** Makes the text form of values independent of place and time. */
 const SPELLING = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set xmloption = 'content'; set standard_conforming_strings = on;
@@ -26,7 +26,7 @@ const TABLES = `
       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   group by c.relname order by c.relname`;
 
-/** A connection for as long as it takes, past the pooler and the patience that requests have. */
+/** A connection for as long as the copy takes, bypassing the pooler and the time limits of requests. */
 export async function openLine(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
 ): Promise<Client> {
@@ -36,7 +36,7 @@ export async function openLine(
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // What waits for an answer is told so too; without a listener the process would end.
+  // A pending query is rejected too; without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   await client.query(SPELLING);
@@ -48,12 +48,12 @@ export async function tablesOf(client: ClientBase): Promise<CopiedTable[]> {
   return rows;
 }
 
-/** Every row as a line of text, in chunks that may end anywhere. */
+/** Every row as a line of text, in chunks of arbitrary length. */
 export function copyOut(client: ClientBase, table: CopiedTable): AsyncIterable<Buffer> {
   return client.query(to(`copy ${named(table)} to stdout`));
 }
 
-/** Whole lines, as they came out. */
+/** Complete lines, in their original form. */
 export async function copyIn(
   client: ClientBase,
   table: CopiedTable,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * After a `kill -9` of the application its database runs on without a parent. It is ended (its own
- * recovery keeps every committed row), unless it belongs to another start that is still alive.
+ * After a `kill -9` of the application, its database keeps running without a parent. It is stopped here (its own
+ * recovery keeps every committed row), unless it belongs to another server process that is still alive.
  */
 export async function stopLeftover(directory: string): Promise<void> {
   const file = join(directory, 'postmaster.pid');
@@ -27,7 +27,7 @@ export async function stopLeftover(directory: string): Promise<void> {
   }
 }
 
-/** The port of a database that belongs to a living start, once it takes connections. */
+/** The port of a database that belongs to a running server, once it accepts connections. */
 export function runningPort(directory: string): number | undefined {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

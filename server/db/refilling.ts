@@ -7,7 +7,7 @@ const FOREIGN_KEYS = `
   where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0
   order by 1, 2`;
 
-/** What serves reading alone; what holds a constraint up stays. */
+/** Indexes that only serve reading; those behind constraints are kept. */
 const INDEXES = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i join pg_class c on c.oid = i.indrelid
@@ -22,8 +22,8 @@ interface ForeignKey {
 }
 
 /**
- * Inside a transaction: these tables are empty, and rows may come in any order, with nothing done on their account,
- * until `close` is called; it looks whether each of them refers to one that is there.
+ * For use inside a transaction: the tables are empty and rows may be inserted in any order, without indexes, triggers
+ * or foreign keys, until `close` is called, which checks that every reference exists.
  */
 export async function openForRefilling(
   client: ClientBase,
@@ -49,7 +49,7 @@ export async function openForRefilling(
   };
 }
 
-/** Where the numbers of identity columns have got to. */
+/** The current values of identity columns. */
 export interface Sequence {
   name: string;
   value: string | null;

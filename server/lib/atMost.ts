@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for the work, but not for ever. What comes later than that is nobody's concern any more, an error included. */
+/** Waits for the work up to a time limit. Results and errors after that are ignored. */
 export async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const late = wait(milliseconds, undefined, { signal: over.signal }).catch(() => {});

@@ -5,7 +5,7 @@ import { TIMETABLE } from './timetable.ts';
 
 const LOOK_AGAIN = 30_000;
 
-/** Keeps the hours of the timetable in the site's time zone, also when an administrator moves the site. */
+/** Keeps the timetable in the site's time zone, even when an administrator changes it. */
 export async function keepHours({ database, settings, log }: Services): Promise<() => void> {
   const boss = quietBoss(database.fork().getKysely());
   let known = '';
@@ -29,7 +29,7 @@ async function schedule(boss: PgBoss, timeZone: string): Promise<void> {
   }
 }
 
-/** An hour that has left the timetable must not go on striking. */
+/** A task that was removed from the timetable must not keep running. */
 async function dropForgotten(boss: PgBoss): Promise<void> {
   const timed = new Set<string>(TIMETABLE.filter(({ hour }) => hour).map(({ name }) => name));
   for (const { name } of await boss.getSchedules()) {

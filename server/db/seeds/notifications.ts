@@ -36,7 +36,7 @@ interface Market {
   letters: readonly Letter[];
   owners: ReadonlyMap<string, string>;
   administrator: UserRow;
-  /** The demo accounts: their newest three are unread, whatever chance says. */
+  /** In the demo accounts, the newest three are always unread. */
   watched: ReadonlySet<string>;
 }
 
@@ -126,7 +126,7 @@ function ofLetter({ row, job }: Letter): Happening {
 
 const NOTICE_DAYS = 7;
 
-/** When its employer was told that it closes soon; null for one that was not there a week before, or is over. */
+/** When the employer was notified that the job closes soon; null if it was posted later than that or has ended. */
 function toldToClose(job: SeedJob, now: Date): Date | null {
   const { posted_at, admin_status, application_deadline } = job.row;
   if (admin_status !== 'approved' || !application_deadline || !isLive(job, now)) return null;
@@ -134,7 +134,7 @@ function toldToClose(job: SeedJob, now: Date): Date | null {
   return told > posted_at && told <= now ? told : null;
 }
 
-/** So that nobody is told once more. */
+/** So that no notification is sent twice. */
 export function expiryNotices(jobs: readonly SeedJob[], now: Date) {
   return jobs.flatMap((job) => {
     const told = toldToClose(job, now);
@@ -170,7 +170,7 @@ function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Hap
     : [{ to: owners.get(row.id)!, at: row.updated_at, kind, link: '/company-profile', data }];
 }
 
-/** The demo employer's and the administrator's week, and what waits for the administrator. */
+/** The week of the demo employer and of the administrator, and what waits for the administrator. */
 function reports(chance: Chance, market: Market, now: Date): Happening[] {
   const waiting = market.jobs.filter(({ row }) => row.admin_status === 'pending');
   const [newest] = waiting.toSorted(

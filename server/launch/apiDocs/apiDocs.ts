@@ -18,7 +18,7 @@ const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   changes: () => changesTable(releases()),
 };
 
-/** A chapter of docs/api becomes its markup when it is built: neither a parser nor Markdown reaches anybody. */
+/** Renders a chapter of docs/api at build time: no Markdown or parser reaches the browser. */
 export function apiDocs(): Plugin {
   return {
     name: 'api-docs',
@@ -43,7 +43,7 @@ export async function filled(markdown: string): Promise<string> {
   return text;
 }
 
-/** The newest last. */
+/** Newest last. */
 function releases(): { date: string; text: string }[] {
   return globSync(RELEASES)
     .sort()

@@ -10,7 +10,7 @@ export interface Catalogue {
   file: string;
   locale: string;
   area: string;
-  /** `login.title` and what it says. */
+  /** `login.title` and its message. */
   messages: Map<string, string>;
 }
 

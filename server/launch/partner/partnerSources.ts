@@ -1,6 +1,6 @@
 import type { PartnerOperation } from './partnerOperations.ts';
 
-/** The one written file of the client: types from the schema, a text and a function for each operation. */
+/** The main generated file of the client: types from the schema, and a text and a function for each operation. */
 export function operationsSource(
   types: string,
   operations: readonly PartnerOperation[],
@@ -37,7 +37,7 @@ function functionOf({ name, about, text, answer, variables, isFree }: PartnerOpe
       ),`;
 }
 
-/** What the package shows to whoever imports it. */
+/** The exports of the package. */
 export const INDEX = `export type { KaamyabOptions } from './asking.ts';
 export { KaamyabFailure } from './failure.ts';
 export * from './operations.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsFilter, AnalyticsQuery } from './query.ts';
 
-/** GraphQL writes the keys of the model in capitals, addresses and files in small letters. */
+/** GraphQL writes the keys of the model in capitals; addresses and files use lower case. */
 const changed = <T>(value: T, spell: (text: string) => string): T =>
   (typeof value === 'string' ? spell(value) : value) as T;
 
@@ -38,21 +38,21 @@ function queryIn(query: AnalyticsQuery, spell: Spell): AnalyticsQuery {
   };
 }
 
-/** The variables of a GraphQL request; their enum values are known to the server alone, hence the loose type. */
+/** The variables of a GraphQL request; only the server knows their enum values, hence the loose type. */
 export function inputOfQuery<Input extends object>(
   query: AnalyticsQuery & Partial<Record<keyof Input, unknown>>,
 ): Input {
   return queryIn(query, (text) => text.toUpperCase()) as unknown as Input;
 }
 
-/** What GraphQL has told of a question (an `AnalyticsQueryValue`) as it stands in addresses. */
+/** Converts a query returned by GraphQL (an `AnalyticsQueryValue`) to the form used in addresses. */
 export function queryOfValue(told: object): AnalyticsQuery {
   return withoutNothing(
     queryIn(told as AnalyticsQuery, (text) => text.toLowerCase()),
   ) as AnalyticsQuery;
 }
 
-/** Null, nothing at all and the names of GraphQL's types say nothing. */
+/** Drops null, undefined and GraphQL's type names. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing);
   if (typeof value !== 'object' || value === null) return value;

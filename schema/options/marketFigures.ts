@@ -9,8 +9,8 @@ interface MarketFigure {
 }
 
 /**
- * The figures of the administrators' dashboard, in the document's order and spelling: what each counts. Of a figure that
- * counts what is there, the change is that of what has come. What the analytics screen shows too is the same there.
+ * The figures of the administrators' dashboard, in their documented order and spelling, and what each counts. For a
+ * total, the change is what was added. Figures that the analytics screen also shows are the same there.
  */
 export const MARKET_FIGURES = {
   totalUsers: { figure: users.totalUsers, counts: 'Everybody with an account.' },

@@ -3,8 +3,8 @@ import { growth, standing, today, within, type Figure } from './figure.ts';
 import { PERIOD_FACTS, type Period } from './periods.ts';
 
 /**
- * The figures of the analytics screen, in the document's order and spelling, each by the measure that it is the answer
- * for; the model says how that is counted, the words what it means.
+ * The figures of the analytics screen, with their documented order and spelling, each with its measure; the model
+ * defines how it is counted, the word catalogue explains it.
  */
 export const ANALYTICS_FIGURES = {
   users: {
@@ -48,7 +48,7 @@ const SERIES: Readonly<Record<FigureSection, string[]>> = {
   applications: ['applications'],
 };
 
-/** What each part draws over time. */
+/** The chart over time of each section. */
 export const seriesQuestion = (section: FigureSection, period: Period): AnalyticsQuery => ({
   measures: SERIES[section],
   dimensions: ['time'],

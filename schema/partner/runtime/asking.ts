@@ -1,17 +1,17 @@
 import { KaamyabFailure, type Refusal } from './failure.ts';
 
 export interface KaamyabOptions {
-  /** Where the market is: https://kaamyab.example */
+  /** The address of the site: https://kaamyab.example */
   url: string;
-  /** The secret of an API key, `kmb_…`; without one you see what every visitor sees. */
+  /** The secret of an API key, `kmb_…`. Without one, you see what every visitor sees. */
   key?: string;
   /** The language of messages: en, hi or es. */
   language?: string;
-  /** How many seconds one call waits in all while it is asked too often; 60 unless said otherwise. */
+  /** How many seconds one call waits in total when the rate limit is reached; 60 by default. */
   patience?: number;
-  /** Another fetch than the one of your platform. */
+  /** A replacement for the fetch of your platform. */
   fetch?: typeof fetch;
-  /** Another way to wait, for tests. */
+  /** A replacement for the timer, for tests. */
   wait?: (seconds: number) => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface Answer {
   errors?: Refusal[];
 }
 
-/** Sends one operation and answers with its data; whatever is refused is thrown. */
+/** Sends one operation and returns its data; throws if the request is refused. */
 export function asking(options: KaamyabOptions) {
   const { patience = 60, wait = pause } = options;
   return async <Data>(query: string, variables: object): Promise<Data> => {
@@ -31,7 +31,7 @@ export function asking(options: KaamyabOptions) {
         errors?.[0] ?? { message: 'There was no answer in the answer.' },
       );
       const seconds = failure.retryAfter;
-      // What was not begun may be asked for again, and nothing else.
+      // Only requests that were never started may be retried.
       if (failure.code !== 'RATE_LIMITED' || !seconds || waited + seconds > patience) throw failure;
       waited += seconds;
       await wait(seconds);

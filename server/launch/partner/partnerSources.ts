@@ -10,15 +10,15 @@ export function operationsSource(
 import { KaamyabFailure } from './failure.ts';
 
 ${types}
-/** What can go wrong, in one word. */
+/** The code of a failure. */
 export type FailureCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 
-/** Whether this was refused by the market, and not by your network. */
+/** Whether the API refused the request, as opposed to a network failure. */
 export function isKaamyabFailure(error: unknown): error is KaamyabFailure<FailureCode> {
   return error instanceof KaamyabFailure;
 }
 
-/** A client of the market's API: a function for each operation, typed by the schema. */
+/** A client of the Kaamyab API: one function per operation, typed by the schema. */
 export function kaamyab(options: KaamyabOptions) {
   const ask = asking(options);
   return {

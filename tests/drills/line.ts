@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line on loopback between the site and its database, for a test to cut, to block, to slow down and to repair. */
+/** A loopback connection between the site and its database, which a test can cut, block, slow down and repair. */
 export class Line {
   #state: 'whole' | 'cut' | 'blocked' | 'swallowing' = 'whole';
   #delay = 0;
@@ -12,7 +12,7 @@ export class Line {
     this.#server = createServer((near) => this.#accept(near));
   }
 
-  /** The address of the same database, but at the near end of the line. */
+  /** The address of the same database through this connection. */
   static async to(address: string): Promise<{ line: Line; url: string }> {
     const line = new Line(new URL(address));
     await new Promise<void>((done) => line.#server.listen(0, '127.0.0.1', done));
@@ -24,24 +24,24 @@ export class Line {
     return { line, url: Object.assign(new URL(address), { port: `${port}` }).href };
   }
 
-  /** Every connection breaks, new ones are refused. */
+  /** Breaks every connection and refuses new ones. */
   cut(): void {
     this.#state = 'cut';
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Connections stand, new ones are taken, and not a byte goes through. */
+  /** Keeps connections and accepts new ones, but lets no byte through. */
   block(): void {
     this.#state = 'blocked';
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** Connections stay, new ones are taken, and all that is sent meanwhile is lost. */
+  /** Keeps connections and accepts new ones, but everything sent meanwhile is lost. */
   swallow(): void {
     this.#state = 'swallowing';
   }
 
-  /** Everything arrives, so much later. */
+  /** Delays everything by this much. */
   slow(milliseconds: number): void {
     this.#delay = milliseconds;
   }

@@ -23,17 +23,17 @@ const REFUSALS: Refusal[] = [
     }),
   },
   {
-    why: 'the port is no port',
+    why: 'the port is not a number',
     says: /^PORT must be between 0 and 65535\.$/,
     environment: async () => ({ PORT: '70000', DATA_DIR: await dataFolder() }),
   },
   {
-    why: 'DATABASE_URL is no address',
+    why: 'DATABASE_URL is not an address',
     says: /^DATABASE_URL must be an address such as postgres:\/\/\S+\.$/,
     environment: async () => ({ DATABASE_URL: 'localhost:5432', SECRET_KEY }),
   },
   {
-    why: 'nothing listens there',
+    why: 'nothing listens at that address',
     says: /^Nothing answers at DATABASE_URL\. Is PostgreSQL running there\?$/,
     environment: async () => ({
       DATABASE_URL: `postgres://kaamyab:x@127.0.0.1:${await freePort()}/kaamyab`,
@@ -46,7 +46,7 @@ const REFUSALS: Refusal[] = [
     environment: async () => ({ DATABASE_URL: databaseWith({ password: 'wrong' }), SECRET_KEY }),
   },
   {
-    why: 'there is no such database',
+    why: 'the database does not exist',
     says: /^The database named in DATABASE_URL does not exist\. Create it first\.$/,
     environment: async () => ({ DATABASE_URL: databaseWith({ pathname: '/nowhere' }), SECRET_KEY }),
   },
@@ -56,18 +56,18 @@ const REFUSALS: Refusal[] = [
     environment: async () => ({ DATABASE_URL: databaseWith({}) }),
   },
   {
-    why: 'the data folder cannot be made',
+    why: 'the data folder cannot be created',
     says: /^The data folder cannot be written: .+\. Set DATA_DIR to another\.$/,
     environment: async () => ({ DATA_DIR: join(await plainFile(), 'data') }),
   },
   {
-    why: 'the data folder is of another PostgreSQL',
+    why: 'the data folder belongs to another version of PostgreSQL',
     says: /^The database did not start; .+postgres\.log says why\.$/,
     environment: async () => ({ DATA_DIR: await strangeData() }),
   },
 ];
 
-test.each(REFUSALS)('one sentence says that $why', async ({ says, environment }) => {
+test.each(REFUSALS)('one sentence explains that $why', async ({ says, environment }) => {
   const { code, output } = await (await launch({ environment: await environment() })).ended;
   const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.endsWith(' …'));
   expect(lines).toHaveLength(1);

@@ -6,13 +6,13 @@ import { demandPrivateHost } from './demandPrivateHost.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
-import { askingOf } from './graphql/askAs.ts';
+import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
-import { atMost } from './lib/atMost.ts';
+import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { keepDelivering } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
-import { unlessAborted } from './stopping.ts';
+import { unlessAborted } from './stopSignal.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
 import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
@@ -51,7 +51,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
   const stop = async () => {
     await stopTasks();
     const closing = Promise.all([services?.database.close(), background?.database.close()]);
-    await atMost(LONGEST_CLOSE, closing);
+    await waitAtMost(LONGEST_CLOSE, closing);
     await embedded?.stop();
   };
   try {
@@ -65,7 +65,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
       background = await servicesForTasks(ready);
       background.database.answerSoon();
       tasks = await startTasks(background);
-      stopDelivering = keepDelivering(background, askingOf(theSchema));
+      stopDelivering = keepDelivering(background, operationRunner(theSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stopTasks, stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { prepareServices } from './prepare.ts';
-import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
+import { exceptAbortion, stopSignal, untilAborted } from './stopSignal.ts';
 
 /** Runs only the background tasks, next to web processes started with `WORKER=off`. */
 export async function main(): Promise<void> {

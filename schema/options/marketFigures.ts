@@ -1,4 +1,4 @@
-import { standing, type Figure } from '#schema/analytics/figures/figure.ts';
+import { total, type Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES } from '#schema/analytics/figures/figures.ts';
 
 const { users, jobs, applications } = ANALYTICS_FIGURES;
@@ -34,19 +34,19 @@ export const MARKET_FIGURES = {
     counts: "Jobs posted since midnight in the site's time zone.",
   },
   pendingCompanies: {
-    figure: standing('pending_companies'),
+    figure: total('pending_companies'),
     counts: 'Companies that wait for a decision.',
   },
   suspendedUsers: {
-    figure: standing('suspended_users', 'suspensions'),
+    figure: total('suspended_users', 'suspensions'),
     counts: 'People who are suspended; the change is that of suspensions.',
   },
   approvedJobs: {
-    figure: standing('approved_jobs'),
+    figure: total('approved_jobs'),
     counts: 'Jobs that are approved, live or ended.',
   },
   rejectedJobs: {
-    figure: standing('rejected_jobs'),
+    figure: total('rejected_jobs'),
     counts: 'Jobs that were rejected.',
   },
 } as const satisfies Record<string, MarketFigure>;

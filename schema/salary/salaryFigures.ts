@@ -66,7 +66,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       if (tokens[at - 1]?.kind !== 'extra') setBound(last, 'least');
     }
     if (token.kind === 'bound') {
-      const backward = last && standsBehind(tokens, at, token.side);
+      const backward = last && boundIsBehind(tokens, at, token.side);
       if (backward) setBound(last, token.bound);
       else if (
         last &&
@@ -123,7 +123,7 @@ function setBound({ figures }: Draft, bound: Bound) {
 }
 
 /** Whether a bound refers to the number before it and not to the next one. */
-function standsBehind(tokens: readonly Token[], at: number, side: string): boolean {
+function boundIsBehind(tokens: readonly Token[], at: number, side: string): boolean {
   if (side === 'after') return true;
   if (side === 'before') return false;
   return !numberFollows(tokens, at);

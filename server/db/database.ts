@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, types, type QueryResultRow } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
 import { noteStatement } from './statements.ts';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { HeavyReads } from './heavyReads.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
@@ -104,7 +104,7 @@ export class Database {
 
   /** From here on, an unresponsive database is given up quickly; not before, because startup does long work. */
   answerSoon(): void {
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   /** There are no accounts yet, so demo data can be seeded. */
@@ -145,6 +145,6 @@ function healthPool(connectionString: string): Pool {
   });
   // An idle connection that breaks is replaced by the next health check.
   pool.on('error', () => {});
-  watchForBrokenLine(pool);
+  watchForBrokenConnections(pool);
   return pool;
 }

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { runningPort, stopLeftover } from './leftover.ts';
+import { runningPort, stopLeftover } from './leftoverDatabase.ts';
 import { endPostgres, launchPostgres, runToEnd } from './postgresProcess.ts';
 import { unprivilegedUser, type SystemUser } from './systemUser.ts';
 

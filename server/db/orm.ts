@@ -1,7 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { PromptClient, releaseBroken } from './brokenLine.ts';
+import { PromptClient, releaseBroken } from './brokenConnections.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 import { M002Search } from './migrations/M002Search.ts';
 import { M003Notifications } from './migrations/M003Notifications.ts';

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 
 /** Two at a time, so that other work gets the database too. */
 const AT_ONCE = 2;
@@ -46,7 +46,7 @@ export class Questions {
     });
     // An idle connection that breaks is replaced by the next query.
     this.pool.on('error', () => {});
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   async within<Answer>(

@@ -1,5 +1,5 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { TooBusy } from './questions.ts';
 
 /** At once: each holds a connection until its reader is done, and a slow reader must not block the others. */
@@ -36,7 +36,7 @@ export class Snapshots {
     });
     // An idle connection that breaks is replaced by the next reader.
     this.pool.on('error', () => {});
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   async take(): Promise<Snapshot> {

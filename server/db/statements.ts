@@ -44,7 +44,7 @@ export function noteStatement(query: Query, answer: Promise<{ rowCount: number |
     const milliseconds = rounded(performance.now() - began);
     watch.tally.statements += 1;
     watch.tally.milliseconds += milliseconds;
-    watch.note?.({ statement: toldAs(query), milliseconds, rows, ...(failed && { failed }) });
+    watch.note?.({ statement: shapeOf(query), milliseconds, rows, ...(failed && { failed }) });
   };
   answer.then(
     ({ rowCount }) => done(rowCount ?? 0),
@@ -58,7 +58,7 @@ export function rounded(milliseconds: number): number {
 
 const LONGEST = 2_000;
 
-function toldAs(query: Query): string {
+function shapeOf(query: Query): string {
   const { name = '', text = '' } = typeof query === 'string' ? { text: query } : query;
   return name || withoutValues(text);
 }

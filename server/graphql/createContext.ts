@@ -13,7 +13,7 @@ import { demandRoom, type MinuteAllowance } from '#server/modules/limits/rate/de
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 
-export interface Asking {
+export interface RequestInfo {
   /** Counts the request against the API limit and receives the remaining allowance. */
   onCounted?: (allowance: MinuteAllowance) => void;
   requestId: string;
@@ -27,17 +27,17 @@ export interface Asking {
   isBackground?: boolean;
 }
 
-export async function createContext(services: Services, asking: Asking): Promise<Context> {
-  const token = tokenIn(asking.authorization);
+export async function createContext(services: Services, info: RequestInfo): Promise<Context> {
+  const token = tokenIn(info.authorization);
   // Refresh the settings now if they are due. Doing it later, inside a transaction, would take a second connection.
   await services.settings.refresh();
   const find = token && isApiKey(token) ? findKeyViewer : findViewer;
-  const viewer = token ? await find(services, token, !asking.isBackground) : null;
-  const sent = asking.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
-  const context = guestContext(services, asking, viewer, viewer ? null : sent);
+  const viewer = token ? await find(services, token, !info.isBackground) : null;
+  const sent = info.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
+  const context = guestContext(services, info, viewer, viewer ? null : sent);
   if (token && !viewer && sent === 'session')
     context.whyShutOut = await whyShutOut(services, token, context.locale);
-  const { onCounted, ip } = asking;
+  const { onCounted, ip } = info;
   if (onCounted)
     context.allowance = await demandRoom(services, { onCounted, ip, viewer, t: context.t });
   return context;
@@ -52,8 +52,8 @@ function tokenIn(authorization = ''): string | undefined {
 /**
  * A guest's answer to an invalid key would hide the problem from a program, so it is refused instead.
  */
-export async function contextOfCaller(services: Services, asking: Asking): Promise<Context> {
-  const context = await createContext(services, asking);
+export async function contextOfCaller(services: Services, info: RequestInfo): Promise<Context> {
+  const context = await createContext(services, info);
   if (context.tokenRefused === 'key') throw notSignedIn(context);
   return context;
 }
@@ -61,11 +61,11 @@ export async function contextOfCaller(services: Services, asking: Asking): Promi
 /** A guest without a token; server-rendered pages are drawn for this viewer. */
 export function guestContext(
   services: Services,
-  asking: Asking,
+  info: RequestInfo,
   viewer: Context['viewer'] = null,
   tokenRefused: Context['tokenRefused'] = null,
 ): Context {
-  const locale = localeOf(asking.acceptLanguage);
+  const locale = localeOf(info.acceptLanguage);
   let em: Context['em'] | undefined;
   return {
     services,
@@ -76,9 +76,9 @@ export function guestContext(
     viewer,
     tokenRefused,
     whyShutOut: null,
-    requestId: asking.requestId,
-    ip: asking.ip,
-    userAgent: asking.userAgent ?? '',
+    requestId: info.requestId,
+    ip: info.ip,
+    userAgent: info.userAgent ?? '',
     locale,
     t: translator(locale, 'errors'),
     loaders: new Map(),

@@ -41,12 +41,20 @@ export function limitsOfType(type: string): Readonly<Record<string, Limits>> {
 }
 
 /** The value as parsed by the rules of the input type with this name. */
-export async function judged(type: string, value: object, context: Context): Promise<object> {
+export async function validateInput(
+  type: string,
+  value: object,
+  context: Context,
+): Promise<object> {
   const rules = RULES.get(type);
-  return rules ? judgedBy(await rules.schemaOf(context), value, context) : value;
+  return rules ? validateWith(await rules.schemaOf(context), value, context) : value;
 }
 
-export async function judgedBy(schema: Schema, value: object, context: Context): Promise<object> {
+export async function validateWith(
+  schema: Schema,
+  value: object,
+  context: Context,
+): Promise<object> {
   const result = await schema['~standard'].validate(value);
   if (!result.issues) return result.value as object;
   const { issues } = result;
@@ -57,5 +65,5 @@ export async function judgedBy(schema: Schema, value: object, context: Context):
 
 export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
-  Object.assign(value, await judged(type.name, value, context));
+  Object.assign(value, await validateInput(type.name, value, context));
 };

@@ -12,7 +12,7 @@ import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
 import { answerFailure, answerUnknownPath } from './answers.ts';
 import { mountClientErrors } from './clientErrors.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
 import { mountActivityExport } from './exports/activity.ts';
@@ -29,7 +29,7 @@ import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
 import { answerInOwnLanguage } from './settings/language.ts';
-import { leave } from './leave.ts';
+import { drain } from './drain.ts';
 import { mountLive } from './live/live.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
@@ -37,8 +37,8 @@ import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { keptByOthers } from './settings/publicAnswers.ts';
 import { Readiness } from './readiness.ts';
-import { followOperations } from './operationsUnderWay.ts';
-import { observeRequests } from './settings/observing.ts';
+import { followOperations } from './followOperations.ts';
+import { observeRequests } from './settings/observeRequests.ts';
 import { boundAddresses, boundHeaders } from './settings/requestLimits.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
@@ -130,7 +130,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountRest(http, {
     apollo,
     schema,
-    contextOf: (request) => contextOfCaller(services, askingOf(request)),
+    contextOf: (request) => contextOfCaller(services, requestInfoOf(request)),
     keptByOthers: () => keptByOthers(services),
     once: onlyOnce,
   });
@@ -163,7 +163,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
       streams.close();
       stopReading();
       services.rateLimits.close();
-      await leave(http, readiness);
+      await drain(http, readiness);
       await metrics.close();
       await services.live.close();
       await apollo.stop();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '#server/lib/visitor.ts';
 import type { Services } from '#server/services.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { ClientErrorAllowance } from './clientErrorAllowance.ts';
 
 const REPORT = z.object({
@@ -20,7 +20,9 @@ export function mountClientErrors(app: FastifyInstance, { log, clock, config }: 
     // Checked before the body: a report that will not be logged is not read.
     onRequest: async (request, reply) => {
       const now = clock.now();
-      const visitor = networkOf(askingOf(request).ip, config.secretKey ?? '', now).toString('hex');
+      const visitor = networkOf(requestInfoOf(request).ip, config.secretKey ?? '', now).toString(
+        'hex',
+      );
       const { isAllowed, dropped, retryAfter } = allowance.take(visitor, now);
       if (dropped > 0) log.warn({ dropped }, 'more reports of browsers than are written down');
       if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send();

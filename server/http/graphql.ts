@@ -8,7 +8,7 @@ import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { sendFailure } from './answers.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { readDocument } from './settings/operations.ts';
 import { noCostOf } from './settings/rateLimit.ts';
 
@@ -30,7 +30,9 @@ export function mountGraphql(
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const gone = goneOf(reply);
-      const context = Object.assign(await contextOfCaller(services, askingOf(request)), { gone });
+      const context = Object.assign(await contextOfCaller(services, requestInfoOf(request)), {
+        gone,
+      });
       contexts.set(request, context);
       await readDocument(request, context);
     },

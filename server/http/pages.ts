@@ -6,7 +6,7 @@ import { guestContext } from '#server/graphql/createContext.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { isAway } from './pageFailures.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
@@ -70,7 +70,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       url: request.url,
       origin: config.publicUrl,
       schema,
-      contextValue: guestContext(services, { ...askingOf(request), acceptLanguage: language }),
+      contextValue: guestContext(services, { ...requestInfoOf(request), acceptLanguage: language }),
       devTools: config.devTools,
       homeLocale,
     });

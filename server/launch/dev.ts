@@ -6,8 +6,8 @@ import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import type { Generation } from '../dev.ts';
-import { stopSignal, untilAborted } from '../stopping.ts';
-import { atMost } from '../lib/atMost.ts';
+import { stopSignal, untilAborted } from '#server/stopSignal.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import { sentence } from './sentence.ts';
 import { vitePages } from './vitePages.ts';
 
@@ -79,7 +79,7 @@ async function dev(): Promise<void> {
   const stop = async () => {
     http.close();
     http.closeAllConnections();
-    if (current) await atMost(LONGEST_CLOSE, current.close());
+    if (current) await waitAtMost(LONGEST_CLOSE, current.close());
     await embedded?.stop();
     await vite.close();
     process.exit(0);

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
+import { validateWith } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import type { AnyRoute } from './restRoute.ts';
@@ -75,7 +75,7 @@ async function queryVariables(
 ): Promise<object> {
   const given = request.query as Variables;
   const known = Object.keys(names).map((name) => [name, given[name]] as const);
-  const values = await judgedBy(schema, Object.fromEntries(known), context);
+  const values = await validateWith(schema, Object.fromEntries(known), context);
   return toVariables(values as never);
 }
 

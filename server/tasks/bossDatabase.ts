@@ -1,5 +1,9 @@
 import { Pool } from 'pg';
-import { PromptClient, releaseBroken, watchForBrokenLine } from '#server/db/brokenLine.ts';
+import {
+  PromptClient,
+  releaseBroken,
+  watchForBrokenConnections,
+} from '#server/db/brokenConnections.ts';
 import { Listener } from '#server/db/listener.ts';
 
 const SECONDS = 1_000;
@@ -30,7 +34,7 @@ export class BossDatabase {
     // An idle connection that breaks is replaced by the next statement.
     this.pool.on('error', () => {});
     releaseBroken(this.pool);
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   executeSql(text: string, values?: unknown[]) {

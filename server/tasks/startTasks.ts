@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
-import { atMost } from '#server/lib/atMost.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
 import { observed } from '#server/modules/setting/observed.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
 import { scheduleBackups } from '#server/modules/admin/backup/backupScheduler.service.ts';
-import { keepHours } from './hours.ts';
+import { keepSchedules } from './schedules.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
 
@@ -51,8 +51,11 @@ export async function startTasks(
     stopReading();
     leaveHours?.();
     leaveBackups?.();
-    await atMost(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
-    await atMost(PATIENCE.stop, stopBoss().catch(complain));
+    await waitAtMost(
+      PATIENCE.offWork,
+      Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))),
+    );
+    await waitAtMost(PATIENCE.stop, stopBoss().catch(complain));
     // Its connections may still be closing while the database stops; such errors are harmless.
     boss
       .off('error', complain)
@@ -61,7 +64,7 @@ export async function startTasks(
   };
   const run = (task: Task, jobs: Job<never>[]) => runJobs(services, task, jobs, stopping.signal);
   try {
-    leaveHours = await keepHours(services);
+    leaveHours = await keepSchedules(services);
     await boss.start();
     for (const task of TIMETABLE) workers.push(...(await takeUp(boss, task, run)));
     for (const task of TIMETABLE) await task.resume?.(services);

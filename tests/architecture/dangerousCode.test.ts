@@ -53,7 +53,7 @@ test('child processes are started only in the listed files, without a shell', ()
   ).map(({ path }) => path);
   expect(outside).toEqual([
     'server/db/embedded.ts',
-    'server/db/leftover.ts',
+    'server/db/leftoverDatabase.ts',
     'server/db/postgresProcess.ts',
     'server/db/systemUser.ts',
     'server/modules/candidate/resume/text/documentText.ts',

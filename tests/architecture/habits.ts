@@ -45,7 +45,7 @@ export const HABITS: Habit[] = [
     // Polling for a process that starts, a database that comes back or requests that end, and a minimum response
     // time.
     except:
-      /^server\/(db\/(brokenLine|embedded|leftover|untilBack)|http\/leave|lib\/(atMost|equalTime)|tasks\/startTasks)\.ts$/,
+      /^server\/(db\/(brokenConnections|embedded|leftoverDatabase|retryWhileAway)|http\/drain|lib\/(waitAtMost|equalTime)|tasks\/startTasks)\.ts$/,
   },
   {
     what: 'a loading placeholder is marked as busy',

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { isAlive, stopLeftover } from '#server/db/leftover.ts';
+import { isAlive, stopLeftover } from '#server/db/leftoverDatabase.ts';
 import { isBuilt } from '#server/launch/build/build.ts';
 
 type Environment = Record<string, string | undefined>;

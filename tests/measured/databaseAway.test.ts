@@ -6,7 +6,7 @@ import { rounds } from '#tests/support/breadth.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';
-import { Line } from '#tests/drills/line.ts';
+import { Line } from '#tests/drills/databaseLine.ts';
 import { dataFolder, PATIENCE, startSite, type Started } from '#tests/drills/started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';

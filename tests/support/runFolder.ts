@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopLeftover } from '#server/db/leftover.ts';
+import { stopLeftover } from '#server/db/leftoverDatabase.ts';
 
 const PREFIX = 'kaamyab-tests-';
 

@@ -32,7 +32,7 @@ const compared =
   (days) => ({ ...overDays(measure)(days), ...COMPARE });
 
 /** The current total. Its change counts what was added in the period, which may be a different measure. */
-export function standing(measure: string, coming = measure): Figure {
+export function total(measure: string, coming = measure): Figure {
   return {
     unit: 'count',
     question: () => ({ measures: [measure] }),

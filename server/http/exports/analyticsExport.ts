@@ -5,7 +5,7 @@ import { demand } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { askedBy } from '#server/modules/report/askedBy.service.ts';
 import { reportFile } from '#server/modules/report/file/file.service.ts';
@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts';
 /** Exports the full result of an analytics query: the query in the address, or that of the report it names. */
 export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/analytics/export', async (request, reply) => {
-    const ctx = await createContext(services, askingOf(request));
+    const ctx = await createContext(services, requestInfoOf(request));
     demand(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
     const reportId = params.get('report');

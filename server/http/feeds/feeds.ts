@@ -5,8 +5,8 @@ import { endOfDay } from '#schema/validation/values/endOfDay.ts';
 import { TooBusy } from '#server/db/questions.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { validateWith } from '#server/graphql/validated.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 import {
   FEEDS,
@@ -88,7 +88,7 @@ async function opened(
     return await openFeed(services, asked);
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
-    const { t } = guestContext(services, askingOf(request));
+    const { t } = guestContext(services, requestInfoOf(request));
     throw new Failure('UNAVAILABLE', t('feed.busy'), { retryAfter: COME_BACK });
   }
 }
@@ -99,8 +99,8 @@ const DAY = 24 * 60 * 60_000;
 async function valuesOf(services: Services, request: FastifyRequest): Promise<FeedQueryValues> {
   const query = request.query as Record<string, unknown>;
   const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
-  const context = guestContext(services, askingOf(request));
-  return judgedBy(feedQuerySchema, given, context);
+  const context = guestContext(services, requestInfoOf(request));
+  return validateWith(feedQuerySchema, given, context);
 }
 
 function filterOf({ category, state, since }: FeedQueryValues, timeZone: string): FeedFilter {

@@ -17,7 +17,7 @@ import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
 import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
 import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendTagged } from '#server/rest/tagged.ts';
 import { uploadedOnce, type Sent } from './uploadedOnce.ts';
 
@@ -103,7 +103,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 }
 
 async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
-  const ctx = await createContext(services, askingOf(request));
+  const ctx = await createContext(services, requestInfoOf(request));
   demand(ctx, role ? [role] : ROLES);
   return ctx;
 }

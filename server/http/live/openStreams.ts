@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '#server/graphql/context.ts';
-import type { Asking } from '#server/graphql/createContext.ts';
+import type { RequestInfo } from '#server/graphql/createContext.ts';
 import { endedSessions } from '#server/modules/account/endedSessions.service.ts';
 import type { Services } from '#server/services.ts';
 
@@ -11,7 +11,7 @@ const LOOK_EVERY = 15_000;
 
 interface Stream {
   viewer: Viewer;
-  asking: Asking;
+  info: RequestInfo;
   end: () => void;
 }
 
@@ -34,15 +34,15 @@ export class OpenStreams {
     return own.length < MOST_OF_ONE_PERSON;
   }
 
-  add({ requestId, viewer }: Context, asking: Asking, end: () => void): () => void {
+  add({ requestId, viewer }: Context, info: RequestInfo, end: () => void): () => void {
     // Later log lines of the stream belong to no request.
-    const asked = { ...asking, isBackground: true, onCounted: undefined };
-    this.streams.set(requestId, { viewer: viewer!, asking: asked, end });
+    const asked = { ...info, isBackground: true, onCounted: undefined };
+    this.streams.set(requestId, { viewer: viewer!, info: asked, end });
     return () => this.streams.delete(requestId);
   }
 
-  askingOf({ requestId }: Context): Asking {
-    return this.streams.get(requestId)?.asking ?? { requestId, ip: '' };
+  requestInfoOf({ requestId }: Context): RequestInfo {
+    return this.streams.get(requestId)?.info ?? { requestId, ip: '' };
   }
 
   /** Ends all streams; clients reconnect to another process. */

@@ -8,7 +8,7 @@ import {
 } from '#schema/validation/lengths.ts';
 import { Excesses } from '#server/graphql/limits/inputLimits.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
-import { isOperation } from './observing.ts';
+import { isOperation } from './observeRequests.ts';
 
 type Headers = FastifyRequest['headers'];
 
@@ -50,14 +50,14 @@ export function boundAddresses(http: FastifyInstance): void {
     const found = new Excesses({ locale: localeOf(headers['accept-language']) });
     const type = 'content-type';
     found.text(headers[type] ?? '', HEADER_LENGTHS[type], [type]);
-    if (isOperation(url)) lookAtAddress(found, params as Given, query as Given);
+    if (isOperation(url)) checkAddress(found, params as Given, query as Given);
     found.refuse();
   });
 }
 
 type Given = Readonly<Record<string, string | string[]>> | undefined;
 
-function lookAtAddress(found: Excesses, params: Given, query: Given): void {
+function checkAddress(found: Excesses, params: Given, query: Given): void {
   for (const [name, value] of Object.entries(params ?? {}))
     found.text(String(value), LENGTHS.id, [name]);
   for (const [name, value] of Object.entries(query ?? {})) {

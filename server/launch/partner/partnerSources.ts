@@ -6,7 +6,7 @@ export function operationsSource(
   operations: readonly PartnerOperation[],
   codes: readonly string[],
 ): string {
-  return `import { asking, type KaamyabOptions } from './asking.ts';
+  return `import { createRequest, type KaamyabOptions } from './request.ts';
 import { KaamyabFailure } from './failure.ts';
 
 ${types}
@@ -20,7 +20,7 @@ export function isKaamyabFailure(error: unknown): error is KaamyabFailure<Failur
 
 /** A client of the Kaamyab API: one function per operation, typed by the schema. */
 export function kaamyab(options: KaamyabOptions) {
-  const ask = asking(options);
+  const request = createRequest(options);
   return {
 ${operations.map(functionOf).join('\n')}
   };
@@ -31,14 +31,14 @@ ${operations.map(functionOf).join('\n')}
 function functionOf({ name, about, text, answer, variables, isFree }: PartnerOperation): string {
   return `    /** ${about} */
     ${name}: (variables: ${variables}${isFree ? ' = {}' : ''}) =>
-      ask<${answer}>(
+      request<${answer}>(
         ${JSON.stringify(text)},
         variables,
       ),`;
 }
 
 /** The exports of the package. */
-export const INDEX = `export type { KaamyabOptions } from './asking.ts';
+export const INDEX = `export type { KaamyabOptions } from './request.ts';
 export { KaamyabFailure } from './failure.ts';
 export * from './operations.ts';
 export { walk } from './walk.ts';

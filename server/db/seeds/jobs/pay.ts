@@ -20,14 +20,14 @@ export function payOf(
   { role, place, type, years, isFreelance }: Case,
 ): SalaryWords {
   const usual = usualPay(role, years) * (place.weight >= 16 ? 1.08 : place.weight < 4 ? 0.9 : 1);
-  if (type === 'intern') return told(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
-  if (type === 'part_time' && !isFreelance) return told(chance, usual * 0.5, 1);
+  if (type === 'intern') return writtenPay(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
+  if (type === 'part_time' && !isFreelance) return writtenPay(chance, usual * 0.5, 1);
   if (isFreelance && chance.happens(0.5)) return writeRate('hour', usual);
   if (type === 'temporary' && chance.happens(0.4)) return writeRate('day', usual);
   // A few of the best-paid positions in big cities are given in crores.
   if (role.pay[1] >= 36 && usual > 26 * LAKH && chance.happens(0.5))
-    return told(chance, 105 * LAKH, 0);
-  return told(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
+    return writtenPay(chance, 105 * LAKH, 0);
+  return writtenPay(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
 }
 
 /** Yearly rupees: a point in the role's range, depending on experience. */
@@ -36,7 +36,7 @@ export function usualPay({ pay: [low, high], years: [least, most] }: WorkRole, y
   return (low + (high - low) * way) * LAKH;
 }
 
-function told(chance: Chance, usual: number, monthly: number): SalaryWords {
+function writtenPay(chance: Chance, usual: number, monthly: number): SalaryWords {
   const span = chance.between(1.12, 1.4);
   return writeSalary(chance, { low: usual * 0.96, high: usual * span, monthly, toldWith: 0.86 });
 }

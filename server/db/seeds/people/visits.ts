@@ -38,7 +38,7 @@ export function inventVisits(
   }
   const visits = users.flatMap((user) => {
     const own = chance.of(user.id);
-    const moments = [...(deeds.get(user.id) ?? []), ...looks(own, user, since, now)];
+    const moments = [...(deeds.get(user.id) ?? []), ...visitDays(own, user, since, now)];
     return visitsOf(
       own,
       user,
@@ -50,7 +50,7 @@ export function inventVisits(
 }
 
 /** Sign-up, login, and days of browsing in between: some users come twice in three months, some every other day. */
-function looks(
+function visitDays(
   chance: Chance,
   { created_at, last_login_at, role }: UserRow,
   since: Date,

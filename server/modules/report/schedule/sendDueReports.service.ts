@@ -24,7 +24,7 @@ const BATCH = 100;
 
 /** What is due by now, each in a transaction of its own: whatever ends this half-way, nothing is sent twice or lost. */
 export async function sendDueReports(services: Services): Promise<void> {
-  await keepHours(services);
+  await keepSchedules(services);
   const due = await services.database.read<{ id: string }>(DUE, [services.clock.now(), BATCH]);
   const failures: unknown[] = [];
   for (const { id } of due) {
@@ -40,7 +40,7 @@ export async function sendDueReports(services: Services): Promise<void> {
 }
 
 /** When the site has moved to another time zone, its reports come by the clocks there. */
-async function keepHours({ database, settings, clock }: Services): Promise<void> {
+async function keepSchedules({ database, settings, clock }: Services): Promise<void> {
   const { timeZone } = await settings.current();
   const found = await database.read<DueSending & { lastSentAt: Date | null }>(ELSEWHERE, [
     timeZone,

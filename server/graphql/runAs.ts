@@ -17,7 +17,7 @@ export type Ask = (services: Services, question: Question) => Promise<ExecutionR
 /**
  * Runs an operation as a given user from a background task: with every check of the schema, but without a request.
  */
-export function askingOf(schemaOf: () => GraphQLSchema): Ask {
+export function operationRunner(schemaOf: () => GraphQLSchema): Ask {
   return async (services, { document, variables, viewer, requestId, prepare }) => {
     const ctx = guestContext(services, { requestId, ip: '' }, viewer);
     await prepare?.(ctx);

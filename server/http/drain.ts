@@ -1,7 +1,7 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { atMost } from '#server/lib/atMost.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import type { Readiness } from './readiness.ts';
 
 /** If no open connection has received a request for this long, none is on its way. */
@@ -17,7 +17,7 @@ const LOOK_EVERY = 20;
  * is on its way. So we first stop accepting connections, then end each open one with its next response, and cut only
  * those that stay silent.
  */
-export async function leave(http: FastifyInstance, readiness: Readiness): Promise<void> {
+export async function drain(http: FastifyInstance, readiness: Readiness): Promise<void> {
   readiness.leave();
   const leftAt = performance.now();
   while (!readiness.isSeen(leftAt, performance.now())) await wait(LOOK_EVERY);
@@ -28,7 +28,7 @@ export async function leave(http: FastifyInstance, readiness: Readiness): Promis
   readiness.lastAnswers();
   await untilSilent(http);
   const closed = http.close();
-  await atMost(LONGEST_ANSWER - (performance.now() - deaf), closed);
+  await waitAtMost(LONGEST_ANSWER - (performance.now() - deaf), closed);
   http.server.closeAllConnections();
   await closed;
 }

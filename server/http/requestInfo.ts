@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Asking } from '#server/graphql/createContext.ts';
+import type { RequestInfo } from '#server/graphql/createContext.ts';
 import { visitorAddress } from '#server/trustedProxies.ts';
-import { isOperation } from './settings/observing.ts';
+import { isOperation } from './settings/observeRequests.ts';
 import { remember } from './settings/rateLimit.ts';
 
 /** What the rest of the server needs to know of an HTTP request. */
-export function askingOf(request: FastifyRequest): Asking {
+export function requestInfoOf(request: FastifyRequest): RequestInfo {
   return {
     requestId: request.id,
     ip: visitorAddress(request.ip, request.socket.remoteAddress),

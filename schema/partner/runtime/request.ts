@@ -21,11 +21,11 @@ interface Answer {
 }
 
 /** Sends one operation and returns its data; throws if the request is refused. */
-export function asking(options: KaamyabOptions) {
+export function createRequest(options: KaamyabOptions) {
   const { patience = 60, wait = pause } = options;
   return async <Data>(query: string, variables: object): Promise<Data> => {
     for (let waited = 0; ;) {
-      const { data, errors } = await ask(options, query, variables);
+      const { data, errors } = await post(options, query, variables);
       if (data && !errors) return data as Data;
       const failure = new KaamyabFailure(
         errors?.[0] ?? { message: 'There was no answer in the answer.' },
@@ -39,7 +39,7 @@ export function asking(options: KaamyabOptions) {
   };
 }
 
-async function ask(
+async function post(
   { url, key, language, fetch: send = fetch }: KaamyabOptions,
   query: string,
   variables: object,

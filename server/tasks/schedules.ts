@@ -6,7 +6,7 @@ import { TIMETABLE } from './timetable.ts';
 const LOOK_AGAIN = 30_000;
 
 /** Keeps the timetable in the site's time zone, even when an administrator changes it. */
-export async function keepHours({ database, settings, log }: Services): Promise<() => void> {
+export async function keepSchedules({ database, settings, log }: Services): Promise<() => void> {
   const boss = quietBoss(database.fork().getKysely());
   let known = '';
   const keep = async () => {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { quoted, type CopiedTable } from './copying.ts';
+import { quoted, type CopiedTable } from './copyTables.ts';
 
 const FOREIGN_KEYS = `
   select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
@@ -25,7 +25,7 @@ interface ForeignKey {
  * For use inside a transaction: the tables are empty and rows may be inserted in any order, without indexes, triggers
  * or foreign keys, until `close` is called, which checks that every reference exists.
  */
-export async function openForRefilling(
+export async function prepareRefill(
   client: ClientBase,
   tables: readonly CopiedTable[],
 ): Promise<{ close(): Promise<void> }> {

@@ -75,7 +75,7 @@ export function releaseBroken(pool: Pool): void {
  * received meanwhile, all connections over that line are cut and their queries fail at once. Idle ones too: what is
  * sent over them may be lost even after the line is back. A slow query on a reachable database continues.
  */
-export function watchForBrokenLine(pool: Pool): void {
+export function watchForBrokenConnections(pool: Pool): void {
   const line = lineOf(pool.options);
   const clients = new Set<PoolClient>();
   const inUse = new Map<PoolClient, NodeJS.Timeout>();

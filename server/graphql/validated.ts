@@ -41,7 +41,7 @@ export function limitsOfType(type: string): Readonly<Record<string, Limits>> {
 }
 
 /** The value as parsed by the rules of the input type with this name. */
-export async function validateInput(
+export async function validateValue(
   type: string,
   value: object,
   context: Context,
@@ -65,5 +65,5 @@ export async function validateWith(
 
 export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
-  Object.assign(value, await validateInput(type.name, value, context));
+  Object.assign(value, await validateValue(type.name, value, context));
 };

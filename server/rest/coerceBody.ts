@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { refuseTooMuch } from '#server/graphql/limits/inputLimits.ts';
-import { validateInput } from '#server/graphql/validated.ts';
+import { validateValue } from '#server/graphql/validated.ts';
 
 /**
  * Converts a JSON body, as forms send it, to an input type. The validation rules behind the type check it, so numbers
@@ -29,7 +29,7 @@ export async function coerceBody(
   for (const field of Object.values(type.getFields())) {
     if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);
   }
-  return named(type, await validateInput(type.name, given, context)) as object;
+  return named(type, await validateValue(type.name, given, context)) as object;
 }
 
 const NO_TEXT = new Set<GraphQLScalarType>([GraphQLInt, GraphQLFloat, GraphQLBoolean]);

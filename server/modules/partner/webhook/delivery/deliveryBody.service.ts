@@ -16,7 +16,7 @@ import {
   type Claimed,
 } from './delivery.reads.ts';
 
-/** Asks the schema, as `askAs.ts` does. */
+/** Runs an operation, as `runAs.ts` does. */
 export type Ask = (
   services: Services,
   question: {

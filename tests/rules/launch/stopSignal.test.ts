@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** Takes a moment to leave, as a server does. */
 const LEAVER = `
-  const { stopSignal, untilAborted } = await import('./server/stopping.ts');
-  const stopping = stopSignal();
+  const { stopSignal, untilAborted } = await import('./server/stopSignal.ts');
+  const signal = stopSignal();
   const alive = setInterval(() => {}, 1_000);
   console.log('ready');
-  await untilAborted(stopping);
+  await untilAborted(signal);
   console.log('leaving');
   setTimeout(() => process.exit(7), 200);`;
 

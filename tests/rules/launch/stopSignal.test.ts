@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Takes a moment to leave, as a server does. */
+/** Takes a moment to shut down, as a server does. */
 const LEAVER = `
   const { stopSignal, untilAborted } = await import('./server/stopSignal.ts');
   const signal = stopSignal();
@@ -13,7 +13,7 @@ const LEAVER = `
   setTimeout(() => process.exit(7), 200);`;
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  '%s starts the way out, and signals that follow do not cut it short',
+  '%s starts the shutdown, and later signals do not cut it short',
   async (first) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', LEAVER], {
       stdio: ['ignore', 'pipe', 'inherit'],

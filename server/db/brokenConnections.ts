@@ -53,7 +53,7 @@ export class PromptClient extends Client {
 
 /**
  * A connection that breaks inside a transaction cannot be rolled back, and Kysely only releases connections that
- * were: its place in the pool would be lost forever. So it is reclaimed here; whoever still holds it gets an error
+ * were: its place in the pool would be lost forever. So it is reclaimed here; its current holder gets an error
  * from it.
  */
 export function releaseBroken(pool: Pool): void {

@@ -99,7 +99,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What stands behind the # stays in the browser: no server's log and no Referer gets to see it. */
+/** The part after the # stays in the browser: it appears in no server's log and no Referer. */
 function loginPage(login: string, returnUrl: string, fragment: string): string {
   const query = returnUrl === '/' ? '' : `?${new URLSearchParams({ returnUrl })}`;
   return `${login}${query}#${fragment}`;

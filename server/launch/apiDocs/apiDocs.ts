@@ -11,7 +11,7 @@ const CHAPTER = /\/docs\/api\/[\w-]+\.md$/;
 const SCHEMA = 'schema/schema.graphql';
 const RELEASES = 'schema/releases/*.graphql';
 
-/** What is generated stands in the text as a comment of this name; a limit as one of its own. */
+/** Generated parts are marked in the text by a comment with this name; a limit by one with its own name. */
 const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   scopes: () => scopesTable(readFileSync(SCHEMA, 'utf8')),
   failures: failuresTable,

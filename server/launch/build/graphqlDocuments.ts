@@ -18,7 +18,7 @@ const MANIFEST = 'operations.json';
  * The client preset keeps one table of all documents and looks them up by their text, so every page would carry the
  * queries of every other. Here each `graphql(…)` call becomes the parsed document itself; each definition is a module
  * of its own, shared only by those who spread it, and neither the table nor a parser reaches the browser. A build also
- * names each operation by the hash of its text, and tells the server what those names stand for: browsers send no text.
+ * gives each operation the hash of its text as an id, and writes the texts for the server: browsers send no text.
  */
 export function graphqlDocuments(): Plugin {
   return {

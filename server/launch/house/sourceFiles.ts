@@ -10,7 +10,7 @@ export interface SourceFile {
 const CODE = ['{client,server,schema,tests}/**/*.{ts,tsx}', '*.ts'];
 const GENERATED = /^(client|server\/rest)\/gql\//;
 
-/** Every source file of the repository that somebody wrote. */
+/** Every handwritten source file of the repository. */
 export const SOURCE_FILES: SourceFile[] = readFiles(CODE).filter(
   ({ path }) => !GENERATED.test(path),
 );

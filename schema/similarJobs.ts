@@ -11,7 +11,7 @@ export interface ComparableJob {
   experienceLevel: string | null;
 }
 
-/** The most alike first; among equals the order in which they came. What has nothing in common is left out. */
+/** The most similar first, ties in their original order. Jobs with nothing in common are left out. */
 export function mostSimilar<Other extends ComparableJob>(
   job: ComparableJob,
   others: readonly Other[],
@@ -39,12 +39,12 @@ export function similarityTo(job: ComparableJob): (other: ComparableJob) => numb
     sharedBy(words, wordsOf(other.title)) * WEIGHTS.titleWord;
 }
 
-/** What neither job says is nothing that they have in common. */
+/** Values missing in both jobs are not something in common. */
 function weigh(one: string | null, two: string | null, weight: number): number {
   return one && one === two ? weight : 0;
 }
 
-/** "Pune, Maharashtra" is partly where "Nashik, Maharashtra" is, and where "Pune" is. */
+/** "Pune, Maharashtra" partly matches "Nashik, Maharashtra", and "Pune". */
 function placeScore(here: Set<string>, there: Set<string>): number {
   if (here.size === 0 || there.size === 0) return 0;
   if ([...here].join() === [...there].join()) return WEIGHTS.sameLocation;

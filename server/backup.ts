@@ -8,7 +8,7 @@ import { backUp } from './modules/admin/backup/backUp.service.ts';
 import { folderOf } from './modules/admin/backup/folder.service.ts';
 import { createServices } from './services.ts';
 
-/** `npm run backup`: one file with everything, also while the market is running. */
+/** `npm run backup`: writes everything into one file, even while the server is running. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const { databaseUrl, stop } = await openDatabase(config);
@@ -37,7 +37,7 @@ function say(path: string, { size, contents }: Made): void {
   for (const key of damaged) process.stdout.write(`The stored file ${key} has changed.\n`);
 }
 
-/** That of a running market, or one of our own for as long as it takes. */
+/** Uses the database of a running server, or starts its own for as long as the backup takes. */
 async function openDatabase(config: Config) {
   const stop = async () => {};
   if (config.databaseUrl) return { databaseUrl: config.databaseUrl, stop };

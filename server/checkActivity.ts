@@ -3,10 +3,13 @@ import { readConfig } from './config.ts';
 import { checkActivityLog } from './modules/activity/checkActivityLog.service.ts';
 import { prepareServices } from './prepare.ts';
 
-/** What a script sees as a failure: the log is not what was written. */
+/** Thrown so that a script sees a failure: the log does not match what was written. */
 class Tampered extends Error {}
 
-/** `npm run activity:check` reads the whole log; it ends with 1 at the first entry that is not as it was written. */
+/**
+ * `npm run activity:check` reads the whole log and exits with 1 at the first entry that does not match what was
+ * written.
+ */
 export async function main(): Promise<void> {
   const running = await prepareServices({ ...readConfig(), seed: 'none' });
   try {

@@ -74,42 +74,52 @@ const ENVIRONMENT = z.object({
 
 export interface Config {
   environment: 'production' | 'development' | 'test';
-  /** Whether the database comes along; then the demo accounts are known and we stay on loopback. */
+  /**
+   * Whether the bundled database is used; the demo accounts are then public knowledge, so we stay on loopback.
+   */
   embedded: boolean;
   port: number;
   host: string;
   publicUrl: string;
   corsOrigins: string[];
   trustProxy: TrustedProxies;
-  /** What opens /metrics; without it the figures have a port of their own, or nobody sees them. */
+  /**
+   * The token that grants access to /metrics. Without it, metrics are served on METRICS_PORT or not at all.
+   */
   metricsToken?: string;
   metricsPort?: number;
   dataDir: string;
   databaseUrl?: string;
   databaseReplicaUrls: string[];
-  /** A connection that does not go through a pooler, for LISTEN, migrations and the task runner. */
+  /** A connection that bypasses a pooler, for LISTEN, migrations and the task runner. */
   databaseDirectUrl?: string;
   databasePoolSize: number;
-  /** Requests a minute for a guest's network while no limit has been saved; 0 is none. */
+  /**
+   * Requests per minute for a guest's network until an administrator saves a limit; 0 means unlimited.
+   */
   guestRateLimit: number;
   seed: 'demo' | 'none';
   worker: 'inline' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   secretKey?: string;
-  /** Both or neither: sign-in with Google, or with what speaks OpenID Connect at another issuer. */
+  /** Both or neither: sign-in with Google, or with an OpenID Connect provider at another issuer. */
   googleClientId?: string;
   googleClientSecret?: string;
   googleIssuer: string;
   smtpUrl?: string;
-  /** What /graphql answers: any text, or the site's own operations and what keys ask for. */
+  /**
+   * What /graphql accepts: any operation, or only those of the site and those sent with an API key.
+   */
   operations: 'any' | 'known';
-  /** Where webhooks may lead besides the public internet: names, addresses, ranges. */
+  /** Where webhooks may be sent in addition to the public internet: names, addresses, ranges. */
   webhookPrivateHosts: string[];
-  /** /dev/mail and /dev/ui: on in the embedded set-up and in development, never by accident elsewhere. */
+  /**
+   * /dev/mail and /dev/ui: on with the bundled database and in development, never on by accident elsewhere.
+   */
   devTools: boolean;
 }
 
-/** What is missing or wrong in the environment, one sentence a line. */
+/** What is missing or invalid in the environment, one sentence per line. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {

@@ -11,7 +11,9 @@ import { demandGoodPassword } from './modules/account/goodPassword.service.ts';
 import { prepareServices } from './prepare.ts';
 import type { Services } from './services.ts';
 
-/** `npm run admin:create -- name@company.example` asks for the rest; a script may pipe the answers in. */
+/**
+ * `npm run admin:create -- name@company.example` prompts for the rest; a script can pipe the answers in.
+ */
 export async function main([given]: string[]): Promise<void> {
   const prompt = openPrompt();
   const email = given ?? (await prompt.ask('E-mail address: '));

@@ -4,7 +4,9 @@ import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { passwordFits } from './lib/passwords.ts';
 import type { Services } from './services.ts';
 
-/** A market that comes along is not shown to others while anybody who has read the banner can administer it. */
+/**
+ * Refuses a public host for the bundled database while an administrator still has the demo password from the banner.
+ */
 export async function demandPrivateHost({ config, database }: Services): Promise<void> {
   if (!config.embedded || isLoopbackHost(config.host)) return;
   const administrators = await database.orm.em

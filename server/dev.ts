@@ -11,7 +11,9 @@ export interface Generation {
   close(): Promise<void>;
 }
 
-/** One generation of the server while it is being written; the next one takes over its port and database. */
+/**
+ * One generation of the development server; after a change the next one takes over its port and database.
+ */
 export async function open(databaseUrl: string, pages: PageSource): Promise<Generation> {
   const config = { ...readConfig(), databaseUrl };
   const running = await prepareServices(config);

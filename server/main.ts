@@ -5,15 +5,15 @@ import { prepareServices, type Running } from './prepare.ts';
 import { builtPages } from './http/builtPages.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
-import { atMost } from './lib/atMost.ts';
+import { waitAtMost } from './lib/waitAtMost.ts';
 import { watchEventLoop } from './lib/eventLoopLag.ts';
-import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
+import { exceptAbortion, stopSignal, untilAborted } from './stopSignal.ts';
 import { printWelcome } from './welcome.ts';
 
-/** Requests have had their own, shorter limits; this one is for what nobody thought of. */
+/** A safety net: requests have their own, shorter limits. */
 const LONGEST_CLOSE = 30_000;
 
-/** The web process; with `WORKER=inline` it does the background tasks too. */
+/** The web process. With `WORKER=inline` it runs the background tasks too. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const stopping = stopSignal();
@@ -36,5 +36,5 @@ async function serve({ services, startTasks, stopTasks }: Running, stopping: Abo
   printWelcome(services);
   await untilAborted(stopping);
   log.info({ reason: stopping.reason as string }, 'stopping');
-  await Promise.all([atMost(LONGEST_CLOSE, app.close()), stopTasks()]);
+  await Promise.all([waitAtMost(LONGEST_CLOSE, app.close()), stopTasks()]);
 }

@@ -6,32 +6,36 @@ import { demandPrivateHost } from './demandPrivateHost.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
-import { askingOf } from './graphql/askAs.ts';
+import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
-import { atMost } from './lib/atMost.ts';
+import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
-import { unlessAborted } from './stopping.ts';
+import { unlessAborted } from './stopSignal.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
 import { startTasks, type RunningTasks } from './tasks/startTasks.ts';
 
 export interface Running {
   services: Services;
-  /** For who does the background tasks too; they end with the rest. */
+  /** For a process that also runs background tasks; they stop with the rest. */
   startTasks: () => Promise<void>;
-  /** For who still has something else to bring to an end meanwhile. */
+  /** For a process that has something else to finish at the same time. */
   stopTasks: () => Promise<void>;
-  /** The tasks, then the connections, then the database that came along; some seconds each, whatever hangs. */
+  /**
+   * Stops the tasks, then the connections, then the bundled database. Each gets a few seconds, whatever hangs.
+   */
   stop: () => Promise<void>;
 }
 
-/** A connection to a database that does not answer cannot be closed either. */
+/** A connection to a database that does not respond cannot be closed either. */
 const LONGEST_CLOSE = 5_000;
 
 const say = (line: string) => process.stdout.write(`${line} …\n`);
 
-/** A database that is there, migrated and, the first time, filled; the services over it. */
+/**
+ * Starts or connects to the database, migrates it, seeds it the first time, and builds the services on top.
+ */
 export async function prepareServices(config: Config, stopping?: AbortSignal): Promise<Running> {
   const embedded = config.databaseUrl
     ? undefined
@@ -47,7 +51,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
   const stop = async () => {
     await stopTasks();
     const closing = Promise.all([services?.database.close(), background?.database.close()]);
-    await atMost(LONGEST_CLOSE, closing);
+    await waitAtMost(LONGEST_CLOSE, closing);
     await embedded?.stop();
   };
   try {
@@ -61,7 +65,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
       background = await servicesForTasks(ready);
       background.database.answerSoon();
       tasks = await startTasks(background);
-      stopDelivering = startDeliveryLoop(background, askingOf(theSchema));
+      stopDelivering = startDeliveryLoop(background, operationRunner(theSchema));
     };
     return { services: ready, startTasks: takeUpTasks, stopTasks, stop };
   } catch (error) {

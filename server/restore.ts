@@ -11,7 +11,7 @@ import { prepareServices } from './prepare.ts';
 
 const REPLACE = '--replace';
 
-/** `npm run restore -- <file>`: everything that is in it, into a database that is empty. */
+/** `npm run restore -- <file>`: restores everything in the file into an empty database. */
 export async function main(args: string[] = []): Promise<void> {
   const [file] = args.filter((arg) => arg !== REPLACE);
   const replace = args.includes(REPLACE);

@@ -11,7 +11,7 @@ import { RateLimits } from './modules/limits/rate/rateLimits.service.ts';
 import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
 
-/** What every request and task shares; made once a process. */
+/** What all requests and tasks share; created once per process. */
 export interface Services {
   config: Config;
   log: Log;
@@ -53,7 +53,7 @@ export async function createServices(
   };
 }
 
-/** With `debugMode` this process logs everything, until it is off again. */
+/** With `debugMode` on, this process logs everything until it is turned off again. */
 function levelling(log: Log, settings: Settings): Settings {
   const usual = log.level;
   settings.onRead(({ debugMode }) => {
@@ -63,10 +63,13 @@ function levelling(log: Log, settings: Settings): Settings {
 }
 
 const TASK_CONNECTIONS = 5;
-/** A task has more time than a person. */
+/** A task may take longer than a person would wait. */
 const TASK_WAIT = 30_000;
 
-/** The same for background tasks, over connections of their own: neither they nor the web can use up the others'. */
+/**
+ * The same services for background tasks, on separate connections, so that tasks and requests cannot exhaust each
+ * other's.
+ */
 export async function servicesForTasks(services: Services): Promise<Services> {
   const { config, clock } = services;
   const database = await Database.connect({

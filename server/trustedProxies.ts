@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** How many proxies stand in front of us, or which networks they are in; false: none. */
+/** How many proxies are in front of us, or which networks they are in; false means none. */
 export type TrustedProxies = false | number | string[];
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
@@ -10,7 +10,7 @@ export const TRUST_PROXY_RULE =
   'must be the number of proxies in front of the server (1 to 10) or their networks, as in 10.0.0.0/8,loopback; ' +
   '"true" would let every visitor choose an address';
 
-/** Null where the text says neither. */
+/** Null if the text is neither a number nor a list of networks. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (['', '0', 'false'].includes(text)) return false;
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : null;
@@ -20,7 +20,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
     : null;
 }
 
-/** An address, or a range that does not hold every address. */
+/** An address, or a range that does not cover every address. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)]!;
@@ -44,8 +44,9 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * What Fastify asks about each address on the way, ours first. A number says nothing about who is at the other end, so
- * the nearest proxy must be in a private network: whoever reaches the port directly is believed nothing.
+ * Fastify asks this about each address in the chain, starting with the nearest. A number of proxies does not identify
+ * who is at the other end, so the nearest proxy must be in a private network: clients that reach the port directly
+ * are never trusted.
  */
 export function trustOf(proxies: TrustedProxies) {
   if (typeof proxies !== 'number') return proxies;
@@ -59,8 +60,8 @@ function isPrivate(told: string): boolean {
 }
 
 /**
- * The address by which a visitor is counted. Some proxies write the port too, which changes with each connection, and
- * an IPv4 address may come in the form of IPv6.
+ * The address a visitor is counted by. Some proxies include the port, which changes with each connection, and an IPv4
+ * address can arrive in IPv6 form.
  */
 export function visitorAddress(told: string, socket: string | undefined): string {
   const address = told

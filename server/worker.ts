@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { prepareServices } from './prepare.ts';
-import { exceptAbortion, stopSignal, untilAborted } from './stopping.ts';
+import { exceptAbortion, stopSignal, untilAborted } from './stopSignal.ts';
 
-/** The background tasks alone, beside web processes with `WORKER=off`. */
+/** Runs only the background tasks, next to web processes started with `WORKER=off`. */
 export async function main(): Promise<void> {
   const config = readConfig();
   const stopping = stopSignal();

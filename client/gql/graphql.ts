@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How long ago somebody was here at most. */
+/** How recently a candidate was active. */
 export type ActiveWithin =
   /** In the last 7 days. */
   | 'DAYS_7'
@@ -36,13 +36,13 @@ export type ActivityKind =
   /** The employer has opened the application. */
   | 'VIEWED';
 
-/** Who may have done something. */
+/** The kind of actor behind an activity. */
 export type ActorKind =
-  /** A program, with a key for the API. */
+  /** A program with an API key. */
   | 'KEY'
-  /** The site itself, or whoever owns the machine. */
+  /** The site itself, or its operator on the command line. */
   | 'SYSTEM'
-  /** Somebody with an account. */
+  /** A user with an account. */
   | 'USER';
 
 /** A note on an application. */
@@ -53,29 +53,29 @@ export type AddApplicationNoteInput = {
   body: string;
 };
 
-/** What the administrators have decided about a job or a company. */
+/** The decision of the administrators about a job or a company. */
 export type AdminStatus =
-  /** It may be seen. */
+  /** Approved, so it can be shown. */
   | 'APPROVED'
-  /** Nothing yet. */
+  /** Not decided yet. */
   | 'PENDING'
-  /** It may not be seen. */
+  /** Rejected, so it is hidden. */
   | 'REJECTED'
-  /** It may not be seen for now. */
+  /** Suspended, so it is hidden for now. */
   | 'SUSPENDED';
 
-/** How often the digest of an alert may come. */
+/** How often the digest of a job alert is sent. */
 export type AlertFrequency =
-  /** Each day. */
+  /** Every day. */
   | 'DAILY'
   /** On the first of the month. */
   | 'MONTHLY'
   /** On Mondays. */
   | 'WEEKLY';
 
-/** The types an alert may ask for; remote stands among them. */
+/** The job types of an alert; remote is one of them. */
 export type AlertJobType =
-  /** On a contract. */
+  /** Contract work. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
@@ -532,13 +532,13 @@ export type AnalyticsRangeInput = {
   unit?: AnalyticsGrain | null | undefined;
 };
 
-/** How often a report is mailed. */
+/** How often a report is emailed. */
 export type AnalyticsRhythm =
   /** Every day. */
   | 'DAILY'
-  /** Every month, on one day of it. */
+  /** Every month, on a given day. */
   | 'MONTHLY'
-  /** Every week, on one day of it. */
+  /** Every week, on a given weekday. */
   | 'WEEKLY';
 
 /** The unit of the numbers in a column. */
@@ -562,20 +562,20 @@ export type AnalyticsUnit =
   /** Time; for the dimension TIME. */
   | 'TIME';
 
-/** How an API key stands. */
+/** The status of an API key. */
 export type ApiKeyState =
-  /** It opens nothing while whoever made it may not: the account is shut out, or the company not approved. */
+  /** Refused while the account of its creator is suspended or the company is not approved. */
   | 'BARRED'
-  /** Its time is over. */
+  /** Its expiry date has passed. */
   | 'EXPIRED'
-  /** It opens what its scopes allow. */
+  /** Active: it can do what its scopes allow. */
   | 'LIVING'
-  /** Somebody has ended it. */
+  /** A user revoked it. */
   | 'REVOKED';
 
-/** What an API key may be allowed. */
+/** What an API key can be allowed to do. */
 export type ApiScope =
-  /** Ask analytics questions. */
+  /** Run analytics queries. */
   | 'ANALYTICS_READ'
   /** Read applications. */
   | 'APPLICATIONS_READ'
@@ -586,45 +586,45 @@ export type ApiScope =
   /** Post and change jobs. */
   | 'JOBS_WRITE';
 
-/** What can happen to an application. */
+/** An event on the timeline of an application. */
 export type ApplicationEventKind =
-  /** It was sent. */
+  /** The application was sent. */
   | 'APPLIED'
-  /** The employer has hired. */
+  /** The employer hired the applicant. */
   | 'HIRED'
-  /** The employer has noted something; only the employer is told. */
+  /** The employer added a note; visible only to the employer. */
   | 'NOTE'
-  /** The employer has rejected it. */
+  /** The employer rejected the application. */
   | 'REJECTED'
-  /** The employer has downloaded the resume. */
+  /** The employer downloaded the resume. */
   | 'RESUME_DOWNLOADED'
-  /** The employer has marked it as reviewed. */
+  /** The employer marked the application as reviewed. */
   | 'REVIEWED'
-  /** The employer has shortlisted it. */
+  /** The employer shortlisted the applicant. */
   | 'SHORTLISTED'
-  /** The employer has opened it. */
+  /** The employer opened the application. */
   | 'VIEWED';
 
-/** In which order applications are listed. */
+/** The order of a list of applications. */
 export type ApplicationSort =
   /** By the applicant's name. */
   | 'NAME'
-  /** What came last comes first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What has waited longest comes first. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** How far an application has come. */
+/** The status of an application. */
 export type ApplicationStatus =
-  /** The employer has decided for it. */
+  /** The employer hired the applicant. */
   | 'HIRED'
-  /** Nobody has decided anything yet. */
+  /** Not reviewed yet. */
   | 'PENDING'
-  /** The employer has decided against it. */
+  /** The employer rejected it. */
   | 'REJECTED'
-  /** The employer has read it. */
+  /** The employer marked it as reviewed. */
   | 'REVIEWED'
-  /** The employer wants to know more. */
+  /** The employer shortlisted it. */
   | 'SHORTLISTED';
 
 /** An application. Fields that you leave out are taken from your account. */
@@ -676,20 +676,20 @@ export type BackupStatus =
   /** About to start. */
   | 'WAITING';
 
-/** How far a job upload has come. */
+/** The status of a job upload. */
 export type BulkUploadStatus =
-  /** Every row is a job, or was refused. */
+  /** Every row became a job or was refused. */
   | 'COMPLETE'
-  /** It has ended, and not one row became a job. */
+  /** It ended without creating a job. */
   | 'FAILED'
-  /** It has been read and waits to be started. */
+  /** The file was read and the upload is waiting to be started. */
   | 'PENDING'
-  /** Its jobs are being made. */
+  /** Its jobs are being created. */
   | 'RUNNING'
-  /** Its jobs were taken away again. */
+  /** Its jobs were removed again. */
   | 'UNDONE';
 
-/** When somebody was here last, as far as that is told. */
+/** When a candidate was last active, to the precision that is shown. */
 export type CandidateActivity =
   /** Before that. */
   | 'EARLIER'
@@ -720,9 +720,9 @@ export type CandidateFilter = {
   skills?: Array<string> | null | undefined;
 };
 
-/** What narrows a list of candidates. */
+/** A filter of the candidate search. */
 export type CandidateFilterName =
-  /** How lately they were here. */
+  /** How recently they were active. */
   | 'ACTIVE_WITHIN'
   /** The years of experience. */
   | 'EXPERIENCE'
@@ -730,18 +730,18 @@ export type CandidateFilterName =
   | 'LOCATION'
   /** The expected pay. */
   | 'SALARY'
-  /** The words. */
+  /** Search words. */
   | 'SEARCH'
   /** The skills. */
   | 'SKILLS';
 
 /** The order of a list of candidates. */
 export type CandidateSort =
-  /** The most experienced first. */
+  /** Most experienced first. */
   | 'EXPERIENCE'
-  /** Who was here last first. */
+  /** Most recently active first. */
   | 'RECENT'
-  /** What fits the words best first; without words, who was here last. */
+  /** Best match first; without search words, most recently active first. */
   | 'RELEVANCE';
 
 /** Some applications and their new status. */
@@ -752,11 +752,11 @@ export type ChangeApplicationsInput = {
   status: ApplicationStatus;
 };
 
-/** What administrators make of a change that waits. */
+/** The decision on a pending change. */
 export type ChangeDecision =
-  /** It becomes public. */
+  /** Publish the change. */
   | 'APPROVE'
-  /** It is dropped, and what was approved stays. */
+  /** Drop the change and keep the approved version. */
   | 'REJECT';
 
 /** Some of your company's jobs, and what to do with them. */
@@ -1044,9 +1044,9 @@ export type DeleteUserInput = {
 
 /** What a company proves with a certificate. */
 export type DocumentKind =
-  /** Its entry in the register of companies. */
+  /** Its entry in the register of companies (CIN). */
   | 'CIN'
-  /** Its registration for the goods and services tax. */
+  /** Its registration for the Goods and Services Tax (GSTIN). */
   | 'GSTIN';
 
 /** The session to end. */
@@ -1055,7 +1055,7 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** How experienced one should be. */
+/** The level of experience that a job asks for. */
 export type ExperienceLevel =
   /** Entry level. */
   | 'ENTRY_LEVEL'
@@ -1066,11 +1066,11 @@ export type ExperienceLevel =
   /** Senior level. */
   | 'SENIOR_LEVEL';
 
-/** Whether somebody has worked before. */
+/** Whether a job seeker has work experience. */
 export type ExperienceType =
-  /** Has worked before. */
+  /** Has work experience. */
   | 'EXPERIENCED'
-  /** Looks for a first job. */
+  /** Looking for a first job. */
   | 'FRESHER';
 
 /** As given in the profile. */
@@ -1082,36 +1082,36 @@ export type Gender =
 
 /** What a message is about. */
 export type InquiryType =
-  /** Money. */
+  /** Billing. */
   | 'BILLING'
-  /** Praise and blame. */
+  /** Feedback. */
   | 'FEEDBACK'
-  /** Anything. */
+  /** A general question. */
   | 'GENERAL'
-  /** Working together. */
+  /** A partnership. */
   | 'PARTNERSHIP'
-  /** Something does not work, or is not understood. */
+  /** A problem or a question about how to do something. */
   | 'SUPPORT';
 
-/** What to do to several jobs. */
+/** An action on several jobs. */
 export type JobAction =
-  /** End them. */
+  /** Close the jobs. */
   | 'CLOSE'
-  /** Take them away. */
+  /** Delete the jobs. */
   | 'DELETE'
-  /** Put them first. */
+  /** Mark the jobs as featured. */
   | 'FEATURE'
-  /** Make them urgent. */
+  /** Mark the jobs as urgent. */
   | 'HOT'
-  /** Let them go on for 30 days. */
+  /** Extend the jobs by 30 days. */
   | 'RENEW'
-  /** Open them again. */
+  /** Reopen the jobs. */
   | 'REOPEN'
-  /** Bring them back, within 10 minutes. */
+  /** Restore deleted jobs, within 10 minutes. */
   | 'RESTORE'
-  /** No longer put them first. */
+  /** No longer feature the jobs. */
   | 'UNFEATURE'
-  /** Make them no longer urgent. */
+  /** No longer mark the jobs as urgent. */
   | 'UNHOT';
 
 /** The content of the draft so far. It replaces the saved draft. */
@@ -1188,13 +1188,13 @@ export type JobInput = {
   id: string;
 };
 
-/** What administrators do to several jobs. */
+/** An administrator action on several jobs. */
 export type JobModeration =
-  /** Everybody may see them. */
+  /** Approve the jobs. */
   | 'APPROVE'
-  /** Nobody may see them. */
+  /** Reject the jobs. */
   | 'REJECT'
-  /** Nobody may see them for now. */
+  /** Suspend the jobs. */
   | 'SUSPEND';
 
 /** The order of a list of jobs. */
@@ -1203,49 +1203,49 @@ export type JobSort =
   | 'COMPANY'
   /** The newest first. */
   | 'DATE'
-  /** What fits the words best first; without words, the newest. */
+  /** Best match first; without search words, newest first. */
   | 'RELEVANCE'
-  /** The best paid first; those without certain pay last. */
+  /** Best paid first; jobs whose pay could not be read come last. */
   | 'SALARY';
 
-/** What a job is now. */
+/** The status of a job, from everything that decides it: the job, its company and its deadline. */
 export type JobStanding =
-  /** The employer has ended it. */
+  /** The employer has closed it. */
   | 'CLOSED'
   /** Its deadline has passed. */
   | 'EXPIRED'
-  /** Everybody sees it and may apply. */
+  /** Public and open for applications. */
   | 'LIVE'
-  /** It waits for approval, or its company does. */
+  /** The job or its company is waiting for approval. */
   | 'PENDING'
-  /** It, or its company, was not approved. */
+  /** The job or its company was rejected. */
   | 'REJECTED'
-  /** It, or its company, is on hold. */
+  /** The job or its company is suspended. */
   | 'SUSPENDED';
 
-/** What the employer has decided about a job, and what its deadline says. */
+/** Whether the employer has a job open, and whether its deadline has passed. */
 export type JobStatus =
-  /** It is open. */
+  /** Open. */
   | 'ACTIVE'
-  /** It was ended. */
+  /** Closed by the employer. */
   | 'CLOSED'
-  /** Its deadline has passed. */
+  /** The application deadline has passed. */
   | 'EXPIRED';
 
-/** What a suggestion is. */
+/** The kind of a search suggestion. */
 export type JobSuggestionKind =
   /** An employer. */
   | 'COMPANY'
   /** A district or state. */
   | 'PLACE'
-  /** Something one can do. */
+  /** A skill. */
   | 'SKILL'
   /** The title of a job. */
   | 'TITLE';
 
-/** How a job is held. */
+/** The type of employment. */
 export type JobType =
-  /** On a contract. */
+  /** Contract work. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
@@ -1256,9 +1256,9 @@ export type JobType =
   /** For a limited time. */
   | 'TEMPORARY';
 
-/** From where somebody came to a job. */
+/** Where a visitor opened a job from. */
 export type JobViewSource =
-  /** From the mail of an alert. */
+  /** From the email of a job alert. */
   | 'ALERT'
   /** From its company's page. */
   | 'COMPANY'
@@ -1312,26 +1312,26 @@ export type MovePinInput = {
   width?: number | null | undefined;
 };
 
-/** Which of an employer's jobs. */
+/** Which of an employer's jobs to list. */
 export type OwnJobsShown =
-  /** All of them. */
+  /** All jobs. */
   | 'ALL'
-  /** Those that were ended. */
+  /** Closed jobs. */
   | 'CLOSED'
-  /** Those whose deadline has passed. */
+  /** Jobs whose deadline has passed. */
   | 'EXPIRED'
-  /** Those that are put first. */
+  /** Featured jobs. */
   | 'FEATURED'
-  /** Those that are urgent. */
+  /** Urgent jobs. */
   | 'HOT'
-  /** Those that everybody sees. */
+  /** Public jobs. */
   | 'LIVE'
-  /** Those that wait for approval, or whose company does. */
+  /** Jobs that wait for approval, or whose company does. */
   | 'PENDING';
 
 /** The order of an employer's jobs. */
 export type OwnJobsSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'DATE'
   /** By their titles. */
   | 'TITLE';
@@ -1359,16 +1359,16 @@ export type PostCategory =
   /** Workplace. */
   | 'WORKPLACE';
 
-/** Which articles come first. */
+/** The order of a list of articles. */
 export type PostSort =
-  /** The newest. */
+  /** Newest first. */
   | 'LATEST'
-  /** The most read. */
+  /** Most read first. */
   | 'POPULAR'
-  /** The most discussed, then the most read. */
+  /** Most discussed first, then most read. */
   | 'TRENDING';
 
-/** How long ago a job was posted at most. */
+/** The maximum age of a job. */
 export type PostedWithin =
   /** In the last 24 hours. */
   | 'DAYS_1'
@@ -1422,11 +1422,11 @@ export type ProfileField =
   /** The company's website. */
   | 'WEBSITE';
 
-/** Who may find a profile. */
+/** Who can find a profile. */
 export type ProfileVisibility =
-  /** Nobody finds it. */
+  /** It cannot be found. */
   | 'PRIVATE'
-  /** Employers may find it. */
+  /** Approved employers can find it. */
   | 'PUBLIC';
 
 /** The highest degree. */
@@ -1480,11 +1480,11 @@ export type RegisterInput = {
   role?: RegistrationRole;
 };
 
-/** The roles one can sign up for; administrators are made another way. */
+/** The roles that can sign up. Administrators are created from the command line. */
 export type RegistrationRole =
-  /** I am hiring. */
+  /** Hires for a company. */
   | 'EMPLOYER'
-  /** I look for work. */
+  /** Looks for work. */
   | 'JOB_SEEKER';
 
 /** Why a verification was removed. */
@@ -1493,11 +1493,11 @@ export type RemovalReason =
   | 'ACCOUNT'
   /** An administrator removed it; the note says why. */
   | 'ADMINISTRATOR'
-  /** The company has another name. */
+  /** The company changed its name. */
   | 'NAME'
-  /** A newer one of the kind was verified. */
+  /** A newer verification of the same kind replaced it. */
   | 'REPLACED'
-  /** The company has another website. */
+  /** The company changed its website. */
   | 'WEBSITE';
 
 /** The user whose two-factor authentication to remove. */
@@ -1530,13 +1530,13 @@ export type ReportJobInput = {
   reason: ReportReason;
 };
 
-/** What is wrong with a job. */
+/** Why a job is reported. */
 export type ReportReason =
-  /** The place is taken. */
+  /** The position is already filled. */
   | 'EXPIRED'
   /** It does not exist, or is not what it says. */
   | 'FAKE'
-  /** It asks for money. */
+  /** It asks applicants for money. */
   | 'FEE'
   /** It insults or excludes people. */
   | 'OFFENSIVE'
@@ -1603,22 +1603,22 @@ export type ResumeInput = {
   id: string;
 };
 
-/** What makes administrators look twice at a job. */
+/** A sign that a job may be fraudulent. */
 export type RiskSign =
-  /** Its company is not approved, has had jobs taken down, or names neither site nor e-mail. */
+  /** Its company is not approved, has had jobs taken down, or has neither a website nor an email. */
   | 'COMPANY'
-  /** Its text leads around the site: a number, an address, a messenger. */
+  /** Its text leads applicants away from the site: a phone number, an address, a messenger. */
   | 'CONTACT'
-  /** There is another job like it. */
+  /** Another job is nearly the same. */
   | 'DUPLICATE'
-  /** It asks applicants for money, or somebody has reported that it does. */
+  /** It asks applicants for money, or was reported for doing so. */
   | 'FEE'
-  /** Its pay is out of the ordinary. */
+  /** Its pay is unusual. */
   | 'PAY';
 
-/** Who somebody is on the site. */
+/** The role of a user. */
 export type Role =
-  /** Answers for the platform. */
+  /** Administers the platform. */
   | 'ADMIN'
   /** Posts jobs for a company and decides on applications. */
   | 'EMPLOYER'
@@ -1635,17 +1635,17 @@ export type RotateApiKeyInput = {
   oldUntil?: string | null | undefined;
 };
 
-/** The time for which an employer states the pay. */
+/** The period that the stated pay is for. */
 export type SalaryPeriod =
-  /** A day. */
+  /** Per day. */
   | 'DAY'
-  /** An hour. */
+  /** Per hour. */
   | 'HOUR'
-  /** A month. */
+  /** Per month. */
   | 'MONTH'
-  /** A week. */
+  /** Per week. */
   | 'WEEK'
-  /** A year. */
+  /** Per year. */
   | 'YEAR';
 
 /** Yearly pay in rupees. */
@@ -1779,7 +1779,7 @@ export type SubscriptionTokenInput = {
   token: string;
 };
 
-/** What an address is left for. */
+/** What a subscriber hears about. */
 export type SubscriptionTopic =
   /** New articles. */
   | 'BLOG'
@@ -1880,11 +1880,11 @@ export type SystemSettingsInput = {
 
 /** What is wrong with an entry of the activity log. */
 export type Tampering =
-  /** It was written behind the back of the log. */
+  /** It was inserted without going through the log. */
   | 'ADDED'
-  /** It is not what was written, or does not follow the one before it. */
+  /** It was altered after it was written, or does not follow the entry before it. */
   | 'CHANGED'
-  /** It is gone. */
+  /** It was removed. */
   | 'MISSING';
 
 /** Both factors, required by every action that weakens them. */
@@ -2221,53 +2221,53 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
-/** What administrators see of somebody in one word. */
+/** The status of a user as administrators see it. */
 export type UserDisplayStatus =
-  /** Comes and goes, with an address that was confirmed. */
+  /** Can log in, and the email address is verified. */
   | 'ACTIVE'
-  /** Was switched off. */
+  /** Deactivated. */
   | 'INACTIVE'
-  /** Is shut out for now. */
+  /** Suspended. */
   | 'SUSPENDED'
-  /** Comes and goes, and has not confirmed the address. */
+  /** Can log in, but the email address is not verified. */
   | 'UNVERIFIED';
 
-/** Whether somebody may come in. */
+/** Whether a user can log in. */
 export type UserStatus =
-  /** Comes and goes. */
+  /** Can log in. */
   | 'ACTIVE'
-  /** Was switched off, and comes in no more. */
+  /** Deactivated; cannot log in. */
   | 'INACTIVE'
-  /** Is shut out, for a while or until somebody lifts it. */
+  /** Suspended, for a time or until an administrator lifts it. */
   | 'SUSPENDED';
 
-/** What an administrator makes of a verification. */
+/** The decision of an administrator on a verification. */
 export type VerificationDecision =
   /** The number and the document belong to the company. */
   | 'CONFIRM'
-  /** They do not; the employers can send others. */
+  /** They do not; the employer can submit others. */
   | 'REJECT'
-  /** It was verified, and is no longer to count. */
+  /** Withdraw a verification that was confirmed before. */
   | 'REMOVE';
 
-/** What a company proves of itself. */
+/** What a company proves about itself. */
 export type VerificationKind =
-  /** Its entry in the register of companies. */
+  /** Its entry in the register of companies (CIN). */
   | 'CIN'
   /** That it has email at the domain of its website. */
   | 'DOMAIN'
-  /** Its registration for the goods and services tax. */
+  /** Its registration for the Goods and Services Tax (GSTIN). */
   | 'GSTIN';
 
-/** What has become of a verification. */
+/** The status of a verification. */
 export type VerificationStatus =
   /** The link has not been opened yet, or an administrator has not decided yet. */
   | 'PENDING'
   /** An administrator did not accept it; the note says why. */
   | 'REJECTED'
-  /** It counted or waited once, and does not any more. */
+  /** It is no longer valid or pending. */
   | 'REMOVED'
-  /** It counts, and everybody sees that it does. */
+  /** It is valid and shown publicly. */
   | 'VERIFIED';
 
 /** The company. */
@@ -2294,31 +2294,31 @@ export type VerifyUsersInput = {
   ids: Array<string>;
 };
 
-/** How far a delivery has come. */
+/** The status of a webhook delivery. */
 export type WebhookDeliveryOutcome =
-  /** It has arrived. */
+  /** Delivered. */
   | 'DELIVERED'
-  /** It was given up; it can be replayed. */
+  /** No more retries; it can be replayed. */
   | 'FAILED'
-  /** It has not arrived yet, and is tried again. */
+  /** Not delivered yet; it will be retried. */
   | 'WAITING';
 
-/** Why nothing is sent to a webhook. */
+/** Why a webhook is disabled. */
 export type WebhookDisabledReason =
-  /** Nothing has arrived for five days. */
+  /** Every delivery failed for five days. */
   | 'FAILING'
-  /** Its address has answered 410 Gone. */
+  /** Its address answered 410 Gone. */
   | 'GONE'
-  /** Somebody has switched it off. */
+  /** A user switched it off. */
   | 'SWITCHED_OFF';
 
-/** What a webhook may be told. */
+/** An event that a webhook can receive. */
 export type WebhookEvent =
-  /** Somebody has applied. */
+  /** A job seeker applied. */
   | 'APPLICATION_CREATED'
-  /** An application has another status; told once the decision can no longer be taken back. */
+  /** The status of an application changed; sent once the change can no longer be undone. */
   | 'APPLICATION_STATUS_CHANGED'
-  /** Whoever applied has deleted their account; the resume is gone. */
+  /** The applicant deleted their account; the resume is gone. */
   | 'APPLICATION_WITHDRAWN'
   /** A job was approved, or needed no approval when it was posted. */
   | 'JOB_APPROVED'
@@ -2332,30 +2332,30 @@ export type WebhookEvent =
   | 'JOB_EXPIRED'
   /** A job was rejected. */
   | 'JOB_REJECTED'
-  /** A job is open again: reopened, renewed after its deadline, or brought back. */
+  /** A job is open again: reopened, renewed after its deadline, or restored. */
   | 'JOB_REOPENED'
-  /** What a job says was changed, or what the administrators have decided about it. */
+  /** The content of a job changed, or the decision of the administrators about it. */
   | 'JOB_UPDATED';
 
-/** What can go wrong with an attempt. */
+/** Why an attempt to deliver failed. */
 export type WebhookFailure =
-  /** The name leads to an address that is not on the public internet. */
+  /** The host resolves to an address that is not on the public internet. */
   | 'ADDRESS'
   /** The certificate cannot be trusted. */
   | 'CERTIFICATE'
-  /** No connection, or one that broke. */
+  /** The connection failed or broke. */
   | 'CONNECTION'
-  /** Whoever answers for the webhook may no longer see these things. */
+  /** The owner of the webhook may no longer see this data. */
   | 'NOT_ALLOWED'
-  /** It was sent elsewhere (3xx), which is never followed. */
+  /** The response was a redirect (3xx); redirects are never followed. */
   | 'REDIRECT'
-  /** The secret cannot be read any more: make a new one. */
+  /** The secret can no longer be read; create a new one. */
   | 'SECRET'
-  /** The answer was no success. */
+  /** The response was not a success (2xx). */
   | 'STATUS'
-  /** No whole answer within 15 seconds. */
+  /** No complete response within 15 seconds. */
   | 'TIMEOUT'
-  /** Nobody knows the name. */
+  /** The host name could not be resolved. */
   | 'UNKNOWN_HOST';
 
 export type Footer_SiteFragment = (

@@ -14,7 +14,7 @@ export interface Addressed {
 
 const list = (text: string | null) => (text ? text.split(',').filter(Boolean) : undefined);
 
-/** `?measures=applications&by=time&grain=month&last=12-month`: the whole question, readable. */
+/** `?measures=applications&by=time&grain=month&last=12-month`: the whole query, in readable form. */
 export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null): URLSearchParams {
   const { measures, dimensions, filter, range, timeZone, grain, compare, order, limit } = query;
   const unit = range?.rolling ? `${range.unit}-rolling` : range?.unit;
@@ -49,7 +49,7 @@ function orderOfText(text: string): AnalyticsOrder {
   return { [by ? 'dimension' : 'measure']: name, ...(sign && { descending: true }) };
 }
 
-/** What `addressOfQuery` has written, or somebody by hand. */
+/** Parses what `addressOfQuery` has written, or an address typed by hand. */
 export function queryOfAddress(params: URLSearchParams): Addressed | AddressProblems {
   const problems: string[] = [];
   const readFilter = (text: string) => {

@@ -1,4 +1,4 @@
-/** How an answer may be drawn. */
+/** The ways to draw a result. */
 export const CHART_KINDS = [
   'line',
   'bar',
@@ -20,7 +20,7 @@ interface Shape {
   pivot?: string | null | undefined;
 }
 
-/** What shows a question best when nobody has chosen. */
+/** The best chart for a query if the user has not chosen one. */
 export function fittingChart({ measures, dimensions, pivot }: Shape): ChartKind {
   if (pivot) return 'pivot';
   if (dimensions.length === 0) return measures.length > 1 ? 'table' : 'number';

@@ -1,6 +1,6 @@
 import type { AnalyticsFilter } from './query.ts';
 
-/** Stands in an address where a filter cannot be read. */
+/** Used in an address in place of a filter that cannot be written. */
 export class FilterTextError extends Error {}
 
 const TESTS = {
@@ -19,7 +19,7 @@ type Test = keyof typeof TESTS;
 const escaped = (text: string) => text.replaceAll(/[\\,()]/g, String.raw`\$&`);
 const call = (name: string, parts: string[]) => `${name}(${parts.join(',')})`;
 
-/** `and(is(category,sales),not(empty(state)))`: to be read, and to be mended by hand. */
+/** `and(is(category,sales),not(empty(state)))`: readable, and editable by hand. */
 export function textOfFilter(filter: AnalyticsFilter): string {
   const { and, or, not, dimension } = filter;
   if (and) return call('and', and.map(textOfFilter));
@@ -49,7 +49,7 @@ interface Read {
 
 const DEEPEST = 20;
 
-/** Throws a FilterTextError where it is not understood. */
+/** Throws a FilterTextError if the text cannot be parsed. */
 export function filterOfText(text: string): AnalyticsFilter {
   const letters = Array.from(text);
   let at = 0;

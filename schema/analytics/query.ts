@@ -8,14 +8,14 @@ export const FILTER_DEPTH_MAX = 8;
 export const VALUES_MAX = 200;
 export const VALUE_LENGTH_MAX = 200;
 export const LAST_MAX = 10_000;
-/** Rows on a screen, rows of a file, steps of time. */
+/** The most rows on a screen, rows of a file, and steps of time. */
 export const ROWS_MAX = 10_000;
 export const FILE_ROWS_MAX = 200_000;
 export const BUCKETS_MAX = 2_000;
-/** Fewer people than this are nobody's business. */
+/** Groups of fewer people are hidden, to protect their privacy. */
 export const LEAST_PEOPLE = 5;
 
-/** One test of one dimension, or several filters joined; exactly one of the four. */
+/** One test of one dimension, or several filters combined; exactly one of the four. */
 export interface AnalyticsFilter {
   and?: AnalyticsFilter[] | null | undefined;
   or?: AnalyticsFilter[] | null | undefined;
@@ -30,7 +30,7 @@ export interface AnalyticsFilter {
   empty?: boolean | null | undefined;
 }
 
-/** The last so and so many, or from one day or moment to another. */
+/** The last so many units, or a range of days or moments. */
 export interface AnalyticsRange {
   last?: number | null | undefined;
   unit?: Grain | null | undefined;
@@ -45,7 +45,7 @@ export interface AnalyticsOrder {
   descending?: boolean | null | undefined;
 }
 
-/** A question, as it stands in addresses, reports and mails; the keys are those of the model in small letters. */
+/** A query in the form used in addresses, reports and emails; the keys are those of the model in lower case. */
 export interface AnalyticsQuery {
   measures: string[];
   dimensions?: string[] | null | undefined;
@@ -79,7 +79,7 @@ const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
   empty: given(z.boolean()),
 });
 
-/** The shape of a question that was kept or sent as JSON; whether it can be answered the server says. */
+/** The shape of a query stored or sent as JSON; the server checks whether it can be answered. */
 export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObject({
   measures: z.array(key).check(z.minLength(1), z.maxLength(MEASURES_MAX)),
   dimensions: given(z.array(key).check(z.maxLength(DIMENSIONS_MAX))),

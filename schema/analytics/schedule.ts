@@ -3,21 +3,21 @@ import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 
 export interface ReportHours {
   every: ReportRhythm;
-  /** 1 Monday to 7 Sunday, of what comes weekly. */
+  /** 1 for Monday to 7 for Sunday, for weekly reports. */
   weekday?: number | null;
-  /** 1 to 31, of what comes monthly: in a shorter month its last day. */
+  /** 1 to 31, for monthly reports; the last day in a shorter month. */
   day?: number | null;
   hour: number;
 }
 
-/** The next times at which a report is sent, by the clocks of a time zone. */
+/** The next times at which a report is sent, in a given time zone. */
 export function nextSendings(
   hours: ReportHours,
   { after, timeZone, count }: { after: Date; timeZone: string; count: number },
 ): Date[] {
   const today = wallClock(after, timeZone);
   const found: Date[] = [];
-  // No month is so short that a step would be left out, and the first step may lie behind us.
+  // No month is too short to contain a step; the first step may be in the past.
   for (let step = 0; found.length < count; step += 1) {
     const moment = momentOf(shownAt(hours, today, step), timeZone);
     if (moment > after) found.push(moment);
@@ -25,7 +25,7 @@ export function nextSendings(
   return found;
 }
 
-/** What the clocks show then, as if it were UTC: `step` days, weeks or months from today. */
+/** The local time as if it were UTC: `step` days, weeks or months from today. */
 function shownAt({ every, weekday, day, hour }: ReportHours, today: Date, step: number): number {
   const [year, month, date] = [today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate()];
   if (every === 'daily') return Date.UTC(year, month, date + step, hour);

@@ -1,6 +1,6 @@
-// Other names of a district: what it was called, how else it is spelt, its Hindi name, and towns that
-// people name instead of it. A name may stand beside two districts ("Bijapur", "औरंगाबाद"): then it
-// counts only together with its state. Suburbs that people write beside their metropolis ("Andheri,
+// Other names of a district: former names, other spellings, the Hindi name, and towns that
+// people name instead of it. A name may belong to two districts ("Bijapur", "औरंगाबाद"): then it
+// counts only together with its state. Suburbs that people write with their metropolis ("Andheri,
 // Mumbai") are left out on purpose where they lie in another district: the metropolis decides.
 // oxfmt-ignore
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,7 @@ export interface Location {
   readonly display: string;
 }
 
-/** Every district, by city and then by state: districts of one name stand together. */
+/** Every district, sorted by city and then by state, so that districts with the same name are neighbors. */
 export const LOCATIONS: readonly Location[] = /* @__PURE__ */ listLocations();
 
 // Marked pure so that a page which only lists and matches does not carry the aliases.
@@ -28,14 +28,14 @@ export function findLocation(display: string): Location | null {
   return BY_DISPLAY.get(display) ?? null;
 }
 
-/** The picker's filter. The display text contains both city and state, so one look is enough. */
+/** The picker's filter. The display text contains both city and state, so it is the only text to search. */
 export function matchLocations(search: string): readonly Location[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return LOCATIONS;
   return LOCATIONS.filter((place) => place.display.toLowerCase().includes(wanted));
 }
 
-/** The district that a text written by people means; null unless it can only mean one. */
+/** The district that a text means; null unless exactly one is possible. */
 export function resolveLocation(text: string): Location | null {
   const { names, state } = readText(text);
   const known = names.map((name) => placesNamed(name, state)).filter((places) => places !== null);
@@ -46,7 +46,7 @@ export function resolveLocation(text: string): Location | null {
   return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-/** The state that a text names, or that its cities lie in. */
+/** The state that a text names, or that contains its cities. */
 export function stateOf(text: string): string | null {
   const { names, state } = readText(text);
   if (state !== undefined) return state;
@@ -82,7 +82,7 @@ function indexStates(): Map<string, string> {
   );
 }
 
-/** One spelling for comparison: no case, accents, Devanagari dots, points, hyphens or brackets. */
+/** A normalized spelling for comparison: without case, accents, Devanagari dots, points, hyphens or brackets. */
 function keyOf(text: string): string {
   return text
     .normalize('NFD')
@@ -94,14 +94,14 @@ function keyOf(text: string): string {
 }
 
 function placesNamed(name: string, state?: string): Location[] | null {
-  // "North" alone is no place: Delhi's directions count only beside their state.
+  // "North" alone is not a place: Delhi's directions only count together with the state.
   if (state === undefined && DIRECTIONS.has(name)) return null;
   const places = BY_NAME.get(name) ?? BY_NAME.get(name.replace(/ (district|dist|city|जिला)$/, ''));
   if (places === undefined) return null;
   return state === undefined ? places : places.filter((place) => place.state === state);
 }
 
-/** Splits "Whitefield, Bangalore, Karnataka 560066, India" into what names places and the state. */
+/** Splits "Whitefield, Bangalore, Karnataka 560066, India" into place names and the state. */
 function readText(text: string): { names: string[]; state?: string } {
   const parts = text
     .replace(/\b\d{3} ?\d{3}\b/g, '')
@@ -119,7 +119,7 @@ function readText(text: string): { names: string[]; state?: string } {
 /** No spelling of a state has more words. */
 const MOST_WORDS = 10;
 
-/** "Bangalore Karnataka" has no comma; and where the last words are unknown, nothing is certain. */
+/** "Bangalore Karnataka" has no comma. If the last words are not a state, nothing is certain. */
 function readStateAtEnd(parts: string[], words: string[]): { names: string[]; state?: string } {
   for (let start = Math.max(0, words.length - MOST_WORDS); start < words.length; start++) {
     const state = STATE_BY_NAME.get(words.slice(start).join(' '));

@@ -1,4 +1,4 @@
-/** What an entry of the activity log may be about. */
+/** What an entry of the activity log can be about. */
 export const ACTIVITY_SUBJECTS = [
   'company',
   'job',
@@ -14,15 +14,15 @@ export const ACTIVITY_SUBJECTS = [
 ] as const;
 export type ActivitySubjectKind = (typeof ACTIVITY_SUBJECTS)[number];
 
-/** Who may have done it. */
+/** Who can be the actor of an entry. */
 export const ACTOR_KINDS = ['user', 'key', 'system'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** What the check of the log may find. */
+/** What the check of the log can find. */
 export const TAMPERINGS = ['changed', 'missing', 'added'] as const;
 export type Tampering = (typeof TAMPERINGS)[number];
 
-/** What is written down, as noun and verb. */
+/** The recorded actions, as noun and verb. */
 export const ACTIVITY_ACTIONS = [
   'job.create',
   'job.update',

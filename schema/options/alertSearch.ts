@@ -5,7 +5,7 @@ interface Criteria {
   salaryRange?: string | null | undefined;
 }
 
-/** The search of an alert as the browse page reads it from its address, the newest first. Options may come in capitals. */
+/** The address of the browse page for an alert's search, newest first. Options may be in capitals. */
 export function alertSearchPath({ keywords, location, jobType, salaryRange }: Criteria): string {
   const query = new URLSearchParams({ search: keywords });
   if (location) query.set('location', location);

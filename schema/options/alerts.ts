@@ -1,13 +1,13 @@
 import type { JobType } from './jobTypes.ts';
 import { parserFor } from './spelling.ts';
 
-/** Remote stands among an alert's types. */
+/** Remote is one of an alert's job types. */
 export type AlertJobType = JobType | 'remote';
 
 export const ALERT_FREQUENCIES = ['daily', 'weekly', 'monthly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** Ours: the document makes the frequency optional and names no default. */
+/** Our choice: the frequency is optional and has no documented default. */
 export const DEFAULT_ALERT_FREQUENCY: AlertFrequency = 'daily';
 
 export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
@@ -18,7 +18,7 @@ export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = 
 
 export const parseAlertFrequency = parserFor(ALERT_FREQUENCIES);
 
-/** The filter above the list of alerts. Its types and salaries are those of the job search. */
+/** The filters above the list of alerts. Job types and salaries are those of the job search. */
 export const ALERT_FILTERS = ['all', 'active', 'inactive'] as const;
 export type AlertFilter = (typeof ALERT_FILTERS)[number];
 
@@ -30,11 +30,11 @@ export const ALERT_FILTER_LABELS: Readonly<Record<AlertFilter, string>> = {
 
 export const parseAlertFilter = parserFor(ALERT_FILTERS);
 
-/** What lastSent says before the first mail. */
+/** What lastSent shows before the first email. */
 export const ALERT_NEVER_SENT = 'Never';
 
-/** The hour of the digest, in the site's time zone (decision 15). */
+/** The hour of the digest, in the site's time zone (product decision 15). */
 export const ALERT_DIGEST_HOUR = 8;
-/** Ours: what a mail lists, and how far the rest is counted. */
+/** Our choice: how many jobs an email lists, and up to which number the rest is counted. */
 export const DIGEST_JOBS_SHOWN = 10;
 export const DIGEST_JOBS_COUNTED = 200;

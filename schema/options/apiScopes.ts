@@ -1,4 +1,4 @@
-/** What an API key may be allowed, by the names that GraphQL has for it. */
+/** What an API key can be allowed, by the GraphQL names. */
 export const API_SCOPES = [
   'JOBS_READ',
   'JOBS_WRITE',
@@ -8,7 +8,7 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** What an employer's key may be allowed; an administrator's may have them all. */
+/** Scopes available to an employer's key; an administrator's key can have all of them. */
 export const EMPLOYER_SCOPES = [
   'JOBS_READ',
   'JOBS_WRITE',
@@ -16,7 +16,7 @@ export const EMPLOYER_SCOPES = [
   'APPLICATIONS_WRITE',
 ] as const satisfies readonly ApiScope[];
 
-/** As a scope is stored, and written where people read it. */
+/** The stored form of a scope, which is also shown to people. */
 export const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
   JOBS_READ: 'jobs:read',
   JOBS_WRITE: 'jobs:write',
@@ -25,6 +25,6 @@ export const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
   ANALYTICS_READ: 'analytics:read',
 };
 
-/** How a key stands: it opens what it may, or why it does not. */
+/** The status of a key: valid, or why it is not. */
 export const API_KEY_STATES = ['living', 'barred', 'expired', 'revoked'] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from './statuses.ts';
 
-/** THE table of where an application may go next (decision 41): read by the server's rule and by the buttons alike. */
+/**
+ * The table of allowed status changes of an application (product decision 41), used by the server's rule and by the
+ * buttons.
+ */
 export const APPLICATION_MOVES = {
   pending: ['reviewed', 'shortlisted', 'rejected'],
   reviewed: ['shortlisted', 'rejected'],
@@ -9,7 +12,7 @@ export const APPLICATION_MOVES = {
   hired: [],
 } as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;
 
-/** What an employer can make of an application; nothing leads back to pending. */
+/** The statuses that an employer can set; no application goes back to pending. */
 export const DECIDED_STATUSES = ['reviewed', 'shortlisted', 'rejected', 'hired'] as const;
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
 
@@ -26,7 +29,7 @@ export function movesFrom(from: ApplicationStatus): readonly ApplicationStatus[]
   return APPLICATION_MOVES[from];
 }
 
-/** The words on the buttons that lead to a status; a dialog says "Hire Candidate". */
+/** The labels of the buttons that lead to a status; the dialog says "Hire Candidate". */
 export const APPLICATION_ACTION_LABELS: Readonly<Record<DecidedStatus, string>> = {
   reviewed: 'Mark Reviewed',
   shortlisted: 'Shortlist',
@@ -34,12 +37,12 @@ export const APPLICATION_ACTION_LABELS: Readonly<Record<DecidedStatus, string>> 
   hired: 'Hire',
 };
 
-/** So long many decisions at once can be taken back; seekers are told afterwards. */
+/** How long bulk decisions can be undone; applicants are notified afterwards. */
 export const UNDO_DECISIONS_MS = 10_000;
 export const DECISIONS_AT_ONCE_MAX = 500;
-/** More than a team writes about one person. */
+/** More notes than a team writes about one person. */
 export const NOTES_MAX = 100;
 
-/** What a company's own mail about a decision may name; written as {name}. */
+/** The placeholders in a company's own status emails, written as {name}. */
 export const STATUS_MAIL_PLACEHOLDERS = ['name', 'job', 'company'] as const;
 export type StatusMailPlaceholder = (typeof STATUS_MAIL_PLACEHOLDERS)[number];

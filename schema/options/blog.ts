@@ -3,7 +3,7 @@ import { parserFor } from './spelling.ts';
 export const BLOG_CATEGORIES = ['technology', 'career', 'workplace', 'industry_news'] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-/** The select also offers "All": no category. */
+/** The select also offers "All", which means no category. */
 export const BLOG_CATEGORY_LABELS: Readonly<Record<BlogCategory, string>> = {
   technology: 'Technology',
   career: 'Career',
@@ -13,7 +13,7 @@ export const BLOG_CATEGORY_LABELS: Readonly<Record<BlogCategory, string>> = {
 
 export const parseBlogCategory = parserFor(BLOG_CATEGORIES);
 
-/** Popular goes by views, trending by comments. */
+/** Popular sorts by views, trending by comments. */
 export const BLOG_SORTS = ['latest', 'popular', 'trending'] as const;
 export type BlogSort = (typeof BLOG_SORTS)[number];
 

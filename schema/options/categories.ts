@@ -13,12 +13,12 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 interface CategoryFacts {
-  /** To the letter of the document; also the value of ?category=. */
+  /** The exact documented title; also the value of ?category=. */
   readonly title: string;
   readonly slug: string;
   /** A lucide icon. */
   readonly icon: string;
-  /** OKLCH hue; 75 (genda) is kept free, it means featured or hot. */
+  /** OKLCH hue; 75 (marigold) is reserved for featured and hot. */
   readonly hue: number;
 }
 

@@ -10,12 +10,12 @@ export const COMPANY_SIZES = [
 ] as const;
 export type CompanySize = (typeof COMPANY_SIZES)[number];
 
-/** The administrators' five words for the same thing. */
+/** The administrators' five words for the sizes. */
 export const COMPANY_SIZE_WORDS = ['startup', 'small', 'medium', 'large', 'enterprise'] as const;
 export type CompanySizeWord = (typeof COMPANY_SIZE_WORDS)[number];
 
 interface CompanySizeFacts {
-  /** The employer's word for it, as REST and the company form carry it. */
+  /** The size in words, as used by REST and the company form. */
   readonly band: string;
   readonly label: string;
   readonly word: CompanySizeWord;
@@ -60,7 +60,7 @@ export function companySizesOfWord(word: CompanySizeWord): CompanySize[] {
   return COMPANY_SIZES.filter((size) => COMPANY_SIZE_FACTS[size].word === word);
 }
 
-/** Null for 0, which the company form sends when nobody has counted. */
+/** Null for 0, which the company form sends when no number was entered. */
 export function companySizeOfCount(employees: number): CompanySize | null {
   if (employees < 1) return null;
   const size = COMPANY_SIZES.find((value) => employees <= (COMPANY_SIZE_FACTS[value].max ?? 0));

@@ -4,14 +4,14 @@ import { parserFor } from './spelling.ts';
 export const VERIFICATION_KINDS = ['domain', 'gstin', 'cin'] as const;
 export type VerificationKind = (typeof VERIFICATION_KINDS)[number];
 
-/** What is proven with a document, which an administrator compares. */
+/** Proven by a document that an administrator compares. */
 export const DOCUMENT_KINDS = ['gstin', 'cin'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const VERIFICATION_STATUSES = ['pending', 'verified', 'rejected', 'removed'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
-/** Why something is no longer verified, or no longer waits. */
+/** Why a verification is no longer valid or pending. */
 export const REMOVAL_REASONS = ['name', 'website', 'replaced', 'administrator', 'account'] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
@@ -21,7 +21,7 @@ export type VerificationDecision = (typeof VERIFICATION_DECISIONS)[number];
 export const parseDocumentKind = parserFor(DOCUMENT_KINDS);
 export const parseVerificationDecision = parserFor(VERIFICATION_DECISIONS);
 
-/** The certificate, as it was issued or photographed. */
+/** The certificate, as a PDF or a photo. */
 export const VERIFICATION_MIME_TYPES = {
   '.pdf': 'application/pdf',
   '.jpg': 'image/jpeg',
@@ -32,7 +32,7 @@ export const VERIFICATION_EXTENSIONS = Object.keys(
   VERIFICATION_MIME_TYPES,
 ) as (keyof typeof VERIFICATION_MIME_TYPES)[];
 
-/** Everybody can have an address there, so one says nothing about a company. */
+/** Public email providers, where an address says nothing about a company. */
 export const FREE_MAIL_HOSTS: readonly string[] = [
   'aol.com',
   'duck.com',

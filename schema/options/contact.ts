@@ -15,7 +15,7 @@ export const INQUIRY_TYPE_LABELS: Readonly<Record<InquiryType, string>> = {
 
 export const parseInquiryType = parserFor(INQUIRY_TYPES);
 
-/** Hours of the day in IST; null is closed. */
+/** Hours of the day in IST; null means closed. */
 export const BUSINESS_HOURS = [
   { days: 'Mon-Fri', opens: 9, closes: 18 },
   { days: 'Sat', opens: 10, closes: 16 },

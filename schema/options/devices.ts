@@ -1,4 +1,4 @@
-/** In this order: browsers carry the names of those they are akin to. */
+/** Checked in this order, because browsers also name those they are related to. */
 const BROWSERS = [
   ['edge', /\bEdg(?:e|A|iOS)?\//],
   ['opera', /\bOPR\/|\bOpera\b/],
@@ -22,7 +22,7 @@ const SYSTEMS = [
 export type BrowserKey = (typeof BROWSERS)[number][0];
 export type SystemKey = (typeof SYSTEMS)[number][0];
 
-/** What a browser says of itself, in the few words a person knows it by. */
+/** Describes a browser, from its user agent, in a few words that people recognize. */
 export function browserAndSystemOf(userAgent: string | null) {
   const find = <Key extends string>(list: readonly (readonly [Key, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

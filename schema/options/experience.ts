@@ -10,7 +10,7 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
   executive: 'Executive',
 };
 
-/** The CSV file's "any" is no level: ask `isAny` of spelling.ts first. */
+/** The CSV value "any" is not a level: check `isAny` of spelling.ts first. */
 export const parseExperienceLevel = parserFor(EXPERIENCE_LEVELS, EXPERIENCE_LEVEL_LABELS, {
   entry_level: ['entry', 'fresher'],
   mid_level: 'mid',
@@ -18,7 +18,7 @@ export const parseExperienceLevel = parserFor(EXPERIENCE_LEVELS, EXPERIENCE_LEVE
   executive: 'executive level',
 });
 
-/** The least number of years of each level, highest first. */
+/** The minimum years of each level, highest first. */
 const LEVEL_FROM_YEARS = [
   [10, 'executive'],
   [5, 'senior_level'],
@@ -76,7 +76,7 @@ export const parseExperienceBand = parserFor(EXPERIENCE_BANDS, {
   years_8_plus: [EXPERIENCE_BAND_FACTS.years_8_plus.label, '8+'],
 });
 
-/** A band counts from its lower end: nobody is rated above what they surely have. */
+/** A band counts from its lower end, so that no one is rated above the experience they certainly have. */
 export function levelOfBand(band: ExperienceBand): ExperienceLevel {
   return levelOfYears(EXPERIENCE_BAND_FACTS[band].minMonths / 12);
 }

@@ -1,4 +1,4 @@
-/** The catalogue of what can go wrong: its code in GraphQL, its status in REST. */
+/** The catalog of failures: the code in GraphQL and the status in REST. */
 export const FAILURES = {
   BAD_USER_INPUT: 400,
   COST_LIMIT: 400,

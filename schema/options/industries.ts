@@ -1,6 +1,6 @@
 import { parserFor } from './spelling.ts';
 
-/** One stored value for every word of the four documented lists (decision 55). */
+/** One stored value for every word in the four documented lists (product decision 55). */
 export const INDUSTRIES = [
   'technology',
   'saas',
@@ -31,7 +31,7 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** The filters' and onboarding's six; the document writes the second "non-it". */
+/** The six industries of the filters and onboarding; the documented spelling of the second is "non-it". */
 export const INDUSTRY_FILTERS = ['it', 'non_it', 'saas', 'fintech', 'healthcare', 'other'] as const;
 export type IndustryFilter = (typeof INDUSTRY_FILTERS)[number];
 
@@ -50,14 +50,14 @@ export type AdminIndustryFilter = (typeof ADMIN_INDUSTRY_FILTERS)[number];
 
 interface IndustryFacts {
   readonly label: string;
-  /** The one choice of the visitors' filter it is found under. */
+  /** The choice of the visitors' filter that includes it. */
   readonly filter: IndustryFilter;
-  /** The choice of the administrators' filter it is found under, if any. */
+  /** The choice of the administrators' filter that includes it, if any. */
   readonly admin: AdminIndustryFilter | null;
   readonly also?: readonly string[];
 }
 
-/** THE mapping table: a row per stored value. */
+/** The mapping table: one row per stored value. */
 export const INDUSTRY_FACTS: Readonly<Record<Industry, IndustryFacts>> = {
   technology: {
     label: 'Technology',
@@ -102,7 +102,7 @@ export const INDUSTRY_FACTS: Readonly<Record<Industry, IndustryFacts>> = {
   other: { label: 'Other', filter: 'other', admin: null },
 };
 
-/** The company profile's 21, in the document's order. */
+/** The 21 industries of the company profile, in documented order. */
 export const COMPANY_INDUSTRIES = [
   'technology',
   'finance',
@@ -127,7 +127,7 @@ export const COMPANY_INDUSTRIES = [
   'other',
 ] as const satisfies readonly Industry[];
 
-/** The post wizard's 18, ending in Other. The document does not list them: this choice is ours. */
+/** The 18 industries of the posting wizard, ending in Other. They are not documented: this choice is ours. */
 export const WIZARD_INDUSTRIES = [
   'technology',
   'saas',

@@ -1,4 +1,4 @@
-/** What a job is for everybody, worked out from its state, its company's and the clock (decision 63). */
+/** The overall status of a job, derived from the job, its company and the clock (product decision 63). */
 export const JOB_STANDINGS = [
   'live',
   'pending',

@@ -4,12 +4,12 @@ import { foldSpelling } from './spelling.ts';
 export interface JobTitleField {
   readonly field: string;
   readonly label: string;
-  /** Where jobs of this field usually stand; null where none of the eight categories fits. */
+  /** The usual category for jobs of this field; null if none of the eight fits. */
   readonly category: Category | null;
   readonly titles: readonly string[];
 }
 
-/** The titles the post wizard offers, by field. The document names the fields, not the titles. */
+/** The titles offered by the posting wizard, by field. The fields are documented, the titles are ours. */
 export const JOB_TITLE_FIELDS = [
   {
     field: 'automotive',
@@ -471,12 +471,12 @@ const FIELD_BY_TITLE = new Map<string, JobTitleField>(
   ),
 );
 
-/** The field of a title of the list, or null: other doors than the wizard take any title. */
+/** The field of a listed title, or null: only the wizard requires a listed title. */
 export function fieldOfJobTitle(title: string): JobTitleField | null {
   return FIELD_BY_TITLE.get(foldSpelling(title)) ?? null;
 }
 
-/** To the letter: what the wizard's box commits (decision 65). */
+/** Exact match with the list, as the wizard requires (product decision 65). */
 export function isListedJobTitle(title: string): boolean {
   return JOB_TITLES.includes(title);
 }

@@ -4,9 +4,9 @@ export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'intern', 'tempo
 export type JobType = (typeof JOB_TYPES)[number];
 
 /**
- * How each place of the documents spells a type. `rest`: the job entity and the post wizard;
- * `filter`: the search form; `admin`: the administrators' job list; `csvDefault`: new bulk rows;
- * `csvTemplate`: the template file; `schemaOrg`: employmentType of a JobPosting.
+ * The documented spelling of a type in each place. `rest`: the job entity and the posting wizard; `filter`: the
+ * search form; `admin`: the administrators' job list; `csvDefault`: new bulk rows; `csvTemplate`: the template file;
+ * `schemaOrg`: employmentType of a JobPosting.
  */
 export const JOB_TYPE_SPELLINGS = {
   full_time: {
@@ -70,7 +70,7 @@ export const parseJobType = parserFor(JOB_TYPES, {
   temporary: Object.values(JOB_TYPE_SPELLINGS.temporary),
 });
 
-/** What filters and alerts offer. Remote stands among the types there, but is a flag of the job. */
+/** The choices in filters and alerts. Remote is listed with the types, but stored as a flag of the job. */
 export const JOB_TYPE_FILTERS = ['full_time', 'part_time', 'contract', 'intern', 'remote'] as const;
 export type JobTypeFilter = (typeof JOB_TYPE_FILTERS)[number];
 
@@ -82,7 +82,7 @@ export const JOB_TYPE_FILTER_LABELS: Readonly<Record<JobTypeFilter, string>> = {
   remote: 'Remote',
 };
 
-/** The search form's choices to the letter; the empty one is "all". */
+/** The exact choices of the search form; the empty one means "all". */
 export const SEARCH_FORM_JOB_TYPES = [
   '',
   'full-time',
@@ -98,7 +98,7 @@ export interface JobTypeChoice {
 
 const parseRemote = parserFor(['remote']);
 
-/** Reads one choice of a filter; null when the text is no choice at all. */
+/** Parses one choice of a filter; null if the text is not a choice. */
 export function parseJobTypeFilter(text: string | null | undefined): JobTypeChoice | null {
   if (isAny(text)) return { type: null, remoteOnly: false };
   if (parseRemote(text)) return { type: null, remoteOnly: true };

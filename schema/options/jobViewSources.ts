@@ -1,4 +1,4 @@
-/** From where somebody came to a job: where its views are told apart. */
+/** Where a visitor opened a job from; its views are counted by source. */
 export const JOB_VIEW_SOURCES = [
   'search',
   'home',

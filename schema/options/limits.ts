@@ -1,17 +1,16 @@
-// Numbers of the two documents (their section 9 unless said otherwise); a decision or LOOK.md is
-// named where the number is ours.
+// The documented limits. If a limit is our own choice, the comment says so or names the product decision.
 
 const MB = 1024 * 1024;
 
 export const PAGE_SIZE = 12;
 export const PAGE_SIZE_MAX = 100;
 export const ADMIN_PAGE_SIZE = 10;
-/** Decision 8. */
+/** Product decision 8. */
 export const PAGE_WINDOW = 5;
-/** Design, section 5: numbered pages stop here, walking goes on by cursor. */
+/** Our choice: page numbers stop here; cursors go further. */
 export const PAGE_NUMBER_MAX = 100;
 
-/** Document 1, section 5: page at least 1, limit from 1 to 100, anything else falls back. */
+/** As documented: page at least 1, limit from 1 to 100; other values fall back to the default. */
 export function pageOrDefault(page: number | null | undefined): number {
   return page && Number.isInteger(page) && page >= 1 ? page : 1;
 }
@@ -25,12 +24,12 @@ export function limitOrDefault(limit: number | null | undefined): number {
 export const SESSION_DAYS = 7;
 export const RESET_LINK_MINUTES = 60;
 
-/** Of a new password; the setting `passwordMinLength` may ask for more. */
+/** For new passwords; the setting `passwordMinLength` can require more. */
 export const PASSWORD_MIN = 8;
-/** Some passwords are older than the rule for new ones. */
+/** Some passwords are older than the current minimum. */
 export const PASSWORD_MIN_AT_LOGIN = 6;
 export const CONTACT_MESSAGE_MIN = 10;
-/** Ours: what a job seeker writes to a company, and how often a day. */
+/** Our choice: the length of a message to a company, and how many a job seeker can send per day. */
 export const COMPANY_LETTER_MAX = 2_000;
 export const COMPANY_LETTERS_A_DAY = 10;
 export const YEAR_OF_PASSING_MIN = 1950;
@@ -46,15 +45,15 @@ export const RESUME_MIME_TYPES = {
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<(typeof RESUME_EXTENSIONS)[number], string>;
-/** Decision 19. */
+/** Product decision 19. */
 export const RESUMES_MAX = 5;
-/** Ours: more than anybody reads, and few enough for one answer. */
+/** Our choice: more than anyone reads, and few enough for one response. */
 export const SAVED_JOBS_MAX = 500;
 export const ALERTS_MAX = 20;
-/** Ours: living keys of a company, and of all administrators. */
+/** Our choice: active keys of a company, and of all administrators. */
 export const API_KEYS_MAX = 20;
 export const API_KEY_DAYS = { min: 1, usual: 90, max: 365 } as const;
-/** For how long the old secret of a rotated key lives on. */
+/** How long the old secret of a rotated key remains valid. */
 export const OLD_SECRET_DAYS = { usual: 7, max: 30 } as const;
 export const LOGO_RECOMMENDED_PX = 200;
 
@@ -71,18 +70,18 @@ export const TOAST_SUCCESS_MS = 6000;
 export const REDIRECT_AFTER_POSTING_MS = 2000;
 export const SAVED_MESSAGE_MS = 3000;
 export const DATABASE_THANKS_MS = 3000;
-/** LOOK.md, rule 8. */
+/** Our choice. */
 export const UNDO_MS = 8000;
-/** Decision 58. */
+/** Product decision 58. */
 export const BULK_UNDO_HOURS = 24;
 
-/** The Complete Profile banner: gone from the first, another text below the second (percent). */
+/** The Complete Profile banner (percent): hidden from the first number, with another text below the second. */
 export const PROFILE_BANNER_GONE_AT = 80;
 export const PROFILE_BANNER_LOW_BELOW = 50;
-/** The dashboard's completion score counts this many fields. */
+/** The number of fields in the completion score of the dashboard. */
 export const COMPLETION_FIELDS = { job_seeker: 11, employer: 8 } as const;
 
-/** Document 1, section 7: similar jobs, on the server and in the client's fallback. */
+/** The documented weights of similar jobs, on the server and in the client's fallback. */
 export const SIMILAR_JOB_WEIGHTS = {
   category: 3,
   sameLocation: 2,

@@ -1,4 +1,4 @@
-import { standing, type Figure } from '#schema/analytics/figures/figure.ts';
+import { total, type Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES } from '#schema/analytics/figures/figures.ts';
 
 const { users, jobs, applications } = ANALYTICS_FIGURES;
@@ -9,8 +9,8 @@ interface MarketFigure {
 }
 
 /**
- * The figures of the administrators' dashboard, in the document's order and spelling: what each counts. Of a figure that
- * counts what is there, the change is that of what has come. What the analytics screen shows too is the same there.
+ * The figures of the administrators' dashboard, in their documented order and spelling, and what each counts. For a
+ * total, the change is what was added. Figures that the analytics screen also shows are the same there.
  */
 export const MARKET_FIGURES = {
   totalUsers: { figure: users.totalUsers, counts: 'Everybody with an account.' },
@@ -34,19 +34,19 @@ export const MARKET_FIGURES = {
     counts: "Jobs posted since midnight in the site's time zone.",
   },
   pendingCompanies: {
-    figure: standing('pending_companies'),
+    figure: total('pending_companies'),
     counts: 'Companies that wait for a decision.',
   },
   suspendedUsers: {
-    figure: standing('suspended_users', 'suspensions'),
+    figure: total('suspended_users', 'suspensions'),
     counts: 'People who are suspended; the change is that of suspensions.',
   },
   approvedJobs: {
-    figure: standing('approved_jobs'),
+    figure: total('approved_jobs'),
     counts: 'Jobs that are approved, live or ended.',
   },
   rejectedJobs: {
-    figure: standing('rejected_jobs'),
+    figure: total('rejected_jobs'),
     counts: 'Jobs that were rejected.',
   },
 } as const satisfies Record<string, MarketFigure>;

@@ -2,7 +2,7 @@ import type { RemovalReason, VerificationKind } from './companyVerification.ts';
 import type { SystemSettings } from './settings.ts';
 import type { AdminStatus } from './statuses.ts';
 
-/** The employer's five switches; each gates a real mail (decision 43). */
+/** The employer's five switches; each controls a real email (product decision 43). */
 export const EMPLOYER_NOTIFICATION_FLAGS = [
   'emailNotifications',
   'applicationAlerts',
@@ -20,7 +20,7 @@ export const EMPLOYER_NOTIFICATION_DEFAULTS: Readonly<Record<EmployerNotificatio
   marketingEmails: false,
 };
 
-/** A job seeker's switches; each gates a real mail (decisions 20 and 43). */
+/** A job seeker's switches; each controls a real email (product decisions 20 and 43). */
 export const SEEKER_NOTIFICATION_FLAGS = [
   'emailNotifications',
   'applicationAlerts',
@@ -31,7 +31,7 @@ export type SeekerNotificationFlag = (typeof SEEKER_NOTIFICATION_FLAGS)[number];
 
 export type NotificationFlag = EmployerNotificationFlag | SeekerNotificationFlag;
 
-/** What the bell can tell; the documents name the switches, the kinds follow from them. */
+/** The kinds of notifications. The switches are documented; the kinds follow from them. */
 export const NOTIFICATION_KINDS = [
   'application_received',
   'application_sent',
@@ -47,17 +47,17 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Of a change of what was approved: it waits, or was decided on. */
+/** For a change of something approved: pending, or decided. */
 type ChangeStatus = 'changed' | 'changeApproved' | 'changeRejected';
 
-/** Of a verification: it waits for an administrator, or was decided on. */
+/** For a verification: waiting for an administrator, or decided. */
 type VerificationOutcome =
   | 'verified'
   | 'verificationWaiting'
   | 'verificationRejected'
   | 'verificationRemoved';
 
-/** What each kind tells; the words around it are the reader's. */
+/** The data of each kind; the text around it is in the reader's language. */
 export interface NotificationValues {
   application_received: ApplicationFacts & { applicantName: string };
   application_sent: ApplicationFacts & { companyName: string };
@@ -69,21 +69,21 @@ export interface NotificationValues {
   job_status_changed: JobFacts & {
     companyName: string;
     status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
-    /** How many others besides the one that is named. */
+    /** How many others in addition to the one named. */
     more?: number;
   } & Noted;
   company_status_changed: {
     companyId: string;
     companyName: string;
     status: AdminStatus | ChangeStatus | VerificationOutcome;
-    /** Of a verification: what was proven, and why it was removed. */
+    /** For a verification: its kind, and why it was removed. */
     proof?: VerificationKind;
     reason?: RemovalReason;
   } & Noted;
   job_expiring: { jobId: string; jobTitle: string; days: number };
   weekly_report: { applications: number };
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
-  /** The host, as the address says it. */
+  /** The host part of the address. */
   webhook_disabled: { webhookId: string; host: string; reason: 'gone' | 'failing' };
   api_key_expiring: { apiKeyId: string; keyName: string; days: number };
 }
@@ -93,7 +93,7 @@ interface JobFacts {
   jobTitle: string;
 }
 
-/** What the administrators said of it. */
+/** The administrators' note. */
 interface Noted {
   note?: string;
 }
@@ -106,13 +106,16 @@ interface ApplicationFacts {
 
 interface NotificationGates {
   readonly label: string;
-  /** The person's switch for this kind, besides emailNotifications. */
+  /** The user's switch for this kind, in addition to emailNotifications. */
   readonly flag: NotificationFlag | null;
-  /** The administrators' switch for this kind, besides enableEmailNotifications. */
+  /** The administrators' switch for this kind, in addition to enableEmailNotifications. */
   readonly setting: keyof SystemSettings | null;
-  /** The person's switch stops the bell too, not the mail alone. */
+  /** The user's switch also stops the bell, not only the email. */
   readonly stopsBell?: true;
-  /** Its mail is written elsewhere: an alert's digest lists the jobs themselves, an answer to a letter goes to its writer. */
+  /**
+   * Its email is sent elsewhere: an alert's digest lists the jobs themselves, and a reply to a message goes to its
+   * sender.
+   */
   readonly ownMail?: true;
 }
 

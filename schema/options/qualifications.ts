@@ -19,7 +19,7 @@ export const QUALIFICATION_LABELS: Readonly<Record<Qualification, string>> = {
   other: 'Other',
 };
 
-/** Google's words for credentialCategory of a JobPosting; none fits "other". */
+/** Google's values for credentialCategory of a JobPosting; none fits "other". */
 export const CREDENTIAL_CATEGORIES: Readonly<Record<Qualification, string | null>> = {
   high_school: 'high school',
   diploma: 'associate degree',
@@ -29,10 +29,10 @@ export const CREDENTIAL_CATEGORIES: Readonly<Record<Qualification, string | null
   other: null,
 };
 
-/** What structured data says for the CSV file's "any". */
+/** The structured data for the CSV value "any". */
 export const NO_CREDENTIAL_NEEDED = 'no requirements';
 
-/** The CSV file's "any" is no qualification: ask `isAny` of spelling.ts first. */
+/** The CSV value "any" is not a qualification: check `isAny` of spelling.ts first. */
 export const parseQualification = parserFor(QUALIFICATIONS, QUALIFICATION_LABELS, {
   high_school: ['highschool', '10th', '12th', '10th Pass', '12th Pass', 'HSC', 'SSC'],
   diploma: ['ITI', 'Polytechnic'],

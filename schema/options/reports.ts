@@ -1,8 +1,8 @@
-/** Whose reports are listed: the caller's own, those others share, or both. */
+/** Which reports to list: the caller's own, those shared by others, or both. */
 export const REPORT_SCOPES = ['mine', 'shared', 'all'] as const;
 export type ReportScope = (typeof REPORT_SCOPES)[number];
 
-/** How often a report is mailed. */
+/** How often a report is emailed. */
 export const REPORT_RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
 export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
 
@@ -12,11 +12,11 @@ export const REPORT_DESCRIPTION_MAX = 1_000;
 export const REPORTS_MAX = 200;
 export const REPORT_BOARDS_MAX = 50;
 export const PINS_MAX = 24;
-/** A dashboard has so many columns; a pin takes one of them up to all. */
+/** The columns of a dashboard; a pin spans one or more of them. */
 export const PIN_COLUMNS = 4;
 export const PIN_WIDTH = 2;
 export const REPORT_SCHEDULES_MAX = 50;
-/** What a mail lists of a report; the rest is behind its button. */
+/** How many rows of a report an email lists; the rest is behind its button. */
 export const REPORT_ROWS_MAILED = 20;
-/** A report that has failed so often in a row is mailed no more until it is scheduled again. */
+/** A report that failed this often in a row is no longer emailed until it is scheduled again. */
 export const REPORT_FAILURES_MAX = 3;

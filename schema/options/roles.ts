@@ -11,11 +11,11 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 export const parseRole = parserFor(ROLES);
 
-/** Whom POST /auth/register takes; administrators are made another way (decision 17). */
+/** The roles accepted by POST /auth/register; administrators are created another way (product decision 17). */
 export const REGISTRATION_ROLES = ['job_seeker', 'employer'] as const satisfies readonly Role[];
 export type RegistrationRole = (typeof REGISTRATION_ROLES)[number];
 
-/** The administrators' permissions: six of the dashboard, and "manage system" of document 1. */
+/** The permissions of administrators: the six of the dashboard, and the documented "manage system". */
 export const ADMIN_PERMISSIONS = [
   'canBulkUpload',
   'canManageUsers',

@@ -1,3 +1,3 @@
-/** For what time an employer states the pay. */
+/** The period that the stated pay is for. */
 export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];

@@ -7,9 +7,9 @@ interface SalaryRangeFacts {
   /** Yearly rupees. */
   readonly min: number;
   readonly max: number | null;
-  /** As the filters of the job search name it. */
+  /** The name in the filters of the job search. */
   readonly filterLabel: string;
-  /** As job alerts name the same range. */
+  /** The name of the same range in job alerts. */
   readonly alertLabel: string;
 }
 

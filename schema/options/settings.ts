@@ -14,7 +14,7 @@ export const BACKUP_FREQUENCY_LABELS: Readonly<Record<BackupFrequency, string>> 
   monthly: 'Monthly',
 };
 
-/** The fields of the system settings, in the document's order and spelling. */
+/** The fields of the system settings, in their documented order and spelling. */
 export interface SystemSettings {
   siteName: string;
   siteDescription: string;
@@ -44,14 +44,14 @@ export interface SystemSettings {
   fileUploadLimit: number;
   cacheTTL: number;
   debugMode: boolean;
-  /** Ours: the documents' footer and contact page leave them open (decision 32). */
+  /** Our choice: the documented footer and contact page leave them open (product decision 32). */
   supportEmail: string;
   supportPhone: string;
   postalAddress: string;
 }
 export type SettingKey = keyof SystemSettings;
 
-/** Document 2, section 9; what it leaves open is empty or off. */
+/** The documented defaults; anything not documented is empty or off. */
 export const SETTINGS_DEFAULTS: Readonly<SystemSettings> = {
   siteName: 'Kaamyab',
   siteDescription: 'A job marketplace for India',
@@ -90,7 +90,7 @@ export type NumericSetting = {
   [K in SettingKey]: SystemSettings[K] extends number ? K : never;
 }[SettingKey];
 
-/** Units are the document's; the bounds are ours, wide enough for every sane site. */
+/** The units are documented; the bounds are ours, wide enough for every reasonable site. */
 export const SETTINGS_RANGES = {
   sessionTimeout: { min: 5, max: 1440, unit: 'minutes' },
   maxLoginAttempts: { min: 1, max: 20, unit: 'attempts' },

@@ -1,4 +1,4 @@
-/** The predefined lists of onboarding; people may add their own. The document gives the counts. */
+/** The predefined lists of onboarding; users can add their own. Only the number of entries is documented. */
 export const TECHNICAL_SKILLS = [
   'JavaScript',
   'TypeScript',

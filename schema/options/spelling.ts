@@ -1,7 +1,7 @@
-/** No option we know is longer. */
+/** No known option is longer. */
 const LONGEST = 500;
 
-/** One spelling of a word: "Full-Time", "full_time" and " full  time " are the same to us. */
+/** A normalized spelling: "Full-Time", "full_time" and " full  time " are equal. */
 export function foldSpelling(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -16,8 +16,8 @@ export function foldSpelling(text: string): string {
 type Spellings<T extends string> = { readonly [V in T]?: string | readonly string[] };
 
 /**
- * A reader that accepts the stored values and every spelling in the tables. It refuses to be built
- * when one spelling would mean two values, so that a table cannot contradict itself unseen.
+ * A parser that accepts the stored values and every spelling in the tables. Creating it fails if one spelling would
+ * mean two values, so that a table cannot contradict itself unnoticed.
  */
 export function parserFor<T extends string>(values: readonly T[], ...tables: Spellings<T>[]) {
   const known = new Map<string, T>();
@@ -35,7 +35,7 @@ export function parserFor<T extends string>(values: readonly T[], ...tables: Spe
     text ? (known.get(foldSpelling(text)) ?? null) : null;
 }
 
-/** What the CSV file and the filters say for "no demand": nothing, "any" or "all". */
+/** The values for "no requirement" in the CSV file and the filters: empty, "any" or "all". */
 export function isAny(text: string | null | undefined): boolean {
   return !text || ['', 'any', 'all'].includes(foldSpelling(text));
 }

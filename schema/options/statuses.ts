@@ -19,7 +19,7 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
 
 export const parseApplicationStatus = parserFor(APPLICATION_STATUSES);
 
-/** An application's timeline. Viewing and downloading are events, never statuses. */
+/** The timeline of an application. Viewing and downloading are events, never statuses. */
 export const APPLICATION_EVENTS = [
   'applied',
   'viewed',
@@ -43,7 +43,7 @@ export const APPLICATION_EVENT_LABELS: Readonly<Record<ApplicationEvent, string>
   note: 'Note',
 };
 
-/** What the employer decides. "Expired" is not stored: it follows from the deadline. */
+/** Set by the employer. "Expired" is not stored: it follows from the deadline. */
 export const JOB_STATUSES = ['active', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
@@ -54,7 +54,7 @@ export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
 
 export const parseJobStatus = parserFor(JOB_STATUSES);
 
-/** What the administrators decide, of companies and of jobs. */
+/** Set by administrators, for companies and for jobs. */
 export const ADMIN_STATUSES = ['pending', 'approved', 'rejected', 'suspended'] as const;
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
@@ -68,8 +68,8 @@ export const ADMIN_STATUS_LABELS: Readonly<Record<AdminStatus, string>> = {
 export const parseAdminStatus = parserFor(ADMIN_STATUSES);
 
 /**
- * company.active.required: a company that was rejected or suspended sees no applicants and no candidates, and decides
- * nothing, until it is approved.
+ * company.active.required: while a company is rejected or suspended, its employers cannot see applicants or
+ * candidates, or decide on them.
  */
 export function isClosed(
   company: AdminStatus | null | undefined,
@@ -120,7 +120,7 @@ export const USER_DISPLAY_STATUS_LABELS: Readonly<Record<UserDisplayStatus, stri
   inactive: 'Inactive',
 };
 
-/** The document's order: suspended first, then whether the person is verified; who is switched off is not active. */
+/** In documented order: suspended first, then whether the user is verified. A deactivated user is not active. */
 export function userDisplayStatus(status: UserStatus, isVerified: boolean): UserDisplayStatus {
   if (status !== 'active') return status;
   return isVerified ? 'active' : 'unverified';

@@ -1,12 +1,12 @@
-/** How many people one action may change. */
+/** How many users one action can change. */
 export const USERS_AT_ONCE_MAX = 100;
 
 const MINUTES_A_DAY = 1_440;
 
-/** Ten years; whoever wants longer says no end. */
+/** Ten years; for a longer suspension, leave out the end. */
 export const SUSPENSION_MINUTES_MAX = 3_650 * MINUTES_A_DAY;
 
-/** What the dialog offers, in minutes; null: until it is lifted. */
+/** The durations offered by the dialog, in minutes; null means until it is lifted. */
 export const SUSPENSION_DURATIONS = [
   null,
   60,

@@ -1,4 +1,4 @@
-/** What a webhook may listen to, as it is stored and sent. */
+/** The events of webhooks, as stored and sent. */
 export const WEBHOOK_EVENTS = [
   'job.created',
   'job.updated',
@@ -14,17 +14,17 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What is sent to try one out. */
+/** The event sent by a test delivery. */
 export const WEBHOOK_TEST = 'webhook.test';
 
-/** Why nothing is sent: somebody's wish, an answer of 410, or days without a success. */
+/** Why a webhook is disabled: by a user, after a 410 response, or after days without success. */
 export const WEBHOOK_DISABLED_REASONS = ['switched_off', 'gone', 'failing'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
 export const DELIVERY_OUTCOMES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** What can go wrong with an attempt; each has its words on the page. */
+/** Why an attempt can fail; each reason has a text on the page. */
 export const ATTEMPT_FAILURES = [
   'address',
   'unknown_host',
@@ -41,14 +41,14 @@ export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_URL_MAX = 2_000;
 export const WEBHOOK_SELECTION_MAX = 4_000;
-/** Ours: of an answer so much is kept, so much is read. */
+/** Our choice: how much of a response is stored, and how much is read. */
 export const WEBHOOK_ANSWER_KEPT = 1_024;
 export const WEBHOOK_ANSWER_READ = 10 * 1_024;
 export const WEBHOOK_LOG_DAYS = 30;
 export const WEBHOOK_ROTATION_HOURS = 24;
 export const WEBHOOK_FAILING_DAYS = 5;
 
-/** What is sent of a job, unless somebody chooses otherwise. */
+/** The default fields of a job in a payload. */
 export const DEFAULT_JOB_SELECTION = `{
   id
   title
@@ -64,7 +64,7 @@ export const DEFAULT_JOB_SELECTION = `{
   applicationDeadline
 }`;
 
-/** What is sent of an application, unless somebody chooses otherwise. */
+/** The default fields of an application in a payload. */
 export const DEFAULT_APPLICATION_SELECTION = `{
   id
   status

@@ -1,6 +1,6 @@
 import type { Role } from '#schema/options/roles.ts';
 
-/** What a profile may lack: a value of the account, of the seeker's profile or of the employer's company. */
+/** A field that can be missing: of the account, of the job seeker's profile or of the employer's company. */
 export const PROFILE_FIELDS = [
   'email',
   'first_name',
@@ -21,7 +21,7 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What is known; a field that is not named is empty. */
+/** The known values; a field that is not listed is empty. */
 export type ProfileFacts = Readonly<
   Partial<Record<ProfileField, string | readonly string[] | null | undefined>>
 >;
@@ -29,8 +29,8 @@ export type ProfileFacts = Readonly<
 type Score = Readonly<Record<Exclude<Role, 'admin'>, readonly ProfileField[]>>;
 
 /**
- * The Complete Profile banner (document 1, section 9): two names, and five of the profile or four of the
- * company. The five are what onboarding asks of everybody; a fresher has told the experience by saying so.
+ * The fields that count for the Complete Profile banner: two names, and five of the profile or four of the company.
+ * The five are those that onboarding asks everyone for; a fresher has stated the experience by saying so.
  */
 export const BANNER_SCORE: Score = {
   job_seeker: ['first_name', 'last_name', 'phone', 'location', 'experience', 'education', 'skills'],
@@ -45,8 +45,8 @@ export const BANNER_SCORE: Score = {
 };
 
 /**
- * The dashboard's completion (the same section): eleven for a seeker, which are the account's three and the
- * eight that document 1, section 3 gives a profile; eight for an employer, the same three and the company's five.
+ * The fields that count for the documented completion score of the dashboard: eleven for a job seeker (three of the
+ * account and eight of the profile), eight for an employer (the same three and five of the company).
  */
 export const DASHBOARD_SCORE: Score = {
   job_seeker: [
@@ -74,7 +74,7 @@ export const DASHBOARD_SCORE: Score = {
   ],
 };
 
-/** Whole percent of the fields that are not empty. */
+/** Whole per cent of the fields that are not empty. */
 export function percentFilled(fields: readonly ProfileField[], facts: ProfileFacts): number {
   const filled = fields.length - missingFields(fields, facts).length;
   return Math.round((filled / fields.length) * 100);

@@ -7,7 +7,7 @@ export const DASHBOARD_STATS = {
 } as const satisfies Record<RegistrationRole, readonly string[]>;
 export type DashboardStatKey = (typeof DASHBOARD_STATS)[RegistrationRole][number];
 
-/** Of a seeker's applications and saved jobs; the last two happen to employers. */
+/** About a job seeker's applications and saved jobs; the last two are for employers. */
 export const ACTIVITY_KINDS = [
   'applied',
   'viewed',

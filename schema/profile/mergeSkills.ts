@@ -2,7 +2,7 @@ type Lists = Readonly<
   Partial<Record<'technicalSkills' | 'functionalSkills' | 'certifications', readonly string[]>>
 >;
 
-/** The payload's `skills`: all technical, functional and certification entries, each word once. */
+/** The `skills` of the payload: all technical, functional and certification entries, each only once. */
 export function mergeSkills(lists: Lists): string[] {
   const { technicalSkills = [], functionalSkills = [], certifications = [] } = lists;
   const byWord = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { PROFILE_BANNER_GONE_AT } from '#schema/options/limits.ts';
 
-/** The one thing a dashboard leads with (look, rule 17), the most useful first. */
+/** The main suggestion of a dashboard, most useful first. */
 export const NEXT_STEPS = [
   'complete_profile',
   'add_resume',
@@ -15,10 +15,10 @@ export const NEXT_STEPS = [
 export type NextStep = (typeof NEXT_STEPS)[number];
 
 interface Known {
-  /** The score of the dashboard. */
+  /** The completion score of the dashboard. */
   percent: number;
   hasResume: boolean;
-  /** The figures of the stat cards; what is not there could not be counted. */
+  /** The figures of the stat cards; a missing one could not be counted. */
   count: (key: string) => number | undefined;
 }
 

@@ -14,7 +14,7 @@ export type SeekerAnswers = PersonalStepValues &
   AssetsStepValues &
   ProfessionalStepValues;
 
-/** The profile save payload of document 1, section 3: the answers under its names, only what is filled. */
+/** The documented payload for saving a profile: the answers under their documented names, without empty ones. */
 export function profilePayload(answers: SeekerAnswers): ProfileValues {
   const { technicalSkills, functionalSkills, certifications = [] } = answers;
   return filled({

@@ -1,9 +1,9 @@
 import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
-/** Comes on top of pay, whatever its figure, and is never the pay itself. */
+/** Paid on top of the pay, whatever its amount, and never the pay itself. */
 const ON_TOP =
   '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
-/** Part of a package. Where it has a figure of its own, nothing says what the whole package is. */
+/** Part of a package. If it has an amount of its own, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
 const END = String.raw`(?![\p{L}\p{M}])`;
@@ -25,19 +25,19 @@ const extraPay = (names: string, before = '') =>
   );
 
 const EXTRAS_WITH_FIGURES = extraPay(ON_TOP, JOINED);
-/** "Fixed + variable: 8 LPA" names the whole. */
+/** "Fixed + variable: 8 LPA" states the total. */
 const PARTS_WITH_FIGURES = extraPay(PART_OF_PAY, String.raw`(?<!fixed\s?(?:\+|and|&|plus)\s?)`);
-/** What is earned depends on what is sold. */
+/** Pay that depends on sales. */
 const ONLY_ON_TOP = /(?:commission|incentive)s?[\s-]*(?:based|only|basis)(?!\p{L})\D*\d/u;
 
-/** A text without extra pay that has a figure of its own; null where the whole is then unknown. */
+/** The text without extra pay that has an amount of its own; null if the total is then unknown. */
 export function withoutExtraPay(text: string): string | null {
   if (ONLY_ON_TOP.test(text)) return null;
   if (PARTS_WITH_FIGURES.some((pattern) => text.search(pattern) >= 0)) return null;
   return EXTRAS_WITH_FIGURES.reduce((rest, pattern) => rest.replace(pattern, ` ${GAP} `), text);
 }
 
-/** "8 LPA (6 fixed + 2 variable)": the whole stands before its parts. */
+/** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;
 
 export function withoutBreakdown(text: string): string {
@@ -45,11 +45,11 @@ export function withoutBreakdown(text: string): string {
   return /\d/.test(rest) ? rest : text;
 }
 
-/** When pay arrives, which is not what it is measured in: "3 LPA, paid monthly". */
+/** When pay arrives, not the period it is for: "3 LPA, paid monthly". */
 const PAYDAY =
   /(?<!\p{L})(?:(?:paid|payable|credited|disbursed|released|given|transferred)(?:\s+out)?\s*[:-]?\s*(?:on\s+)?(?:an?\s+)?(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+of\s+)?(?:monthly|weekly|fortnightly|daily|(?:every|each|the)\s+(?:month|week|day))(?:\s+basis)?|monthly\s+(?:payouts?|payments?|payroll|credits?))(?!\p{L})/giu;
 
-/** The text without its paydays; null where it names none. */
+/** The text without paydays; null if it names none. */
 export function withoutPayday(text: string): string | null {
   const rest = text.replace(PAYDAY, ' ');
   return rest === text ? null : rest;

@@ -5,34 +5,34 @@ import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import { tokensOf } from './salaryTokens.ts';
 import { LAKH } from './salaryWords.ts';
 
-/** Pay as a text tells it for certain: whole rupees a year, and the period it was told in. */
+/** Pay that a text states unambiguously: whole rupees per year, and the period it was stated for. */
 export interface Salary {
-  /** Null where the text names no least. */
+  /** Null if the text states no minimum. */
   min: number | null;
-  /** Null where the text names no most. */
+  /** Null if the text states no maximum. */
   max: number | null;
-  /** As the employer told it; a month's amount is a twelfth of the year's. */
+  /** As stated by the employer; a monthly amount is a twelfth of the yearly one. */
   period: 'month' | 'year';
 }
 
 const MONTHS = 12;
-/** Less is no year's pay, more does not exist: a slip, and so not certain. */
+/** Outside these bounds an amount is a typo rather than yearly pay, and so not certain. */
 const LEAST_YEARLY = 10_000;
 const MOST_YEARLY = 100_000_000;
 const LEAST_MONTHLY = 1_000;
-/** Ends that lie further apart are a slip: "50 - 8,00,000". */
+/** Ends that are further apart are a typo: "50 - 8,00,000". */
 const WIDEST = 30;
-/** A full number without a period is a year's from here on; below, it could be a month's. */
+/** From here on, a full number without a period is yearly pay; a smaller one could be monthly. */
 const SURELY_YEARLY = 3 * LAKH;
 const SURELY_YEARLY_LAKHS = 2 * LAKH;
-/** A range starts here at the least: "1-2 lakh" could be a month's. */
+/** A range must start at least here: "1-2 lakh" could be monthly. */
 const SURELY_YEARLY_RANGE = 1.5 * LAKH;
 /** 41,667 a month and 5 LPA are the same pay. */
 const ROUNDING = 0.02;
 
 /**
- * What a salary text says for certain, or null: never a guess, and never a month taken for a year. Where the question
- * names the period ("expected CTC"), an answer need not: it is `assumed`.
+ * What a salary text states unambiguously, or null: never a guess, and never monthly pay read as yearly. If the
+ * question names the period ("expected CTC"), the answer need not: the period is `assumed`.
  */
 export function parseSalary(
   text: string | null | undefined,
@@ -45,7 +45,7 @@ export function parseSalary(
   if (!told.every((salary) => salary !== null)) return null;
   const [first, ...others] = told;
   if (!others.every((other) => agree(first!, other))) return null;
-  // Of figures that say the same, the one whose period is written shows how the employer spoke.
+  // If several figures agree, the one with a written period shows how the employer put it.
   return told[
     Math.max(
       0,
@@ -54,7 +54,7 @@ export function parseSalary(
   ]!;
 }
 
-/** A payday counts as a period only where the text names no other: "15,000 paid monthly". */
+/** A payday only counts as a period if the text names no other: "15,000 paid monthly". */
 function statementsIn(text: string): Statement[] {
   const rest = withoutPayday(text);
   const measured = rest === null ? [] : statementsIn(rest);
@@ -64,7 +64,7 @@ function statementsIn(text: string): Statement[] {
   return (tokens && statementsOf(tokens)) || [];
 }
 
-/** The period named by a text, also where the amount says nothing certain about a year: "₹500 per day". */
+/** The period named by a text, even if the amount says nothing certain about a year: "₹500 per day". */
 export function salaryPeriod(text: string | null | undefined): SalaryPeriod | null {
   const salary = parseSalary(text);
   if (salary) return salary.period;
@@ -114,7 +114,7 @@ function rangeOf(low: Figure, high: Figure): Ends | null {
   const max = alone(most);
   if (min === null || max === null || min > max) return null;
   if (min === 0) return [null, max];
-  // "30k - 4 LPA": a month's and a year's pay look like this, whatever period is named at the end.
+  // "30k - 4 LPA": monthly and yearly pay can look like this, whatever period is named at the end.
   const mayMixPeriods = isInLakhs(least) !== isInLakhs(most) && max >= min * MONTHS;
   return max <= min * WIDEST && !mayMixPeriods ? [min, max] : null;
 }
@@ -124,7 +124,7 @@ function alone({ value, unit }: Figure): number | null {
   return value >= WRITTEN_OUT && unit === LAKH ? value : value * unit;
 }
 
-/** The unit of one end is meant for both, unless the bare number is an amount in full. */
+/** The unit of one end applies to both, unless the bare number is a full amount. */
 function withUnitOf(other: Figure, figure: Figure): Figure {
   const isMeant = figure.unit === null && other.unit !== null && isShort(figure, other);
   return isMeant ? { ...figure, unit: other.unit } : figure;
@@ -138,7 +138,7 @@ function isShort(bare: Figure, other: Figure): boolean {
   return bare.value < 1_000 || other.value >= WRITTEN_OUT;
 }
 
-/** Lakhs and crores without a period are a year's, as everybody writes them; bare rupees only when they are many. */
+/** Lakhs and crores without a period are yearly, as is customary; plain rupees only if the number is large. */
 function isSurelyYearly(figures: readonly Figure[], [min, max]: Ends): boolean {
   const inLakhs = figures.every(({ unit }) => unit === null || unit >= LAKH);
   const anyUnit = figures.some(({ unit }) => unit !== null);

@@ -1,28 +1,28 @@
 import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
 import { LAKH, type Bound, type Token } from './salaryWords.ts';
 
-/** A number with what stands right beside it. */
+/** A number with the words right next to it. */
 export interface Figure {
   value: number;
-  /** Rupees of its unit; null where none is written. */
+  /** The rupees of its unit; null if no unit is written. */
   unit: number | null;
   bound: Bound | null;
 }
 
-/** One figure, or two that are ends of a range, with every period named beside them. */
+/** One amount, or the two ends of a range, with every period named next to it. */
 export interface Statement {
   figures: [Figure] | [Figure, Figure];
   periods: Period[];
 }
 
 interface Draft extends Statement {
-  /** Periods named before its first figure; they count when none follows. */
+  /** Periods named before the first figure; they count if none follows. */
   earlier: Period[];
 }
 
 type Link = 'to' | 'between' | 'up to' | null;
 
-/** Null where figures stand together in a way that has no one meaning. */
+/** Null if the figures do not have exactly one meaning together. */
 export function statementsOf(tokens: readonly Token[]): Statement[] | null {
   const drafts: Draft[] = [];
   let link: Link = null;
@@ -50,7 +50,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       continue;
     }
     if (token.kind === 'period') {
-      // "Monthly 15,000 | yearly 1,80,000": where labels come first, they do so throughout.
+      // "Monthly 15,000 | yearly 1,80,000": if labels come first, they do so throughout.
       const isLabel = broken && last && last.earlier.length > 0;
       if (last && !isLabel) last.periods.push(token.period);
       early.push(token.period);
@@ -62,11 +62,11 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
     if (token.kind === 'plus') {
       if (!last || numberFollows(tokens, at)) return null;
-      // "20k + food + room": what is added to something added leaves the pay as it is.
+      // "20k + food + room": further additions do not change the pay.
       if (tokens[at - 1]?.kind !== 'extra') setBound(last, 'least');
     }
     if (token.kind === 'bound') {
-      const backward = last && standsBehind(tokens, at, token.side);
+      const backward = last && boundIsBehind(tokens, at, token.side);
       if (backward) setBound(last, token.bound);
       else if (
         last &&
@@ -90,7 +90,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
   }));
 }
 
-/** "3 lakh 50 thousand" is one amount: units that grow smaller. */
+/** "3 lakh 50 thousand" is one amount: the units get smaller. */
 function figureAt(tokens: readonly Token[], start: number) {
   let at = start;
   let total = 0;
@@ -122,20 +122,20 @@ function setBound({ figures }: Draft, bound: Bound) {
   figures.at(-1)!.bound = bound;
 }
 
-/** Whether a bound speaks of the number behind it and not of the next. */
-function standsBehind(tokens: readonly Token[], at: number, side: string): boolean {
+/** Whether a bound refers to the number before it and not to the next one. */
+function boundIsBehind(tokens: readonly Token[], at: number, side: string): boolean {
   if (side === 'after') return true;
   if (side === 'before') return false;
   return !numberFollows(tokens, at);
 }
 
-/** Whether a number comes before anything separates. */
+/** Whether a number comes before any separator. */
 function numberFollows(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at + 1).find(({ kind }) => kind !== 'other' && kind !== 'period');
   return rest?.kind === 'number';
 }
 
-/** Only units and periods stand between this and the number before. */
+/** Only units and periods are between this and the number before. */
 function justBefore(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(0, at)
@@ -143,5 +143,5 @@ function justBefore(tokens: readonly Token[], at: number): boolean {
   return before?.kind === 'number';
 }
 
-/** Written out in full, as in "3,00,000 LPA", a number is rupees already, whatever unit follows. */
+/** A number in full, as in "3,00,000 LPA", is in rupees already, whatever unit follows. */
 export const WRITTEN_OUT = LAKH;

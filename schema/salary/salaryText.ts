@@ -2,18 +2,18 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { withoutBreakdown, withoutExtraPay } from './extraPay.ts';
 import { EXTRAS, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
-/** Other money than rupees, and pay by the piece: nothing here says what a year brings. */
+/** Other currencies and piecework: they say nothing about a year. */
 const FOREIGN =
   /[$€£¥]|\b(?:usd|eur|gbp|aed|sgd|aud|cad|sar|qar|omr|kwd|bhd|dollars?|euros?|pounds?|dirhams?|riyals?|dinars?|npr|lkr|pkr|bdt|taka|jpy|yen|cny|rmb|yuan|hkd|myr|ringgit|thb|baht|idr|chf|francs?|nzd|zar)\b/;
 const BY_THE_PIECE =
   /(?:\bper|\ba|\/|प्रति)\s*(?:orders?|deliver(?:y|ies)|leads?|projects?|class(?:es)?|sessions?|lectures?|visits?|kms?|kilomet(?:er|re)s?|pieces?|pcs|articles?|words?|pages?|calls?|sales?|trips?|rides?|drops?|parcels?|tickets?|videos?|posts?|students?|patients?|cases?|forms?|units?|fortnight|quarter|semester|batch)(?![a-z])/;
-/** "3 lakh for 6 months": the length of the work stands where the year would. */
+/** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
   /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:the\s+)?(?:first\s+)?\d+\s*(?:months?|weeks?|days?|hours?|hrs?)(?![a-z])/;
-/** Neither a month nor a year, once bonuses and reviews are out of the text. */
+/** Neither a month nor a year, once bonuses and reviews are removed. */
 const OTHER_SPAN =
   /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time|lump\s?sum)(?![a-z])/;
-/** A share added to the amount, or to pay somewhere else: the whole is nowhere written. */
+/** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
   /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*[@(]?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise)/;
 
@@ -25,7 +25,7 @@ const MONTH_NAMES =
 const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
 const UNIT = String.raw`(?:l(?!\p{L})|lpa|l\.p|lakh|lac|lak|lkh|k(?!\p{L})|cr|thou|ha[zj]|लाख|हज|करोड)`;
 
-/** Neither money nor its period: addresses, dates, ranks, experience, hours of work, floors of education. */
+/** Numbers that are neither money nor a period: addresses, dates, grades, experience, working hours, education. */
 const NO_MONEY: readonly RegExp[] = [
   /\b24\s*[x*/×]\s*7\b/g,
   /(?:https?:\/\/|www\.)\S+/g,
@@ -37,7 +37,7 @@ const NO_MONEY: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
-  // Before the ranks: "age group 18-30" is no group 18.
+  // Before the grades: "age group 18-30" is not group 18.
   /(?<!\p{L})aged?\s*(?:limit|group)?\s*[:-]?\s*\d{2}\s*(?:(?:-|to)\s*\d{2})?(?!\d|,\d)/gu,
   /(?<![\p{L}\p{M}\d])(?:(?:level|lvl|tier|class|std|group|grade|band|openings?|positions?|vacanc(?:y|ies)|posts?)\s*[:-]?\s*|[a-z])\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   /(?<!\p{L})c?gpa\s*[:-]?\s*\d(?:\.\d+)?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
@@ -67,7 +67,7 @@ const NO_MONEY: readonly RegExp[] = [
   /(?<!\p{L})(?:daily|weekly|fortnightly)\s+pay(?:out|ment)s?(?!\p{L})/gu,
 ];
 
-/** "5-6 (LPA)" and "(5-6) LPA": the bracket keeps no unit from its number. */
+/** "5-6 (LPA)" and "(5-6) LPA": brackets do not separate a number from its unit. */
 const BRACKET_BEFORE_UNIT = new RegExp(
   String.raw`(\d)\s*(?:[()[\]]\s*(?:in\s+)?|in\s+)(?=${UNIT})`,
   'gu',
@@ -80,12 +80,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
 
-/** One way of writing for what means the same; null where the text cannot be about rupees a year. */
+/** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
   if (text.length > LENGTHS.line) return null;
   const plain = text
     .replace(/(?<=\d)\s?([½¼¾])/g, (_, part: string) => FRACTIONS[part]!)
-    // They would become digits: a footnote, or the last byte of a broken rupee sign.
+    // Otherwise they would become digits: a footnote, or the last byte of a broken rupee sign.
     .replace(/[⁰¹²³⁴-⁹₀-₉½¼¾]/g, ' ')
     .normalize('NFKC')
     .toLowerCase()

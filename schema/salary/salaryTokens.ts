@@ -1,15 +1,15 @@
 import { LAKH, THOUSAND, WORDS, type Token } from './salaryWords.ts';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/y;
-/** 1,00,000 as in India, 100,000 as elsewhere, or no comma at all. */
+/** 1,00,000 as in India, 100,000 as elsewhere, or without commas. */
 const GROUPED = /^(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** In "20-25,000" the first number leaves out the zeros of the second; "Sector 10 - 15,000" is another thing. */
+/** In "20-25,000" the first number omits the zeros of the second; "Sector 10 - 15,000" is different. */
 const SHORT_RANGE = /(?<![\d,.])(\d{1,3}(?:\.\d+)?)(-| to )(\d[\d,]{3,})(?!\.\d)/g;
-/** Further apart, "5-50,000" could be anything. */
+/** If they are further apart, "5-50,000" could mean anything. */
 const WIDEST_IN_SHORT = 3;
 
-/** Null where a number is written in no known way: nothing around it is certain then. */
+/** Null if a number is written in an unknown way: nothing around it is certain then. */
 export function tokensOf(plain: string): Token[] | null {
   const text = plain.replace(SHORT_RANGE, inFull);
   const tokens: Token[] = [];
@@ -30,7 +30,7 @@ export function tokensOf(plain: string): Token[] | null {
   return unitFromLabel(ordered.filter((_, at) => !isOfGap(ordered, at)));
 }
 
-/** "12+ LPA" says what "12 LPA+" says. */
+/** "12+ LPA" means "12 LPA+". */
 function plusAfterUnit(tokens: readonly Token[], at: number): Token {
   if (isPlusInside(tokens, at)) return tokens[at + 1]!;
   return isPlusInside(tokens, at - 1) ? tokens[at - 1]! : tokens[at]!;
@@ -41,7 +41,7 @@ function isPlusInside(tokens: readonly Token[], at: number): boolean {
   return number?.kind === 'number' && plus?.kind === 'plus' && unit?.kind === 'unit';
 }
 
-/** "LPA: 5-6" says what "5-6 LPA" says. */
+/** "LPA: 5-6" means "5-6 LPA". */
 function unitFromLabel(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'number');
   const [number, next] = [tokens[at], tokens[at + 1]];
@@ -52,7 +52,7 @@ function unitFromLabel(tokens: readonly Token[]): Token[] {
   return tokens.toSpliced(at + 1, 0, label);
 }
 
-/** "Min 2 years" and "2 years and above" bound the years, not the pay beside them. */
+/** "Min 2 years" and "2 years and above" limit the years, not the pay next to them. */
 function isOfGap(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   if (token.kind !== 'bound') return false;
@@ -82,7 +82,7 @@ function firstWord(text: string, at: number) {
   return null;
 }
 
-/** A word that means nothing here; letters after a number are part of no other word. */
+/** An unknown word. Letters right after a number are not part of another word. */
 function skipped(text: string, at: number, tokens: Token[]): number {
   const word = matchAt(/[\p{L}\p{M}']+/uy, text, at);
   if (word) tokens.push({ kind: 'other' });

@@ -1,8 +1,8 @@
 import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
 
-/** What the words of pay mean; everything is compared in small letters. */
+/** The meaning of words around pay; everything is compared in lower case. */
 export type Bound = 'least' | 'most';
-/** On which side of its number a bound stands: "up to 5", "5 and above", "min 5" or "5 min". */
+/** On which side of its number a bound is written: "up to 5", "5 and above", "min 5" or "5 min". */
 type Side = 'before' | 'after' | 'either';
 
 export type Token =
@@ -14,7 +14,7 @@ export type Token =
       kind: 'to' | 'and' | 'between' | 'plus' | 'extra' | 'other' | 'break' | 'gap';
     };
 
-/** Stands in a plain text where a number was that is no money. */
+/** Replaces a number in the text that is not money. */
 export const GAP = '¤';
 
 export const THOUSAND = 1_000;
@@ -22,7 +22,7 @@ export const LAKH = 100_000;
 export const CRORE = 10_000_000;
 const MILLION = 1_000_000;
 
-/** What comes on top of pay; without a figure it changes nothing. */
+/** Extras on top of pay; without an amount they change nothing. */
 export const EXTRAS =
   '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
@@ -31,17 +31,17 @@ export const KINDS_OF_EXTRAS =
 const per = (names: string) =>
   String.raw`(?:(?:per|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)?(?:${names})`;
 
-/** A unit ends with its word, or runs on into what belongs to pay: "25kpermonth", "3lakhto5lakh". */
+/** A unit ends with its word, or runs into another word about pay: "25kpermonth", "3lakhto5lakh". */
 const END_OF_UNIT = String.raw`(?:(?=p\.?[am]|per|to\s?\d)|(?![\p{L}\p{M}]))(?:\.(?!\.))?`;
 
-/** The first that fits at a place wins. */
+/** The first match at a position wins. */
 export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
   [/l\.?\s?p\.?\s?a\.?s?(?![a-z])/y, () => ({ kind: 'unit', rupees: LAKH, period: 'year' })],
   [/l\.?\s?p\.?\s?m\.?(?![a-z])/y, () => ({ kind: 'unit', rupees: LAKH, period: 'month' })],
   unitWord('lakhs?|lacs?|laks?|lkhs?|(?<=\\d\\s*)lacks?|लाख|l', LAKH),
   unitWord('crores?|crs?|karod|करोड़|करोड', CRORE),
   unitWord('k|thousands?|thou|ha[zj]aa?r|हज़ार|हजार', THOUSAND),
-  // "m" alone is a month's letter too: a million only where a year follows.
+  // "m" alone can also mean a month: it is a million only if a year follows.
   [
     /(?:millions?|mn|m(?=\s*(?:per|an?|\/)\s*(?:ann?um|year|yr)))(?![a-z])/y,
     () => ({ kind: 'unit', rupees: MILLION }),
@@ -91,7 +91,7 @@ function boundWords(): readonly (readonly [RegExp, () => Token])[] {
   ]);
 }
 
-/** Pay by the hour, the day, the week, the month, the year, as people shorten them. */
+/** Pay per hour, day, week, month or year, with the usual abbreviations. */
 function periodWords(): readonly (readonly [RegExp, () => Token])[] {
   const names: readonly (readonly [Period, string])[] = [
     [

@@ -1,6 +1,6 @@
 /**
- * Hindi for the common roles and work words, in Devanagari and as people type it in Latin letters.
- * Names before ">" find what stands behind it, and themselves.
+ * Hindi for common roles and work words, in Devanagari and in Latin letters. Names before ">" find those after it as
+ * well as themselves.
  */
 // oxfmt-ignore
 export const HINDI: readonly string[] = [
@@ -102,7 +102,7 @@ export const HINDI: readonly string[] = [
   'घर से काम | घर बैठे | वर्क फ्रॉम होम | रिमोट | ghar se kaam | ghar baithe | ghar se > @remote',
 ];
 
-/** How high somebody stands: a job that says so comes first, and one that does not is an answer too. */
+/** Levels of seniority: a job that states the level comes first, but one that does not also matches. */
 export const RANKS: readonly string[] = [
   'senior',
   'sr',
@@ -117,7 +117,7 @@ export const RANKS: readonly string[] = [
   'अनुभवी',
 ];
 
-/** Words around a wish that say nothing about the job. */
+/** Filler words that say nothing about the job. */
 export const NOISE: readonly string[] = [
   'job',
   'jobs',

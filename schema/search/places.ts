@@ -1,6 +1,6 @@
 /**
- * What people call places, beside the names and aliases of schema/locations: whole regions, short
- * forms, and the way names are written as they are spoken. A place is "District, State" or a state.
+ * Names of places in addition to those in schema/locations: regions, abbreviations, and phonetic spellings. A place
+ * is "District, State" or a state.
  */
 // oxfmt-ignore
 export const SPOKEN_PLACES: Readonly<Record<string, readonly string[]>> = {
@@ -84,7 +84,7 @@ export const SPOKEN_PLACES: Readonly<Record<string, readonly string[]>> = {
   'north east | northeast india | पूर्वोत्तर': ['Assam', 'Meghalaya', 'Tripura', 'Manipur', 'Nagaland', 'Mizoram', 'Arunachal Pradesh', 'Sikkim'],
 };
 
-/** What stands beside the name of a place and says which part of it: "Thane West", "Noida Sector 62". */
+/** Words next to the name of a place that say which part of it is meant: "Thane West", "Noida Sector 62". */
 // oxfmt-ignore
 export const PARTS_OF_PLACES: readonly string[] = [
   'east', 'west', 'north', 'south', 'central', 'old', 'new', 'upper', 'lower',
@@ -92,7 +92,7 @@ export const PARTS_OF_PLACES: readonly string[] = [
   'शहर', 'जिला', 'सेक्टर', 'पूर्व', 'पश्चिम', 'shahar', 'zila', 'jila',
 ];
 
-/** Anywhere at all: no place is asked for. */
+/** Anywhere: no place is required. */
 export const EVERYWHERE: readonly string[] = [
   'india',
   'all india',
@@ -108,7 +108,7 @@ export const EVERYWHERE: readonly string[] = [
   'कहीं भी',
 ];
 
-/** Not a place but the lack of one. */
+/** Means that there is no place. */
 export const FROM_HOME: readonly string[] = [
   'remote',
   'work from home',

@@ -1,6 +1,6 @@
 /**
- * What people call a job. In a row every name finds every other; what stands behind ">" is found by
- * the names before it, and not the other way round. "@" names a property of the job.
+ * Names of jobs. In a row, every name finds every other. Names after ">" are found by those before it, but not the
+ * other way round. "@" names a property of the job.
  */
 // oxfmt-ignore
 export const ROLES: readonly string[] = [
@@ -252,7 +252,7 @@ export const ROLES: readonly string[] = [
   'journalist | reporter | news anchor | sub editor | editor',
   'ngo | social worker | ngo field coordinator | social work | community worker',
   'agriculture | farm | kisan | agri | farm worker',
-  // Subjects, which a teacher's title names
+  // Subjects that occur in a teacher's title
   'maths | math | mathematics | ganit',
   'science | vigyan | vigyaan',
   'physics | bhautiki | phy',
@@ -262,7 +262,7 @@ export const ROLES: readonly string[] = [
   'english | angrezi | spoken english',
   'sanskrit | sanskrut',
   'pe | physical education | physical training > physical education teacher',
-  // Short forms that stand for more than one thing, and neighbours of a trade
+  // Ambiguous abbreviations, and related occupations
   'cse > customer service executive | customer support executive | field service engineer | technical support',
   'ccr | cco | cso | customer care representative | customer care officer > customer care executive | customer service',
   'gre | guest relations executive | guest relation executive | gsa | guest service associate > front office executive',

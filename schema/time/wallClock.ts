@@ -1,4 +1,4 @@
-/** Made once a zone: making one takes longer than a thousand uses of it. */
+/** Cached per time zone: creating one takes longer than using it a thousand times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What clocks show there, written as if it were UTC. */
+/** The local time, written as if it were UTC. */
 export function wallClock(moment: Date, timeZone: string): Date {
   const parts = formatOf(timeZone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -29,8 +29,8 @@ export function wallClock(moment: Date, timeZone: string): Date {
 }
 
 /**
- * The moment at which clocks show this, the first where they show it twice; twice, because the first guess may lie
- * across a change of the clocks. What they leave out is the moment they leap to.
+ * The moment at which local clocks show this time; the first one if they show it twice. Computed twice, because the
+ * first guess may lie on the other side of a clock change. A skipped time becomes the moment after the change.
  */
 export function momentOf(shown: number, timeZone: string): Date {
   let guess = shown;

@@ -20,12 +20,12 @@ const registrationRole = z.pipe(
   }),
 );
 
-/** An old or unknown one is no mistake of the person's: only its form is checked. */
+/** Only the form is checked: an expired or unknown token is not the user's mistake. */
 const deviceToken = () => clearable(line('deviceToken', LENGTHS.token));
 
 const revokeApiKeys = () => z.optional(z.nullable(z.boolean()));
 
-/** Blank names are welcome: the dialog does not ask for more than address and password. */
+/** Names may be blank: the dialog only asks for email and password. */
 export function registerSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
     email: emailAddress(),
@@ -47,7 +47,7 @@ export const loginSchema = z.object({
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
-/** What asks for the password again takes what a login takes. */
+/** Confirming the password accepts whatever a login accepts. */
 export const confirmPasswordSchema = z.object({ password: givenPassword(), code: codeIfAny() });
 export type ConfirmPasswordValues = z.infer<typeof confirmPasswordSchema>;
 
@@ -75,7 +75,7 @@ export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>
 export const verifyEmailSchema = z.object({ token: linkToken('verifyLink') });
 export type VerifyEmailValues = z.infer<typeof verifyEmailSchema>;
 
-/** What cannot have come from one of our mails gets the sentence for a link that has expired. */
+/** A token that cannot come from one of our emails gets the message for an expired link. */
 export function linkToken(wrong: Extract<MessageKey, 'resetLink' | 'verifyLink'>) {
   const error = issue(wrong);
   return z.string({ error }).check(z.trim(), z.maxLength(LENGTHS.token), z.regex(/^[\x21-\x7e]+$/));

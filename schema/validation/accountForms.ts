@@ -8,7 +8,7 @@ import { chosenPassword, givenPassword } from './values/password.ts';
 
 const typed = z._default(z.string(), '');
 
-/** The dialogs judge a password's length before they ask; the server only compares it. */
+/** The dialogs check a password's length before sending it; the server only compares it. */
 export function loginForm(needsCode = false) {
   return z.object({
     email: emailAddress(),
@@ -18,12 +18,12 @@ export function loginForm(needsCode = false) {
 }
 export type LoginFormValues = z.infer<ReturnType<typeof loginForm>>;
 
-/** What the server asks for again, for a few minutes. */
+/** What the user must enter again, at most every few minutes. */
 export function confirmPasswordForm(needsCode: boolean) {
   return z.object({ password: givenPassword(), code: needsCode ? givenCode() : codeIfAny() });
 }
 
-/** After Google has vouched for the person. */
+/** After Google has confirmed the user's identity. */
 export const googleCodeForm = z.object({ secondFactor: givenCode() });
 
 export function signupForm(minLength: number = PASSWORD_MIN) {
@@ -56,7 +56,7 @@ export function changePasswordForm(minLength: number = PASSWORD_MIN) {
 }
 export type ChangePasswordFormValues = z.infer<ReturnType<typeof changePasswordForm>>;
 
-/** Compared even while other fields are wrong: people mend everything in one go. */
+/** Compared even while other fields are invalid, so that everything can be fixed in one go. */
 function repeats<K extends string>(
   first: K,
   second: K,

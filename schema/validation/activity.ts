@@ -4,7 +4,7 @@ import { adminPaging, searchWords } from './search.ts';
 import { clearable } from './text.ts';
 import { day } from './values/day.ts';
 
-/** They stand in the address bar: what fits nothing finds nothing. */
+/** These values come from the address bar: one that matches nothing finds nothing. */
 const wanted = {
   search: searchWords('search'),
   action: searchWords('search'),
@@ -13,7 +13,7 @@ const wanted = {
   subjectId: searchWords('search'),
 };
 
-/** The arguments of the log; both days belong to the period. */
+/** The arguments of the log; both days are included. */
 export const activityFilterSchema = z
   .object({ ...wanted, from: clearable(day('startDate')), to: clearable(day('endDate')) })
   .check(

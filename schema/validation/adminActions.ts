@@ -30,7 +30,7 @@ export const adminJobListSchema = z.object({
 });
 export type AdminJobListValues = z.infer<typeof adminJobListSchema>;
 
-/** GET /activity-logs/export: both days belong to the period. */
+/** GET /activity-logs/export: both days are included. */
 export const activityExportSchema = z
   .object({
     format: z._default(

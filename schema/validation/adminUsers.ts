@@ -15,7 +15,7 @@ import { wholeNumber } from './values/numbers.ts';
 import { flag, option, optionOrAny } from './values/option.ts';
 import { phone } from './values/phone.ts';
 
-/** PUT /users/{id}: what is left out stays as it is. */
+/** PUT /users/{id}: fields left out stay unchanged. */
 export const updateUserSchema = z.object({
   firstName: z.optional(line('firstName', LENGTHS.name)),
   lastName: z.optional(orEmpty(line('lastName', LENGTHS.name))),
@@ -27,7 +27,7 @@ export const updateUserSchema = z.object({
 });
 export type UpdateUserValues = z.infer<typeof updateUserSchema>;
 
-/** The duration is in minutes; without one, and without a moment, the suspension has no end. */
+/** The duration is in minutes; without a duration or an end, the suspension is indefinite. */
 export const suspendUserSchema = z.object({
   reason: z.pipe(
     clearable(paragraphs('reason', LENGTHS.reason)),
@@ -38,10 +38,10 @@ export const suspendUserSchema = z.object({
 export type SuspendUserValues = z.infer<typeof suspendUserSchema>;
 
 const id = line('userIds', LENGTHS.id);
-/** A moment, which is the scalar's to judge. */
+/** A moment; the GraphQL scalar validates it. */
 const until = z.optional(z.unknown());
 
-/** With the one it is about. */
+/** With the user it is about. */
 export const changeUserSchema = z.extend(updateUserSchema, { id });
 export const suspendOneSchema = z.extend(suspendUserSchema, { id, until });
 
@@ -55,7 +55,7 @@ const ids = z.array(id, { error: issue('list', { label: 'userIds' }) }).check(
 export const verifyUsersSchema = z.object({ ids });
 export const suspendUsersSchema = z.extend(suspendUserSchema, { ids, until });
 
-/** The arguments of the list; its enums are GraphQL's to judge. */
+/** The arguments of the list; GraphQL validates the enums. */
 export const searchedUsersSchema = z.object({ search: searchWords('search') });
 
 export const userListSchema = z.object({

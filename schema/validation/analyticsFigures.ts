@@ -7,7 +7,7 @@ import {
 } from '#schema/analytics/figures/periods.ts';
 import { optionOrAny } from './values/option.ts';
 
-/** GET /dashboard/analytics/…: a period that is left out is the usual one. */
+/** GET /dashboard/analytics/…: without a period, the default one is used. */
 export const analyticsFiguresSchema = z.object({
   period: z.pipe(
     optionOrAny('period', parsePeriod),

@@ -19,12 +19,12 @@ import { option } from './values/option.ts';
 
 type Cell = string | number | boolean | null | undefined;
 
-/** What a cell of a sheet may hold; everything else counts as empty. */
+/** What a spreadsheet cell can hold; other types count as empty. */
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** A file has only text; programs that send rows may send numbers and flags. */
+/** A file only has text; programs that send rows may send numbers and booleans. */
 function cell<S extends z.ZodMiniType>(schema: S) {
   const text = z.transform<unknown, unknown>((value) =>
     isPlain(value) ? String(value).trim() : '',
@@ -32,7 +32,7 @@ function cell<S extends z.ZodMiniType>(schema: S) {
   return z.pipe(text, schema) as unknown as z.ZodMiniType<z.output<S>, Cell>;
 }
 
-/** A column that may be missing altogether is a blank cell. */
+/** A missing column is treated like a blank cell. */
 function optionCell<T extends string>(label: LabelKey, parse: (text: string) => T | null) {
   const read = converted<string, T | null>((text, refuse) =>
     isAny(text) ? null : (parse(text) ?? refuse(issue('option', { label }))),
@@ -69,7 +69,7 @@ const columns = {
 export const bulkRowSchema = z.object(columns);
 export type BulkRowValues = z.infer<typeof bulkRowSchema>;
 
-/** The body of both bulk-upload calls; its rows are read one by one, each with its own errors. */
+/** The body of both bulk-upload calls; rows are validated one by one, each with its own errors. */
 export const bulkUploadSchema = z.object({
   data: z
     .array(z.record(z.string(), z.unknown()), { error: issue('list', { label: 'data' }) })
@@ -96,13 +96,13 @@ export interface BulkError {
   message: string;
 }
 
-/** What is wrong with a cell, in no language yet. */
+/** An error in a cell, independent of language. */
 export interface BulkIssue {
   field: string;
   issue: string;
 }
 
-/** THE reading of a row: the stored values, or what stands in their way. */
+/** Parses a row: the stored values, or the errors. */
 export function readBulkRow(
   data: unknown,
 ): { values: BulkRowValues; issues: null } | { values: null; issues: BulkIssue[] } {

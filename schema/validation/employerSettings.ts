@@ -20,7 +20,7 @@ export const employerProfileForm = z.object({
 });
 export type EmployerProfileFormValues = z.infer<typeof employerProfileForm>;
 
-/** updateEmployerProfile: what is left out stays as it is, a name that is given is not blank. */
+/** updateEmployerProfile: fields left out stay unchanged; a given name must not be blank. */
 export const employerProfileSchema = z.partial(employerProfileForm);
 export type EmployerProfileValues = z.infer<typeof employerProfileSchema>;
 

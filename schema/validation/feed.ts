@@ -5,7 +5,7 @@ import { clearable } from './text.ts';
 import { day } from './values/day.ts';
 import { option } from './values/option.ts';
 
-/** What the query of a feed may narrow it to: a category, a state in any of its names, posted since a day. */
+/** The filters of a feed: a category, a state by any of its names, posted since a day. */
 export const feedQuerySchema = z.object({
   category: clearable(option('category', parseCategory, CATEGORIES)),
   state: clearable(option('state', stateOf)),

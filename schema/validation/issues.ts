@@ -12,12 +12,12 @@ interface Params {
   fields?: string;
 }
 
-/** What a rule says instead of a sentence: `required|label=email`. */
+/** Rules return this instead of a message: `required|label=email`. */
 export function issue(key: MessageKey, params: Params = {}): string {
   return [key, ...Object.entries(params).map(([name, value]) => `${name}=${value}`)].join('|');
 }
 
-/** A use-intl translator over the area `validation`, whatever its types know of the keys. */
+/** A use-intl translator for the area `validation`, whatever its types know about the keys. */
 export interface Translate {
   (key: never, values: never): string;
   has(key: never): boolean;
@@ -28,11 +28,11 @@ interface LooseTranslate {
   has(key: string): boolean;
 }
 
-/** The sentence behind an issue, in the translator's language. */
+/** The message for an issue, in the translator's language. */
 export function messageOf(encoded: string, translate: Translate): string {
   const t = translate as unknown as LooseTranslate;
   const [key = '', ...params] = encoded.split('|');
-  // What zod itself finds (a body that is no object) has an English sentence of its own.
+  // zod's own errors (a body that is not an object) have an English message.
   if (!/^\w+$/.test(key) || !t.has(key)) return t('invalid');
   return t(key, Object.fromEntries(params.map((param) => valueOf(param, t))));
 }
@@ -45,7 +45,7 @@ function valueOf(param: string, t: LooseTranslate): [string, string | number] {
   return [name, /^\d+$/.test(value) ? Number(value) : value];
 }
 
-/** A sentence whose values are no issue's: the name of a file, the number of a row. */
+/** A message with values from outside the issue: a file name, a row number. */
 export function say(
   translate: Translate,
   key: MessageKey,
@@ -68,7 +68,7 @@ export interface FieldIssue {
   message: string;
 }
 
-/** Where an issue stands that concerns the whole; react-hook-form calls it the same. */
+/** The key of an issue that concerns the whole form; react-hook-form uses the same. */
 export const ROOT_FIELD = 'root';
 
 /** The first issue of every field, in the words of `issue`. */
@@ -93,7 +93,7 @@ function nameOf(segment: Segment): string {
   return String(typeof segment === 'object' ? segment.key : segment);
 }
 
-/** One sentence for all: what concerns the whole says it, otherwise every field has its say. */
+/** One message for the whole form: the issue that concerns the whole, otherwise those of all fields. */
 export function summaryOf(fields: readonly FieldIssue[]): string {
   const whole = fields.filter(({ field }) => field === ROOT_FIELD);
   const told = whole.length > 0 ? whole : fields;

@@ -1,4 +1,4 @@
-/** The most characters a text may have. See `isLonger` for what counts. */
+/** The maximum number of characters of a text. See `isLonger` for what counts. */
 export const LENGTHS = {
   name: 100,
   company: 200,
@@ -14,7 +14,7 @@ export const LENGTHS = {
   text: 10_000,
   token: 200,
   id: 100,
-  /** One of a list, a day, a number in words: whatever is read as something else than text. */
+  /** An option, a day, a number in text form: anything parsed into something other than text. */
   option: 100,
   moment: 40,
   /** Searches, filters and cursors: arguments that no form validates. */
@@ -23,11 +23,11 @@ export const LENGTHS = {
   fileName: 255,
 } as const;
 
-/** Parameters of a query string that hold more than words; all others hold `LENGTHS.argument`. */
+/** Query parameters that hold more than words; all others are limited by `LENGTHS.argument`. */
 const LONG_PARAMETERS: Readonly<Record<string, number>> = {
-  /** A hundred ids with commas between. */
+  /** A hundred ids separated by commas. */
   ids: 4_000,
-  /** The filter of an analytics report, written out. */
+  /** The filter of an analytics report in text form. */
   filter: 8_000,
 };
 
@@ -36,8 +36,8 @@ export function parameterLength(name: string): number {
 }
 
 /**
- * Forms and programs differ in the white space around a text and in how they end a line, so neither counts. A text of
- * twice its limit is too long whatever it is made of.
+ * Forms and programs differ in the white space around a text and in line endings, so neither counts. A text of twice
+ * its limit is too long whatever it contains.
  */
 export function isLonger(text: string, max: number): boolean {
   if (text.length <= max) return false;
@@ -45,15 +45,15 @@ export function isLonger(text: string, max: number): boolean {
 }
 
 export const LIST_ENTRIES_MAX = 100;
-/** The payload's `skills` is three lists in one. */
+/** The `skills` of the payload combine three lists. */
 export const MERGED_SKILLS_MAX = 3 * LIST_ENTRIES_MAX;
 export const BULK_ROWS_MAX = 10_000;
-/** Of all cells of a row together, so that a quote that is never closed does not swallow a file. */
+/** All cells of a row together, so that a missing closing quote does not swallow a file. */
 export const CSV_ROW_MAX = 1_000_000;
-/** Of a partner's jobs in one call. */
+/** The jobs of a partner in one call. */
 export const PARTNER_ROWS_MAX = 100;
 
-/** What is read of a request's headers. All of them together have 16 KiB. */
+/** The headers we read; all headers together have 16 KiB. */
 export const HEADER_LENGTHS = {
   accept: 1_000,
   'accept-encoding': 200,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The most that one value may hold. */
+/** The limits of one value. */
 export interface Limits {
   /** Characters of a text, or of each text in a list. */
   maxLength?: number;
@@ -19,7 +19,7 @@ interface Described {
   maximum?: number;
 }
 
-/** The limits that the rules of an object set, by the names of its properties. */
+/** The limits set by the rules of an object, by property name. */
 export function limitsIn(schema: z.core.$ZodType): Readonly<Record<string, Limits>> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const entries = Object.entries(properties as Record<string, Described>);

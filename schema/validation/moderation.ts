@@ -21,7 +21,7 @@ import { option, optionOrAny } from './values/option.ts';
 const id = line('jobIds', LENGTHS.id);
 const jobIds = issue('listMax', { label: 'jobIds', max: MODERATED_JOBS_MAX });
 
-/** One company or job, and what becomes of it; `from` is what it was seen as. */
+/** A decision on one company or job; `from` is the status the administrator saw. */
 export const moderateSchema = z.extend(adminStatusSchema, {
   id,
   from: clearable(option('status', parseAdminStatus, ADMIN_STATUSES)),
@@ -38,13 +38,13 @@ export const changeJobsStatusSchema = z.object({
   adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });
 
-/** The arguments of administrators' lists; their enums are GraphQL's to judge. */
+/** The arguments of administrators' lists; GraphQL validates the enums. */
 export const searchedByAdminSchema = z.object({
   search: searchWords('search'),
   industry: optionOrAny('industry', parseAdminIndustryFilter),
 });
 
-/** A decision on a change that waits. */
+/** A decision on a pending change. */
 export const decidePendingChangeSchema = z.object({
   id: line('changeId', LENGTHS.id),
   decision: option('action', parseChangeDecision, CHANGE_DECISIONS),

@@ -13,7 +13,7 @@ import { wholeNumber } from './values/numbers.ts';
 const id = clearable(line('reportId', LENGTHS.id));
 const version = clearable(wholeNumber('version', { min: 1, max: 2_147_483_647 }));
 
-/** The query and the chart are judged by the model. */
+/** The analytics model validates the query and the chart. */
 export const saveReportSchema = z.object({
   id,
   version,
@@ -29,7 +29,7 @@ export const saveDashboardSchema = z.object({
 
 const width = wholeNumber('width', { min: 1, max: PIN_COLUMNS });
 
-/** On a dashboard that is there, or on a new one. */
+/** On an existing dashboard, or on a new one. */
 export const pinReportSchema = z
   .object({
     dashboardId: id,
@@ -55,7 +55,7 @@ const WHEN = {
   day: clearable(wholeNumber('dayOfMonth', { min: 1, max: 31 })),
 };
 
-/** Every week on a weekday, every month on a day, every day on neither. */
+/** A weekday if weekly, a day of the month if monthly, neither if daily. */
 export const scheduleReportSchema = z.object({ every: z.string(), ...WHEN }).check(
   z.refine(({ every, weekday }) => every !== 'weekly' || Boolean(weekday), {
     path: ['weekday'],

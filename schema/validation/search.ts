@@ -14,7 +14,7 @@ import { converted } from './values/converted.ts';
 import { readNumber } from './values/numbers.ts';
 import { option } from './values/option.ts';
 
-/** A number in a query string; what is none is as good as not given. */
+/** A number in a query string; an invalid one is ignored. */
 export function lenient(label: LabelKey, read: (number: number | null) => number) {
   const error = issue('number', { label });
   return z.pipe(
@@ -40,7 +40,7 @@ export const adminPaging = {
   ),
 };
 
-/** Lists that answer as much at once as they may, unless they are asked for less. */
+/** Lists that return the maximum by default. */
 export const fullPaging = {
   page: paging.page,
   limit: lenient('limit', (limit) =>
@@ -52,7 +52,10 @@ export const fullPaging = {
 export const fullListSchema = z.object(fullPaging);
 export type FullListValues = z.infer<typeof fullListSchema>;
 
-/** Words from an address bar are cleaned and cut, never refused: nobody can mend a link. */
+/**
+ * Search words from an address bar are cleaned and shortened, never refused: a link cannot be corrected by its
+ * reader.
+ */
 export function searchWords(label: LabelKey) {
   return z.pipe(
     z.optional(z.nullable(z.string({ error: missing(label) }))),
@@ -65,7 +68,7 @@ function cleaned(words: string): string {
   return [...text].slice(0, LENGTHS.line).join('').trim();
 }
 
-/** GET /jobs. No type, "all" and "any" ask for every type. */
+/** GET /jobs. No type, "all" and "any" mean every type. */
 export const jobSearchSchema = z.object({
   search: searchWords('search'),
   location: searchWords('location'),

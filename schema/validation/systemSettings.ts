@@ -20,7 +20,7 @@ function inRange(key: NumericSetting) {
   return wholeNumber(key, SETTINGS_RANGES[key]);
 }
 
-/** A name as DNS knows it, or an address; no port, no path. */
+/** A host name or an IP address, without port or path. */
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}_.-]*[\p{L}\p{N}])?|\[?[\da-f:.]+\]?)$/iu;
 
 function host() {
@@ -39,7 +39,7 @@ const settings = {
   smtpHost: orEmpty(host()),
   smtpPort: inRange('smtpPort'),
   smtpUsername: orEmpty(line('smtpUsername')),
-  // A password: taken as it is.
+  // A password: never trimmed.
   smtpPassword: z
     .string({ error: missing('smtpPassword') })
     .check(maxLength('smtpPassword', LENGTHS.line), noControlCharacters('smtpPassword')),
@@ -64,7 +64,7 @@ const settings = {
   postalAddress: orEmpty(paragraphs('address', LENGTHS.address)),
 } satisfies Record<SettingKey, z.ZodMiniType>;
 
-/** PUT /settings: what is left out stays as it is. */
+/** PUT /settings: fields left out stay unchanged. */
 export const systemSettingsSchema = z.partial(
   z.object({
     ...settings,

@@ -3,7 +3,7 @@ import './withoutEval.ts';
 import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 
-/** What PostgreSQL cannot store at all: NUL and half a character. */
+/** What PostgreSQL cannot store: NUL and unpaired surrogates. */
 export function unsuitableText(value: string): boolean {
   return /\0|\p{Cs}/u.test(value);
 }
@@ -11,13 +11,13 @@ export function unsuitableText(value: string): boolean {
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}]/u;
 const FORBIDDEN_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** The message for a value that is missing, or no text at all. */
+/** The message for a value that is missing or is not text. */
 export function missing(label: LabelKey) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? issue('required', { label }) : issue('text', { label });
 }
 
-/** No control characters: a line of ours may end up in the head of a mail. */
+/** No control characters: a line may end up in an email header. */
 export function noControlCharacters(label: LabelKey, forbidden = FORBIDDEN_IN_LINE) {
   return z.refine<string>((value) => !forbidden.test(value), {
     error: issue('characters', { label }),
@@ -28,17 +28,17 @@ export function maxLength(label: LabelKey, max: number) {
   return z.maxLength(max, { error: issue('maxLength', { label, max }) });
 }
 
-/** Spaces, and characters that show as nothing. */
+/** White space and invisible characters. */
 const NOTHING_TO_SEE = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
 
-/** No rule says `abort`: zod would then leave out those that compare fields. */
+/** No rule uses `abort`: zod would then skip the rules that compare fields. */
 export function notBlank(label: LabelKey) {
   return z.refine<string>((value) => !NOTHING_TO_SEE.test(value), {
     error: issue('required', { label }),
   });
 }
 
-/** One line that must not be blank; runs of white space become one blank. */
+/** One line that must not be blank; runs of white space become one space. */
 export function line(label: LabelKey, max: number = LENGTHS.line) {
   return z.string({ error: missing(label) }).check(
     z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
@@ -66,13 +66,13 @@ export function isBlank(value: unknown): boolean {
 
 const blankToNull = z.transform<unknown, unknown>((value) => (isBlank(value) ? null : value));
 
-/** May be left out; null and blank clear it. */
+/** Optional; null and blank clear it. */
 export function clearable<S extends z.ZodMiniType>(schema: S) {
   const given = blankToNull as unknown as z.ZodMiniTransform<z.input<S> | null, z.input<S> | null>;
   return z.optional(z.pipe(given, z.nullable(schema)));
 }
 
-/** May be left out; what is missing or cleared is the empty text. */
+/** Optional; missing or cleared means empty text. */
 export function orEmpty<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     clearable(schema),

@@ -3,7 +3,7 @@ import { issue } from './issues.ts';
 import { clearable, missing, noControlCharacters, notBlank } from './text.ts';
 import { givenPassword, passwordIfAny } from './values/password.ts';
 
-/** A recovery code, in whatever groups it was typed. */
+/** A recovery code, however its groups were typed. */
 const LONGEST = 40;
 
 /** Six digits or a recovery code; a wrong one is refused because it is wrong. */
@@ -18,20 +18,20 @@ export function givenCode() {
     );
 }
 
-/** With a password at a login, where most people have none. */
+/** Sent with the password at login; most users have none. */
 export const codeIfAny = () => clearable(givenCode());
 
 export const startTwoFactorSchema = z.object({ password: passwordIfAny() });
 
 export const confirmTwoFactorSchema = z.object({ code: givenCode() });
 
-/** The password again, where there is one, and a code. */
+/** The password again, if there is one, and a code. */
 export const twoFactorProofSchema = z.object({ password: passwordIfAny(), code: givenCode() });
 export type TwoFactorProofValues = z.infer<typeof twoFactorProofSchema>;
 
 const passwordFor = (hasPassword: boolean) => (hasPassword ? givenPassword() : passwordIfAny());
 
-/** The same before they are sent: the password is needed where there is one. */
+/** The same in the form: the password is required if the account has one. */
 export function startTwoFactorForm(hasPassword: boolean) {
   return z.object({ password: passwordFor(hasPassword) });
 }

@@ -8,7 +8,7 @@ import { BULK_FILE_EXTENSION, BULK_FILE_MIME_TYPE } from '#schema/options/screen
 import { issue, messageOf, say, type Translate } from './issues.ts';
 import { CSV_ROW_MAX, LENGTHS } from './lengths.ts';
 
-/** What a browser and an upload know of a file before anybody looks inside. */
+/** What a browser or an upload knows about a file before its content is checked. */
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface ChosenFile {
 
 type Problem = string | null;
 
-/** No disk takes a longer name, and a name is read in many places. */
+/** File systems do not allow longer names, and names are shown in many places. */
 export function fileNameProblem({ name }: Pick<ChosenFile, 'name'>): Problem {
   const max = LENGTHS.fileName;
   return name.length > max ? issue('maxLength', { label: 'fileName', max }) : null;
@@ -25,27 +25,27 @@ export function fileNameProblem({ name }: Pick<ChosenFile, 'name'>): Problem {
 
 const MB = 1024 * 1024;
 
-/** The general rule of the upload calls, and of the home page's control with its own 5 MB. */
+/** The general rule of the upload calls, and of the home page's control with its own limit of 5 MB. */
 export function resumeProblem(file: ChosenFile, maxBytes: number = RESUME_MAX_BYTES_HOME): Problem {
   if (file.size > maxBytes) return tooLarge(maxBytes);
   if (!isResume(file)) return issue('fileType', { types: RESUME_EXTENSIONS.join(',') });
   return emptiness(file);
 }
 
-/** The application dialog has sentences of its own, and wants less than 10 MB. */
+/** The application dialog has messages of its own, and accepts less than 10 MB. */
 export function applicationResumeProblem(file: ChosenFile): Problem {
   if (!isResume(file)) return issue('resumeType');
   if (file.size >= RESUME_MAX_BYTES_APPLICATION) return tooLarge(RESUME_MAX_BYTES_APPLICATION);
   return emptiness(file);
 }
 
-/** Any image; the ceiling is the setting `fileUploadLimit`. */
+/** Any image; the maximum size is the setting `fileUploadLimit`. */
 export function logoProblem(file: ChosenFile, maxBytes: number): Problem {
   if (!file.type?.startsWith('image/')) return issue('imageType');
   return file.size > maxBytes ? tooLarge(maxBytes) : emptiness(file);
 }
 
-/** A certificate of a company; the ceiling is the setting `fileUploadLimit`. */
+/** A certificate of a company; the maximum size is the setting `fileUploadLimit`. */
 export function certificateProblem(file: ChosenFile, maxBytes: number): Problem {
   if (!(VERIFICATION_EXTENSIONS as readonly string[]).includes(extensionOf(file.name)))
     return issue('certificateType');
@@ -60,7 +60,7 @@ export function csvProblem({ name, type }: ChosenFile): Problem {
 export const CSV_UNREADABLE = issue('csvFormat');
 export const CSV_ROW_TOO_LONG = issue('csvRow', { max: CSV_ROW_MAX });
 
-/** A line for each file that cannot be taken: "name: message". */
+/** One line for each refused file: "name: message". */
 export function fileProblems(
   files: readonly ChosenFile[],
   problemOf: (file: ChosenFile) => Problem,

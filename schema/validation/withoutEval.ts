@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 
-// zod compiles its checks with `new Function`; the pages' Content-Security-Policy forbids that, and
-// would report the attempt.
+// zod compiles its checks with `new Function`, which the pages' Content-Security-Policy forbids and would report.
 if (typeof document !== 'undefined') z.config({ jitless: true });

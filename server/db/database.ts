@@ -2,38 +2,38 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Pool, types, type QueryResultRow } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
 import { noteStatement } from './statements.ts';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { HeavyReads } from './heavyReads.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
 import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
 
-/** A read that is asked often: prepared once on each connection, under its name. */
+/** A frequent read: prepared once per connection, under its name. */
 export interface PreparedRead {
   name: string;
   text: string;
-  /** Takes long: waits for one of the few places that such reads have. */
+  /** A slow read: waits for one of the few slots that such reads share. */
   isHeavy?: boolean;
 }
 
-/** A load balancer does not wait as long as a person. */
+/** A load balancer is less patient than a person. */
 const PING = { text: 'select 1', query_timeout: 2_000 };
 
-/** The part of the connections that heavy reads may hold. */
+/** The share of the connections that heavy reads may hold. */
 const HEAVY_PART = 0.4;
 
-/** The one door to PostgreSQL: units of work for writes, prepared statements for hot reads. */
+/** The single access to PostgreSQL: units of work for writes, prepared statements for frequent reads. */
 export class Database {
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: Pool,
     private readonly heavyReads: HeavyReads,
-    /** A health check must not wait behind what it reports on. */
+    /** A health check must not wait behind the load it reports on. */
     private readonly health: Pool,
-    /** For analytics, beside everything else. */
+    /** For analytics, separate from everything else. */
     readonly questions: Questions,
-    /** For what hands on everything there is. */
+    /** For exports and feeds that read everything. */
     readonly snapshots: Snapshots,
   ) {}
 
@@ -53,7 +53,7 @@ export class Database {
     );
   }
 
-  /** A unit of work of its own: one a request, one a task. */
+  /** A separate unit of work, one per request or task. */
   fork(): EntityManager {
     return this.orm.em.fork();
   }
@@ -78,12 +78,12 @@ export class Database {
   }
 
   /**
-   * Its reads go the way of a unit of work that has begun: they see what it has written, and nobody waits for a second
-   * connection while the first is held.
+   * Reads use the connection of a unit of work that has started a transaction: they see what it has written, and no
+   * request waits for a second connection while it holds the first.
    */
   inside(em: EntityManager): Database {
     const read: Database['read'] = async (read, values) => {
-      // As it is handed on to `pg`, which takes a name and types beside the text.
+      // In the form passed to `pg`, which accepts a name and types in addition to the text.
       const sql = { ...read, types } as unknown as string;
       const query = { kind: 'RawNode', sqlFragments: [read.text], parameters: [] } as const;
       const queryId = { queryId: read.name };
@@ -96,18 +96,18 @@ export class Database {
   }
 
   async migrate(): Promise<string[]> {
-    // The migrator would create a database that is missing; a slip in its name must not.
+    // The migrator would create a missing database; a typo in the name must not.
     await this.pool.query('select 1');
     const applied = await this.orm.migrator.up();
     return applied.map((migration) => migration.name);
   }
 
-  /** From here on nobody waits for a database that does not answer; not before, while long work is done at the start. */
+  /** From here on, an unresponsive database is given up quickly; not before, because startup does long work. */
   answerSoon(): void {
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
-  /** Nobody has an account yet: a market may be filled in. */
+  /** There are no accounts yet, so demo data can be seeded. */
   async isEmpty(): Promise<boolean> {
     const { rows } = await this.pool.query('select 1 from users limit 1');
     return rows.length === 0;
@@ -143,8 +143,8 @@ function healthPool(connectionString: string): Pool {
     keepAlive: true,
     application_name: 'kaamyab health',
   });
-  // An idle connection that breaks is replaced by the next check.
+  // An idle connection that breaks is replaced by the next health check.
   pool.on('error', () => {});
-  watchForBrokenLine(pool);
+  watchForBrokenConnections(pool);
   return pool;
 }

@@ -6,12 +6,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { runningPort, stopLeftover } from './leftover.ts';
+import { runningPort, stopLeftover } from './leftoverDatabase.ts';
 import { endPostgres, launchPostgres, runToEnd } from './postgresProcess.ts';
 import { unprivilegedUser, type SystemUser } from './systemUser.ts';
 
 export interface EmbeddedPostgres {
-  /** The address of one database of this server; the database is made when it is missing. */
+  /** The address of one database of this server; creates the database if it does not exist. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** A real PostgreSQL out of node_modules, its files under the data directory, on a free loopback port. */
+/** A real PostgreSQL from node_modules, with its files under the data directory, on a free loopback port. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const directory = join(options.dataDir, 'postgres');
   const user = unprivilegedUser();
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await initialise(binaries, directory, password, user);
   }
   await stopLeftover(directory);
-  // A folder that was copied may have lost the mode PostgreSQL insists on.
+  // A copied folder may have lost the mode that PostgreSQL insists on.
   await chmod(directory, 0o700);
   const port = await freePort();
   const server = launch(binaries, directory, port, user, options);
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
 }
 
-/** The address of one database of the server that another process has started with this data, while it runs. */
+/** The address of one database of the server that another process runs on this data, while it is running. */
 export function runningDatabase(dataDir: string, name: string): string | undefined {
   const port = runningPort(join(dataDir, 'postgres'));
   return port === undefined ? undefined : addressOf(readPassword(dataDir), port, name);
@@ -86,7 +86,7 @@ function readPassword(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Made beside its place and moved there at the end, so that a killed start leaves nothing half-made. */
+/** Created next to its final place and moved there at the end, so that a killed start leaves nothing half-finished. */
 async function initialise(
   binaries: Binaries,
   directory: string,

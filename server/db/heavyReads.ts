@@ -1,4 +1,4 @@
-/** As PostgreSQL says that it has no connection left: it passes, and the answer is UNAVAILABLE. */
+/** Uses PostgreSQL's code for "too many connections": temporary, and reported as UNAVAILABLE. */
 export class NoPlaceLeft extends Error {
   readonly code = '53300';
 
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Reads that take long share a few places, so that short ones always find a connection. The places go around among
- * those who wait: whoever asks for twenty at once delays another by one and not by twenty.
+ * Slow reads share a few slots, so that fast ones always find a connection. Slots rotate among the waiting callers:
+ * one that needs twenty at once delays another by one, not by twenty.
  */
 export class HeavyReads {
   private readonly queues = new Map<unknown, Set<Waiting>>();
@@ -51,7 +51,7 @@ export class HeavyReads {
     });
   }
 
-  /** The place goes to the caller who has waited longest for a turn; then it is everyone else's. */
+  /** The slot goes to the caller that has waited longest for a turn, which then goes to the end of the line. */
   private next(): void {
     const [first] = this.queues;
     if (!first) {

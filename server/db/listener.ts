@@ -3,24 +3,24 @@ import { Client } from 'pg';
 const SECOND = 1_000;
 const FIRST_WAIT = SECOND / 4;
 const LONGEST_WAIT = SECOND / 2;
-/** A line that died without a word is noticed by asking to listen again and again, which changes nothing. */
+/** A connection that died silently is noticed by repeating LISTEN, which changes nothing. */
 const ASK_EVERY = SECOND;
-/** Together with one wait less than the three seconds in which everything is back. */
+/** Together with one wait, less than the three seconds within which everything recovers. */
 const CONNECT_WITHIN = SECOND;
 const ANSWER_WITHIN = 1.5 * SECOND;
 
 export interface Listening {
   url: string;
   channel: string;
-  /** Under which name PostgreSQL lists the connection. */
+  /** The application name that PostgreSQL shows for the connection. */
   name: string;
   heard(payload: string): void;
   down(error?: unknown): void;
-  /** Something may have been missed. */
+  /** Called when notifications may have been missed. */
   back(): void;
 }
 
-/** Listens on its own connection and reconnects until it succeeds. */
+/** Listens on a dedicated connection and reconnects until it succeeds. */
 export class Listener {
   private client: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export class Listener {
 
   constructor(private readonly options: Listening) {}
 
-  /** Returns when it listens, or when the first attempt has failed and another is on its way. */
+  /** Resolves once it listens, or when the first attempt has failed and another is scheduled. */
   async open(): Promise<void> {
     if (this.isClosed) return;
     const { url, channel, name } = this.options;

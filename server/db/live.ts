@@ -4,12 +4,12 @@ import { Listener } from './listener.ts';
 
 const CHANNEL = 'kaamyab_live';
 
-/** What every process hears, once what it tells about is committed. */
+/** An event that every process receives once the change behind it is committed. */
 export type LiveEvent =
   | { notification: string; user: string }
   | { ended: string }
   | { bulkUpload: string }
-  /** Events may have been missed: whoever counts must look. */
+  /** Events may have been missed: subscribers must read the current state again. */
   | { resumed: true };
 
 type Hearer = (event: LiveEvent) => void;
@@ -22,8 +22,8 @@ interface Unit {
 type Address = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 
 /**
- * Events through PostgreSQL's LISTEN and NOTIFY: one connection a process, opened with the first listener. It goes
- * around a pooler, which would not keep it; publishing is an ordinary statement and may go through one.
+ * Events through PostgreSQL's LISTEN and NOTIFY: one connection per process, opened with the first listener. It
+ * bypasses a pooler, which would not keep it open; publishing is an ordinary statement and may go through one.
  */
 export class Live {
   private readonly hearers = new Set<Hearer>();
@@ -35,7 +35,7 @@ export class Live {
     private readonly log: Log,
   ) {}
 
-  /** Heard when the transaction is committed, and not at all when it is not. */
+  /** Delivered when the transaction commits, and not at all if it does not. */
   async publish(em: Unit, event: LiveEvent): Promise<void> {
     await em.execute(`select pg_notify(?, ?)`, [CHANNEL, JSON.stringify(event)]);
   }
@@ -46,7 +46,9 @@ export class Live {
     return () => this.hearers.delete(hearer);
   }
 
-  /** From here on all is heard that is told; of a line that is down it is told when it is back. */
+  /**
+   * Events published from here on are received; if the connection is down, subscribers are notified when it is back.
+   */
   async ready(): Promise<void> {
     await this.opening;
   }

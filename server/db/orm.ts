@@ -1,7 +1,7 @@
 import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { PromptClient, releaseBroken } from './brokenLine.ts';
+import { PromptClient, releaseBroken } from './brokenConnections.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 import { M002Search } from './migrations/M002Search.ts';
 import { M003Notifications } from './migrations/M003Notifications.ts';
@@ -42,13 +42,13 @@ export interface OrmOptions {
   entities: EntityClass[];
   replicaUrls?: string[];
   poolSize?: number;
-  /** For a place in the pool, in milliseconds. */
+  /** How long to wait for a connection from the pool, in milliseconds. */
   longestWait?: number;
-  /** Under which name PostgreSQL lists the connections. */
+  /** The application name that PostgreSQL shows for the connections. */
   name?: string;
 }
 
-/** A person is told to come back rather than kept waiting. */
+/** Callers are asked to retry rather than kept waiting. */
 export const LONGEST_WAIT = 2 * SECONDS;
 
 export function createOrm({

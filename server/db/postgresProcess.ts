@@ -3,18 +3,18 @@ import { withReach, type SystemUser } from './systemUser.ts';
 
 interface Launch {
   user: SystemUser | undefined;
-  /** Where its files are; its user has to get in. */
+  /** The folder with its files; the database user must be able to enter it. */
   folder: string;
   command: string;
   args: string[];
-  /** The descriptor of the file that takes both of its streams. */
+  /** The descriptor of the file that receives both of its output streams. */
   log: number;
 }
 
 /**
- * A process that is killed cannot end its database any more. So a small shell waits beside PostgreSQL for our end of a
- * pipe to close. A line of text before that says that the database is no longer its concern. The double fork keeps the
- * shell from being a child of PostgreSQL, which would wonder about it.
+ * A process that is killed can no longer stop its database. So a small shell next to PostgreSQL waits until our end
+ * of a pipe closes. A line of text before that tells it to leave the database alone. The double fork keeps the shell
+ * from being a child of PostgreSQL, which would not expect one.
  */
 const ENDS_WITH_US = `
   (
@@ -32,7 +32,7 @@ const ENDS_WITH_US = `
 /** How long a fast shutdown may take, and an immediate one after it. */
 const PATIENCE = { fast: 15_000, immediate: 7_000 };
 
-/** Runs in its own process group, so that Ctrl-C reaches only us and the database ends after the last request. */
+/** Runs in a separate process group, so that Ctrl-C reaches only us and the database stops after the last request. */
 export function launchPostgres({ log, ...call }: Launch): ChildProcess {
   const { user, words } = asUser(call);
   const stdio = (input: 'pipe' | 'ignore') => [input, log, log] as const;
@@ -45,12 +45,12 @@ export function launchPostgres({ log, ...call }: Launch): ChildProcess {
     stdio: [...stdio('pipe')],
   });
   server.stdin?.on('error', () => {});
-  // Its number may soon be the number of another process.
+  // Its process id may soon be reused.
   server.once('exit', () => server.stdin?.end('over\n'));
   return server;
 }
 
-/** For what runs to its end by itself; its second stream is ours to read. */
+/** For a command that ends by itself; we read its stderr. */
 export function runToEnd(call: Omit<Launch, 'log'>): ChildProcess {
   const { user, words } = asUser(call);
   const [command, ...args] = words;
@@ -61,11 +61,11 @@ export function runToEnd(call: Omit<Launch, 'log'>): ChildProcess {
   });
 }
 
-/** Fast, then immediate, then at any price: it ends in any case. */
+/** Fast, then immediate, then SIGKILL: it stops in any case. */
 export async function endPostgres(server: ChildProcess, patience = PATIENCE): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  // SIGINT is PostgreSQL's "fast" shutdown: roll back what is open, write a checkpoint, go.
+  // SIGINT is PostgreSQL's fast shutdown: roll back open transactions, write a checkpoint, exit.
   server.kill('SIGINT');
   const timers = [
     setTimeout(() => server.kill('SIGQUIT'), patience.fast),

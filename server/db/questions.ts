@@ -1,33 +1,33 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 
-/** Two at a time: everybody else needs the database too. */
+/** Two at a time, so that other work gets the database too. */
 const AT_ONCE = 2;
-/** Longest a statement runs, a question waits for its turn, and both together last, in milliseconds. */
+/** The longest time a statement runs, a query waits for its turn, and both together, in milliseconds. */
 const LONGEST_STATEMENT = 5_000;
 const LONGEST_WAIT = 2_500;
 const LONGEST = 5_700;
 
-/** It would have read for longer than it may. */
+/** The query would have exceeded its time limit. */
 export class TooSlow extends Error {}
-/** Others are being answered. */
+/** Other queries are being answered. */
 export class TooBusy extends Error {}
-/** Nobody waits for the answer any more. */
+/** The client no longer waits for the answer. */
 export class Gone extends Error {}
 
 export interface QuestionOptions {
-  /** A shorter time than usual, in milliseconds. */
+  /** A shorter time limit than usual, in milliseconds. */
   most?: number;
-  /** Ends it on the database too. */
+  /** Cancels the query in the database as well. */
   gone?: AbortSignal;
 }
 
-/** Reads within one question: all of them see the same moment. */
+/** Reads within one query: all of them see the same snapshot. */
 export type Ask = <Row extends QueryResultRow>(sql: string, values: unknown[]) => Promise<Row[]>;
 
 /**
- * Long reads, on connections of their own, of a replica where there is one. Each is one read-only transaction whose
- * settings end with it, so that a pooler may stand between. Where the line is cut, the database notices while it reads.
+ * Long reads on separate connections, of a replica if there is one. Each is one read-only transaction whose settings
+ * end with it, so that a pooler can be in between. If the connection is cut, the database notices while it reads.
  */
 export class Questions {
   private readonly pool: Pool;
@@ -44,9 +44,9 @@ export class Questions {
       keepAlive: true,
       application_name: 'kaamyab questions',
     });
-    // An idle connection that breaks is replaced by the next question.
+    // An idle connection that breaks is replaced by the next query.
     this.pool.on('error', () => {});
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   async within<Answer>(
@@ -102,7 +102,7 @@ export class Questions {
   }
 }
 
-/** On two cores one worker beside the leader is as much as leaves others their turn. */
+/** On two cores, one worker in addition to the leader leaves enough for others. */
 const beginning = (milliseconds: number) => `
   begin isolation level repeatable read read only;
   set local statement_timeout = ${milliseconds};
@@ -111,7 +111,7 @@ const beginning = (milliseconds: number) => `
   set local work_mem = '64MB';
   set local max_parallel_workers_per_gather = 1`;
 
-/** All has been read: whoever asked need not wait for it. */
+/** Everything has been read: the caller need not wait for the commit. */
 async function ended(client: PoolClient): Promise<void> {
   try {
     await client.query('commit');
@@ -126,5 +126,5 @@ const asking =
   async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
     (await client.query<Row>({ text, values, types })).rows;
 
-/** PostgreSQL has answered, if with no; the connection is as good as before. */
+/** PostgreSQL has responded, if with an error; the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error;

@@ -1,23 +1,23 @@
 import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
-import { PromptClient, watchForBrokenLine } from './brokenLine.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { TooBusy } from './questions.ts';
 
-/** At once: each holds a connection until its reader is done, and whoever is slow must not keep the others out. */
+/** At once: each holds a connection until its reader is done, and a slow reader must not block the others. */
 const AT_ONCE = 6;
 const SECOND = 1_000;
-/** A process that is gone without a word holds nothing for longer. */
+/** A process that died silently holds a connection no longer than this. */
 const LONGEST_IDLE = 90;
 
-/** Everything at one moment, row by row: what is read is never all in memory. */
+/** Streams everything as of one moment, row by row, without ever holding all of it in memory. */
 export interface Snapshot {
   read<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
-  /** Some rows at a time, from a cursor on the server. */
+  /** A batch of rows at a time, from a cursor on the server. */
   walk<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row[]>;
-  /** At any time, and as often as one likes. */
+  /** Can be called at any time and repeatedly. */
   end(): void;
 }
 
-/** Long reads on connections of their own, of a replica where there is one. */
+/** Long reads on separate connections, of a replica if there is one. */
 export class Snapshots {
   private readonly pool: Pool;
   private open = 0;
@@ -36,7 +36,7 @@ export class Snapshots {
     });
     // An idle connection that breaks is replaced by the next reader.
     this.pool.on('error', () => {});
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   async take(): Promise<Snapshot> {
@@ -61,7 +61,7 @@ export class Snapshots {
     const end = () => {
       if (isOver) return;
       isOver = true;
-      // Behind what is being fetched; then the place is free.
+      // Queued behind the current fetch; then the slot is free.
       void client.query('rollback').then(
         () => this.leave(client),
         (error: Error) => this.leave(client, error),
@@ -91,7 +91,7 @@ export class Snapshots {
   }
 }
 
-/** So few that what is read dies young: a heap full of large texts would grow to four times what is needed. */
+/** Small batches are garbage-collected early: a heap full of large texts would grow to four times what is needed. */
 const ROWS = 20;
 
 const BEGIN = `

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One that the database has answered; never with its values. */
+/** A statement that the database has executed; never with its values. */
 export interface AskedStatement {
-  /** The name of a prepared one, the text of any other. */
+  /** The name of a prepared statement, or the text of any other. */
   statement: string;
   milliseconds: number;
   rows: number;
   failed?: true;
 }
 
-/** What one request or task has asked the database for so far. */
+/** The statements that one request or task has run so far. */
 export interface Tally {
   beganAt: number;
   statements: number;
   milliseconds: number;
-  /** Whoever asks may be told. */
+  /** The caller may see the statements. */
   isTold?: boolean;
 }
 
@@ -27,7 +27,7 @@ const watches = new AsyncLocalStorage<Watch>();
 
 export const currentTally = (): Tally | undefined => watches.getStore()?.tally;
 
-/** Counts what is asked within this work, however deep inside. */
+/** Counts the statements of this work, however deeply nested. */
 export function tallied<T>(note: Watch['note'], work: () => T): T {
   const tally = { beganAt: performance.now(), statements: 0, milliseconds: 0 };
   return watches.run({ tally, note }, work);
@@ -35,7 +35,7 @@ export function tallied<T>(note: Watch['note'], work: () => T): T {
 
 type Query = string | { name?: string; text?: string };
 
-/** Costs nothing while nobody watches. */
+/** Costs nothing while no one observes. */
 export function noteStatement(query: Query, answer: Promise<{ rowCount: number | null }>): void {
   const watch = watches.getStore();
   if (!watch) return;
@@ -44,7 +44,7 @@ export function noteStatement(query: Query, answer: Promise<{ rowCount: number |
     const milliseconds = rounded(performance.now() - began);
     watch.tally.statements += 1;
     watch.tally.milliseconds += milliseconds;
-    watch.note?.({ statement: toldAs(query), milliseconds, rows, ...(failed && { failed }) });
+    watch.note?.({ statement: shapeOf(query), milliseconds, rows, ...(failed && { failed }) });
   };
   answer.then(
     ({ rowCount }) => done(rowCount ?? 0),
@@ -58,12 +58,12 @@ export function rounded(milliseconds: number): number {
 
 const LONGEST = 2_000;
 
-function toldAs(query: Query): string {
+function shapeOf(query: Query): string {
   const { name = '', text = '' } = typeof query === 'string' ? { text: query } : query;
   return name || withoutValues(text);
 }
 
-/** Texts and numbers may be somebody's: the shape of a statement is enough to know it by. */
+/** Literals may be personal data: the shape of a statement is enough to identify it. */
 export function withoutValues(text: string): string {
   return text
     .slice(0, 10 * LONGEST)

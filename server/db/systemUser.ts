@@ -7,7 +7,7 @@ export interface SystemUser {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; root hands it to a user that every Unix has. */
+/** PostgreSQL refuses to run as root, so root runs it as a user that every Unix has. */
 export function unprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -21,8 +21,8 @@ export function unprivilegedUser(): SystemUser | undefined {
 }
 
 /**
- * A checkout in a folder closed to others (root's home, a private temporary folder) cannot be entered
- * by that user. The right to search folders, and nothing more of root, is then handed along.
+ * That user cannot enter a checkout inside a closed folder (root's home, a private temporary folder). In that case it
+ * keeps the right to search folders, and no other right of root.
  */
 export function withReach(
   user: SystemUser | undefined,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How many reads of one request run at the same time. The others wait in the request, not for a connection. */
+/** How many reads of one request run at the same time. The others wait within the request, not for a connection. */
 export const READS_AT_ONCE = 3;
 
 interface Line {
@@ -10,12 +10,12 @@ interface Line {
 
 const lines = new AsyncLocalStorage<Line>();
 
-/** However much a request asks for, it leaves connections to all other requests. */
+/** However much a request reads, it leaves connections for all other requests. */
 export function inTurns<T>(request: () => T): T {
   return lines.run({ running: 0, waiting: [] }, request);
 }
 
-/** Outside a request nobody waits. */
+/** Outside a request, nothing waits. */
 export async function takeTurn<T>(read: () => Promise<T>): Promise<T> {
   const line = lines.getStore();
   if (!line) return read();

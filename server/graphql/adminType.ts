@@ -2,31 +2,31 @@ import { Field, ObjectType } from 'type-graphql';
 import { Requires } from './requires.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'What the caller may do in the administration.' })
+@ObjectType({ description: 'What the caller may do as an administrator.' })
 export class AdminPermissions {
   @Field(() => Boolean, { description: 'Upload many jobs at once.' })
   canBulkUpload!: boolean;
 
-  @Field(() => Boolean, { description: 'Change and suspend people.' })
+  @Field(() => Boolean, { description: 'Change and suspend users.' })
   canManageUsers!: boolean;
 
-  @Field(() => Boolean, { description: 'Decide on companies.' })
+  @Field(() => Boolean, { description: 'Approve, reject and suspend companies.' })
   canManageCompanies!: boolean;
 
-  @Field(() => Boolean, { description: 'Decide on jobs.' })
+  @Field(() => Boolean, { description: 'Approve, reject and suspend jobs.' })
   canManageJobs!: boolean;
 
-  @Field(() => Boolean, { description: 'See the figures.' })
+  @Field(() => Boolean, { description: 'See analytics.' })
   canViewAnalytics!: boolean;
 
   @Field(() => Boolean, { description: 'Change the settings of the site.' })
   canAccessSettings!: boolean;
 }
 
-/** Its fields have resolvers of their own. */
+/** The fields have resolvers of their own. */
 @Requires('admin')
-@ObjectType({ description: 'What administrators read.' })
+@ObjectType({ description: 'Everything that only administrators can read.' })
 export class Admin {
-  @Field(() => AdminPermissions, { description: 'What the caller may do here.' })
+  @Field(() => AdminPermissions, { description: 'What the caller may do as an administrator.' })
   permissions!: AdminPermissions;
 }

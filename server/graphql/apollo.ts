@@ -21,12 +21,12 @@ export async function createApollo(
   const server = new ApolloServer<Context>({
     schema,
     introspection: true,
-    // There are no cookies, so there is nothing for another site to ride on.
+    // Authentication uses no cookies, so another site cannot ride on a session.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    // `admitRequests` does it, behind what keeps it quick.
+    // `admitRequests` validates documents itself, after the limits that keep validation fast.
     dangerouslyDisableValidation: true,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
     persistedQueries: false,
@@ -46,7 +46,7 @@ export async function createApollo(
 
 type Answer = Parameters<typeof toAnswer>;
 
-/** One shape for every error, and a status that says the same as the first code. */
+/** Gives every error the same shape, and the response the HTTP status of its first code. */
 function answerErrors(log: Log): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue }) {
@@ -82,7 +82,7 @@ interface Told {
 
 interface Decision {
   data: unknown;
-  /** By Apollo, which says 500 to whatever a plugin refuses. */
+  /** Apollo sets 500 for anything a plugin refuses. */
   decided: number | undefined;
   accepts: string | undefined;
 }
@@ -96,8 +96,8 @@ function statusOf(code: Told['code'], { data, decided, accepts }: Decision) {
 }
 
 /**
- * GraphQL over HTTP, 6.4.1: whoever reads `application/json` and not the media type of GraphQL cannot tell a proxy's
- * status from ours, and is answered with 200.
+ * GraphQL over HTTP, 6.4.1: a client that accepts `application/json` but not the GraphQL media type cannot tell a
+ * proxy's status from ours, so it is answered with 200.
  */
 function wantsOldJson(accepts = ''): boolean {
   return accepts.includes('application/json') && !accepts.includes('application/graphql-response');

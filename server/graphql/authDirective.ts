@@ -20,17 +20,17 @@ import { Failure, notSignedIn } from './failures.ts';
 function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDirective {
   return new GraphQLDirective({
     name: 'auth',
-    description: 'Who may ask for this; without it everybody may.',
+    description: 'Who may use this. Without it, anyone may.',
     locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
-        description: 'One of these roles is needed.',
+        description: 'The caller needs one of these roles.',
       },
       scope: {
         type: new GraphQLList(new GraphQLNonNull(scope)),
         description:
-          'An API key needs one of these scopes besides. A field follows its own line, else that of its type; where neither names a scope, no key may.',
+          'An API key additionally needs one of these scopes. The directive on a field takes precedence over the one on its type. If neither names a scope, API keys are refused.',
       },
     },
   });
@@ -39,7 +39,7 @@ function authDirective(role: GraphQLEnumType, scope: GraphQLEnumType): GraphQLDi
 function openCompanyDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'openCompany',
-    description: 'Refused to an employer while the company is rejected or suspended.',
+    description: 'Refused to employers while their company is rejected or suspended.',
     locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
   });
 }
@@ -53,12 +53,14 @@ function recentPasswordDirective(): GraphQLDirective {
   });
 }
 
-/** Everything that says in the schema who may ask. */
+/** Every directive that controls access. */
 export function guardDirectives(role: GraphQLEnumType, scope: GraphQLEnumType) {
   return [authDirective(role, scope), openCompanyDirective(), recentPasswordDirective()] as const;
 }
 
-/** Checks `@auth`, and `@openCompany` and `@recentPassword` where they are set, before each resolver. */
+/**
+ * Checks `@auth`, plus `@openCompany` and `@recentPassword` where they are set, before each resolver.
+ */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => {
@@ -75,7 +77,7 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** Who may, and with which scopes a key may too. */
+/** Which roles have access, and which scopes give an API key access. */
 export interface Auth {
   roles: Role[];
   scopes: ApiScope[] | null;
@@ -100,7 +102,7 @@ export function needsRecentPassword(schema: GraphQLSchema, field: object): boole
 type Demand = (context: Context) => void;
 type Field = GraphQLFieldConfig<unknown, Context>;
 
-/** A subscription is refused before it begins, and each of its events again. */
+/** Checks a subscription before it starts, and again for each of its events. */
 function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
   const nearest = rules.find(({ scopes }) => scopes)?.scopes ?? [];
   const behind =
@@ -117,7 +119,9 @@ function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
   };
 }
 
-/** Without a scope it is not for keys: passwords, sessions, settings and whatever nobody has thought about. */
+/**
+ * Without a scope, a field is closed to keys: passwords, sessions, settings and anything not considered yet.
+ */
 export function demand(
   context: Context,
   roles: readonly Role[],
@@ -135,7 +139,10 @@ export function demand(
   if (viewer.key) demandScope(context, viewer.key.scopes, scopes);
 }
 
-/** company.active.required: while a company is closed, nobody in it sees applicants or decides on them. */
+/**
+ * company.active.required: while a company is rejected or suspended, its employers cannot see applicants or decide on
+ * them.
+ */
 export function demandOpenCompany({ viewer, t }: Context): void {
   const status = viewer?.companyStatus;
   if (!isClosed(status)) return;
@@ -144,7 +151,7 @@ export function demandOpenCompany({ viewer, t }: Context): void {
   });
 }
 
-/** One of those that are needed; where none is, no key will do. */
+/** The key needs one of the listed scopes; if none is listed, every key is refused. */
 export function demandScope(
   { t }: Pick<Context, 't'>,
   held: readonly ApiScope[],

@@ -4,38 +4,41 @@ import { Failure } from './failures.ts';
 import { refuseWrongFirst } from './pageSize.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
 
-@ObjectType({ description: 'Where a page of a list begins and ends.' })
+@ObjectType({ description: 'The position of a page within its list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there is more after it.' })
+  @Field(() => Boolean, { description: 'Whether there are more entries after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there is something before it.' })
+  @Field(() => Boolean, { description: 'Whether there are entries before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of its first entry.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor of its last entry; give it as `after`.',
+    description: 'The cursor of the last entry. Pass it as `after` to get the next page.',
   })
   endCursor!: string | null;
 }
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'How many, 1 to 100.' })
+  @Field(() => Int, {
+    defaultValue: PAGE_SIZE,
+    description: 'How many entries to return, 1 to 100.',
+  })
   first!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Walk on behind this cursor; not together with `page`.',
+    description: 'Return entries after this cursor. Cannot be combined with `page`.',
   })
   after?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A numbered page, 1 to 100; not together with `after`.',
+    description: 'The number of a page, 1 to 100. Cannot be combined with `after`.',
   })
   page?: number | null;
 }
@@ -48,18 +51,20 @@ export interface Connection<Row> {
   totalCountIsExact: boolean;
 }
 
-/** A Relay connection over a type; `nodes` spares those who need no cursors one level. */
+/** A Relay connection for a type; `nodes` saves clients that need no cursors one level. */
 export function connectionOf<Row extends object>(type: ClassType<Row>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `One entry of a list of ${name} objects.` })
+  @ObjectType(`${name}Edge`, { description: `An entry in a list of ${name} objects.` })
   class Edge {
-    @Field(() => String, { description: 'Its place in the list.' })
+    @Field(() => String, { description: 'The cursor of this entry.' })
     cursor!: string;
 
-    @Field(() => type, { description: 'The object itself.' })
+    @Field(() => type, { description: 'The object.' })
     node!: Row;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A list of ${name} objects, a page at a time.` })
+  @ObjectType(`${name}Connection`, {
+    description: `A list of ${name} objects, one page at a time.`,
+  })
   class ConnectionType {
     @Field(() => [Edge], { description: 'The entries with their cursors.' })
     edges!: Edge[];
@@ -67,11 +72,12 @@ export function connectionOf<Row extends object>(type: ClassType<Row>, name: str
     @Field(() => [type], { description: 'The entries without cursors.' })
     nodes!: Row[];
 
-    @Field(() => PageInfo, { description: 'Where this page begins and ends.' })
+    @Field(() => PageInfo, { description: 'The position of this page within the list.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: 'How many there are in all; capped where `totalCountIsExact` is false.',
+      description:
+        'How many entries the list has in total; capped if `totalCountIsExact` is false.',
     })
     totalCount!: number;
 
@@ -87,7 +93,7 @@ export interface Window<Key> {
   after: Key | null;
 }
 
-/** What the arguments ask for, or a sentence on why they cannot be served. */
+/** The requested page, or a sentence that says why it cannot be served. */
 export function windowOf<Key>(
   ctx: Context,
   { first, after, page }: PageArgs,
@@ -107,7 +113,7 @@ export function windowOf<Key>(
 }
 
 interface PageOf<Row> {
-  /** One more than asked for, when there is more. */
+  /** Reads one entry more than requested, to know whether another page follows. */
   rows: Row[];
   total: number;
   totalIsExact: boolean;

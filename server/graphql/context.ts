@@ -7,51 +7,55 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 
-/** Who asks, as the session says; or a key, which is whoever made it and may less. */
+/**
+ * The caller: a user with a session, or an API key, which acts for the user who created it with fewer rights.
+ */
 export interface Viewer {
-  /** What ends everything that is open by it: of a key the id of the key. */
+  /** Ending this session (or this key, by its id) closes everything that was opened with it. */
   sessionId: string;
-  /** When the person last proved to be there; null with a key. */
+  /** When the user last entered the password; null for a key. */
   passwordConfirmedAt: Date | null;
-  /** Null with a session. A key opens nothing but what names one of its scopes. */
+  /** Null for a session. A key can only access fields that name one of its scopes. */
   key: { id: string; scopes: readonly ApiScope[] } | null;
   userId: string;
   role: Role;
   companyId: string | null;
   companyStatus: AdminStatus | null;
   emailVerified: boolean;
-  /** An administrator from whom a second factor is demanded: nothing an administrator may do, until it is set up. */
+  /**
+   * An administrator who still has to set up two-step verification; all administrator rights are withheld until then.
+   */
   mustSetUpTwoFactor: boolean;
 }
 
-/** What a caller may still ask for in the minute that runs. */
+/** What the caller may still spend in the current minute. */
 export interface Allowance {
   points(): { limit: number; left: number };
-  /** Before it runs; what it has not needed is given back. */
+  /** Takes points before the operation runs; the returned function gives back the unused ones. */
   take(points: number, t: Translator): (unused: number) => void;
 }
 
-/** One request: who asks, in which language, with which unit of work. */
+/** One request: the caller, the language and the unit of work. */
 export interface Context {
   services: Services;
   em: EntityManager;
   viewer: Viewer | null;
-  /** What was sent, and opens nothing (any more). */
+  /** The kind of token that was sent but is invalid, expired or revoked. */
   tokenRefused: 'session' | 'key' | null;
-  /** To whom it belongs is shut out: a sentence that says why and until when. */
+  /** If the account is suspended, a sentence that says why and until when. */
   suspensionReason: string | null;
   requestId: string;
   ip: string;
   userAgent: string;
   locale: Locale;
-  /** Messages to people, in their language. */
+  /** Messages for people, in their language. */
   t: Translator;
-  /** The batch functions of this request, made on first use. */
+  /** The batch functions of this request, created on first use. */
   loaders: Map<object, DataLoader<never, unknown>>;
-  /** Under which what it creates is known, should it be asked for again. */
+  /** The id that a creation is stored under, so that a repeated request finds it. */
   creationId?: string;
-  /** Where a limit binds. */
+  /** Set where a rate limit applies. */
   allowance?: Allowance;
-  /** Nobody waits for the answer any more: what takes long may end. */
+  /** Aborted when the client has disconnected, so that long work can stop. */
   gone?: AbortSignal;
 }

@@ -16,55 +16,59 @@ import {
 import type { Context } from './context.ts';
 import { notSignedIn } from './failures.ts';
 
-export interface Asking {
-  /** Counts against the limit of the API, and is told how it stands. */
+export interface RequestInfo {
+  /** Counts the request against the API limit and receives the remaining allowance. */
   onCounted?: (allowance: MinuteAllowance) => void;
   requestId: string;
   ip: string;
   userAgent?: string;
   authorization?: string;
   acceptLanguage?: string;
-  /** Nobody has done anything: a page looks whether there is news. It does not keep a session from being idle. */
+  /**
+   * A request that a page makes by itself, to look for news. It does not keep a session from becoming idle.
+   */
   isBackground?: boolean;
 }
 
-export async function createContext(services: Services, asking: Asking): Promise<Context> {
-  const token = tokenIn(asking.authorization);
-  // Read now if it is time to: later, inside a transaction, it would need a second connection.
+export async function createContext(services: Services, info: RequestInfo): Promise<Context> {
+  const token = tokenIn(info.authorization);
+  // Refresh the settings now if they are due. Doing it later, inside a transaction, would take a second connection.
   await services.settings.refresh();
   const find = token && isApiKey(token) ? findKeyViewer : findViewer;
-  const viewer = token ? await find(services, token, !asking.isBackground) : null;
-  const sent = asking.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
-  const context = guestContext(services, asking, viewer, viewer ? null : sent);
+  const viewer = token ? await find(services, token, !info.isBackground) : null;
+  const sent = info.authorization ? (token?.startsWith(KEY_PREFIX) ? 'key' : 'session') : null;
+  const context = guestContext(services, info, viewer, viewer ? null : sent);
   if (token && !viewer && sent === 'session')
     context.suspensionReason = await suspensionReason(services, token, context.locale);
-  const { onCounted, ip } = asking;
+  const { onCounted, ip } = info;
   if (onCounted)
     context.allowance = await countRequest(services, { onCounted, ip, viewer, t: context.t });
   return context;
 }
 
-/** One that is too long is a token of nobody. */
+/** A token that is too long cannot be valid. */
 function tokenIn(authorization = ''): string | undefined {
   if (authorization.length > HEADER_LENGTHS.authorization) return undefined;
   return /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
 }
 
-/** A program that goes on with less than it had would be hard to find out about: no guest's answer to a key of nobody. */
-export async function contextOfCaller(services: Services, asking: Asking): Promise<Context> {
-  const context = await createContext(services, asking);
+/**
+ * A guest's answer to an invalid key would hide the problem from a program, so it is refused instead.
+ */
+export async function contextOfCaller(services: Services, info: RequestInfo): Promise<Context> {
+  const context = await createContext(services, info);
   if (context.tokenRefused === 'key') throw notSignedIn(context);
   return context;
 }
 
-/** Somebody without a token: what server-rendered pages are drawn for. */
+/** A guest without a token; server-rendered pages are drawn for this viewer. */
 export function guestContext(
   services: Services,
-  asking: Asking,
+  info: RequestInfo,
   viewer: Context['viewer'] = null,
   tokenRefused: Context['tokenRefused'] = null,
 ): Context {
-  const locale = localeOf(asking.acceptLanguage);
+  const locale = localeOf(info.acceptLanguage);
   let em: Context['em'] | undefined;
   return {
     services,
@@ -75,9 +79,9 @@ export function guestContext(
     viewer,
     tokenRefused,
     suspensionReason: null,
-    requestId: asking.requestId,
-    ip: asking.ip,
-    userAgent: asking.userAgent ?? '',
+    requestId: info.requestId,
+    ip: info.ip,
+    userAgent: info.userAgent ?? '',
     locale,
     t: translator(locale, 'errors'),
     loaders: new Map(),

@@ -8,7 +8,7 @@ import { FAILURES, Failure, type FailureCode } from './failures.ts';
 import { withoutHints } from './limits/inspection.ts';
 import { noteRefusal } from './refusals.ts';
 
-/** Apollo's own names for what a caller did wrong, in our catalogue. */
+/** Maps Apollo's own codes for client errors to ours. */
 const RENAMED: Record<string, FailureCode> = {
   GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
@@ -17,7 +17,9 @@ const RENAMED: Record<string, FailureCode> = {
   BAD_USER_INPUT: 'BAD_USER_INPUT',
 };
 
-/** Nothing internal leaks: what is not in the catalogue becomes INTERNAL, with the id to ask about. */
+/**
+ * Nothing internal leaks: an error that is not in the catalogue becomes INTERNAL, with a request id to quote.
+ */
 export function toAnswer(
   formatted: GraphQLFormattedError,
   error: unknown,
@@ -33,7 +35,7 @@ export function toAnswer(
   noteRefusal(log, known, { requestId, ip, userId: viewer?.userId, at: path?.join('.') });
   const extensions = { ...known.extensions, requestId };
   return {
-    // What the schema is made of is told to whoever may introspect it.
+    // Only callers who may introspect the schema see sentences that reveal its names.
     message: viewer || cause instanceof Failure ? known.message : withoutHints(known.message),
     ...(locations && { locations }),
     ...(path && { path }),
@@ -41,20 +43,20 @@ export function toAnswer(
   };
 }
 
-/** What a resolver or a plugin has thrown; Apollo wraps both, and the parser's errors twice. */
+/** The error that a resolver or plugin threw. Apollo wraps both, and parser errors twice. */
 function causeOf(error: unknown): unknown {
   const isWrapped = error instanceof GraphQLError && error.originalError;
   return isWrapped ? causeOf(error.originalError) : error;
 }
 
-/** What an error amounts to, told to whoever asked. */
+/** Converts an error into the failure that is shown to the caller. */
 export function toFailure(
   cause: unknown,
   t: Translator,
   formatted: GraphQLFormattedError = { message: '', path: [] },
 ): Failure {
   if (cause instanceof Failure) return cause;
-  // Apollo writes its own code over the one of a rule that refuses a document.
+  // Apollo overwrites the code of a validation rule that refuses a document.
   const own = cause instanceof GraphQLError ? cause.extensions['code'] : undefined;
   const told = own ?? formatted.extensions?.['code'];
   const code = typeof told === 'string' ? told : '';
@@ -74,32 +76,36 @@ export function toFailure(
   return new Failure('INTERNAL', t('general.internal'));
 }
 
-/** The caller did nothing wrong; the operator has to look at the log. */
+/** Not the caller's fault; the operator has to look at the log. */
 export function isOurs({ code }: Failure): boolean {
   return FAILURES[code] >= FAILURES.INTERNAL;
 }
 
-/** In seconds: what was too much at once is soon over. */
+/** Seconds to wait: too much load at once usually passes quickly. */
 const COME_BACK = 2;
 
 const unavailable = (t: Translator) =>
   new Failure('UNAVAILABLE', t('general.unavailable'), { retryAfter: COME_BACK });
 
-/** Brackets without end: the parser only says that it has no more room. */
+/** Endless brackets: the parser only reports that the stack is exhausted. */
 export const tooNested = () =>
   new Failure('COST_LIMIT', 'The query is nested too deeply to be read.');
 
-/** A unique index said no: somebody was quicker. */
+/** A unique index refused the row: another request was faster. */
 function isTaken(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '23505');
 }
 
-/** Two that waited for each other: PostgreSQL has ended one of them, and nothing of it has happened. */
+/**
+ * A deadlock: PostgreSQL has aborted one of the two transactions, and none of its changes were kept.
+ */
 function isCrossed(error: unknown): boolean {
   return causes(error).some(({ code }) => code === '40P01' || code === '40001');
 }
 
-/** PostgreSQL's class 22: a value it cannot hold. The doors should have refused it sooner. */
+/**
+ * PostgreSQL error class 22: a value it cannot store. Input validation should have refused it earlier.
+ */
 function isRefusedValue(error: unknown): boolean {
   return causes(error).some(({ code }) => /^22\d{3}$|^22P0/.test(code));
 }

@@ -11,12 +11,12 @@ export interface FieldFailure {
 interface FailureDetail {
   fields?: FieldFailure[];
   rule?: string;
-  /** Of a conflict: what somebody else has made of it. */
+  /** For a conflict: what another user changed in the meantime. */
   current?: string;
   retryAfter?: number;
 }
 
-/** A failure has one shape, known to GraphQL, REST and the form alike. Its message is for people. */
+/** Every failure has one shape, known to GraphQL, REST and forms. Its message is for people. */
 export class Failure extends Error {
   constructor(
     readonly code: FailureCode,
@@ -31,7 +31,9 @@ export class Failure extends Error {
   }
 }
 
-/** Nobody is signed in: never was, is no longer, or is shut out, and then it is said why. */
+/**
+ * The caller is not signed in, is no longer signed in, or is suspended; then the message says why.
+ */
 export function notSignedIn({
   tokenRefused,
   suspensionReason,

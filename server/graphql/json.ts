@@ -1,7 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 
-/** Facts whose names are known only when they are read. */
+/** Data whose keys are only known at run time. */
 export const JsonObject = new GraphQLScalarType({
   ...GraphQLJSONObject.toConfig(),
   name: 'JSON',

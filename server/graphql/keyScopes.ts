@@ -16,10 +16,16 @@ import type { ApiScope } from '#schema/options/apiScopes.ts';
 import { authOf, demandScope } from './authDirective.ts';
 import type { Context } from './context.ts';
 
-/** Of each guarded field of an operation the scopes one of which opens it; none means that no key may. */
+/**
+ * For each guarded field of an operation, the scopes that give a key access (any one of them); an empty list refuses
+ * every key.
+ */
 type Needs = readonly (readonly ApiScope[])[];
 
-/** Before anything is changed: else it would be, and its answer refused. A read is refused field by field. */
+/**
+ * Checked before anything is changed. Otherwise the change would be made and only its answer refused. Reads are
+ * refused field by field.
+ */
 export const demandScopesFirst: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const { key } = contextValue.viewer ?? {};
@@ -60,7 +66,7 @@ function needsOf(
       const isSpread = node.kind === Kind.FRAGMENT_SPREAD;
       const part = isSpread ? fragments.get(node.name.value) : node;
       if (!part) continue;
-      // Looked at once, however often it is spread.
+      // Visit each fragment once, however often it is spread.
       if (isSpread) fragments.delete(node.name.value);
       const on = part.typeCondition && schema.getType(part.typeCondition.name.value);
       look(part.selectionSet, on && isCompositeType(on) ? on : parent);

@@ -6,7 +6,7 @@ export type BatchFunction<Key, Value> = (
   keys: readonly Key[],
 ) => Promise<(Value | Error)[]>;
 
-/** The request's one loader for this batch function: `loaderOf(ctx, companiesById).load(id)`. */
+/** Returns the request's single loader for this batch function: `loaderOf(ctx, companiesById).load(id)`. */
 export function loaderOf<Key, Value>(
   context: Context,
   batch: BatchFunction<Key, Value>,

@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 
-/** How many one may ask of a list at once. */
+/** How many entries of a list can be requested at once. */
 export const isPageSize = (first: number): boolean => first >= 1 && first <= PAGE_SIZE_MAX;
 
 export function refuseWrongFirst({ t }: Context, first: number): void {

@@ -1,7 +1,7 @@
 import type { Log } from '#server/lib/log.ts';
 import { Failure, type FailureCode } from './failures.ts';
 
-/** What someone gets to see who tries doors: without them a log says nothing about an attack. */
+/** The failures an attacker would meet when probing; without them a log does not show an attack. */
 const WATCHED: ReadonlySet<FailureCode> = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
@@ -11,7 +11,7 @@ const WATCHED: ReadonlySet<FailureCode> = new Set([
   'COST_LIMIT',
 ]);
 
-/** Of an operation that a path asked for: it was noted where it was refused. */
+/** A failure of an operation that a REST path ran was already logged where it occurred. */
 export class NotedFailure extends Failure {}
 
 interface About {
@@ -22,7 +22,7 @@ interface About {
   at?: string | undefined;
 }
 
-/** One line for each refusal. Never what was sent: it may be a password. */
+/** Logs one line for each refusal. Never log the input: it may be a password. */
 export function noteRefusal(log: Log, failure: Failure, about: About): void {
   const { code, detail } = failure;
   if (!WATCHED.has(code) || failure instanceof NotedFailure) return;

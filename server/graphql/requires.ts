@@ -3,18 +3,21 @@ import type { ApiScope } from '#schema/options/apiScopes.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { Viewer } from './context.ts';
 
-/** Says in the schema who may ask; the transformer in `authDirective.ts` enforces what is printed. */
+/** States in the schema who has access; the transformer in `authDirective.ts` enforces it. */
 export function Requires(...roles: Role[]) {
   return Directive(`@auth(requires: ${listOf(roles)})`);
 }
 
-/** The same for whoever is signed in, and for an API key with the scope; of several any one will do. */
+/**
+ * The same for any signed-in user, and for an API key with the scope. If several scopes are listed, any one is
+ * enough.
+ */
 export function RequiresOrKey(scope: ApiScope | readonly ApiScope[], ...roles: Role[]) {
   const scopes = typeof scope === 'string' ? scope : listOf(scope);
   return Directive(`@auth(requires: ${listOf(roles)}, scope: ${scopes})`);
 }
 
-/** Anybody who is signed in. */
+/** Any signed-in user. */
 export function RequiresLogin() {
   return Requires('job_seeker', 'employer', 'admin');
 }
@@ -24,12 +27,12 @@ export function NeedsOpenCompany() {
   return Directive('@openCompany');
 }
 
-/** Added to one of the decorators above: asks for the password again, unless it was just typed. */
+/** Added to one of the decorators above: asks for the password again unless it was entered recently. */
 export function NeedsRecentPassword() {
   return Directive('@recentPassword');
 }
 
-/** What a resolver tells its owner alone it tells their key only when that may know. */
+/** For a field that a resolver shows only to its owner: a key of the owner sees it only with the scope. */
 export function holdsOneOf({ key }: Viewer, scopes: readonly ApiScope[]): boolean {
   return !key || scopes.some((scope) => key.scopes.includes(scope));
 }

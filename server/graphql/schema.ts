@@ -127,7 +127,7 @@ import { constraintDirective, limitInputs } from './limits/constraintDirective.t
 import { enforceLimits } from './limits/inputLimits.ts';
 import { validateInput } from './validated.ts';
 
-/** Every door of the API. */
+/** All resolvers of the API. */
 const RESOLVERS = [
   SiteResolver,
   SettingResolver,
@@ -225,9 +225,9 @@ export function createSchema(): GraphQLSchema {
   const plain = buildSchemaSync({
     resolvers: [...RESOLVERS],
     validateFn: validateInput as ValidatorFn,
-    // Apollo Server checks what it is given.
+    // Apollo Server validates the schema it is given.
     skipCheck: true,
-    // Subscriptions listen for themselves (server/db/live.ts); without one none is built.
+    // Subscriptions listen on their own (server/db/live.ts), so no pub/sub is needed.
     pubSub: { publish: () => undefined, subscribe: async function* () {} },
   });
   const directives = [
@@ -244,13 +244,13 @@ export function createSchema(): GraphQLSchema {
 
 let made: GraphQLSchema | undefined;
 
-/** The one of this process, for whoever answers or asks by it. */
+/** The schema of this process, for answering requests and for running operations internally. */
 export function theSchema(): GraphQLSchema {
   made ??= createSchema();
   return made;
 }
 
-/** As it is committed in `schema/schema.graphql`: sorted, described, with the directives that guard it. */
+/** As committed in `schema/schema.graphql`: sorted, described, with the directives that guard it. */
 export function printContract(schema: GraphQLSchema): string {
   return `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 }

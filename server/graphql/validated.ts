@@ -9,20 +9,20 @@ import { Failure } from './failures.ts';
 type Schema = z.core.$ZodType;
 type SchemaOf = (context: Context) => Schema | Promise<Schema>;
 
-/** More than a person reads; ten thousand wrong entries must not make a megabyte of answer. */
+/** More errors than a person reads; ten thousand invalid entries must not produce a megabyte of answer. */
 const MOST_FIELDS = 20;
 
 interface Rules {
   schemaOf: SchemaOf;
-  /** The rules whose limits are printed. */
+  /** The validation rules whose limits are printed in the schema. */
   printed: Schema;
 }
 
 const RULES = new Map<string, Rules>();
 
 /**
- * Ties an input type to the rules the forms use too; what it holds afterwards is what they made of it. Rules that depend
- * on the request come with an example of them, because limits are printed before there is a request.
+ * Validates an input type with the same rules as the forms; afterwards the input holds the parsed values. Rules that
+ * depend on the request also need an example, because limits are printed before there is a request.
  */
 export function Validated(schema: Schema): ClassDecorator;
 export function Validated(schemaOf: SchemaOf, example: Schema): ClassDecorator;
@@ -34,19 +34,27 @@ export function Validated(schema: Schema | SchemaOf, example?: Schema): ClassDec
   };
 }
 
-/** The limits that the rules of an input type set; empty for a type without rules. */
+/** The limits set by the rules of an input type; empty for a type without rules. */
 export function limitsOfType(type: string): Readonly<Record<string, Limits>> {
   const rules = RULES.get(type);
   return rules ? limitsIn(rules.printed) : {};
 }
 
-/** What the rules of the input type of this name make of a value. */
-export async function judged(type: string, value: object, context: Context): Promise<object> {
+/** The value as parsed by the rules of the input type with this name. */
+export async function validateValue(
+  type: string,
+  value: object,
+  context: Context,
+): Promise<object> {
   const rules = RULES.get(type);
-  return rules ? judgedBy(await rules.schemaOf(context), value, context) : value;
+  return rules ? validateWith(await rules.schemaOf(context), value, context) : value;
 }
 
-export async function judgedBy(schema: Schema, value: object, context: Context): Promise<object> {
+export async function validateWith(
+  schema: Schema,
+  value: object,
+  context: Context,
+): Promise<object> {
   const result = await schema['~standard'].validate(value);
   if (!result.issues) return result.value as object;
   const { issues } = result;
@@ -57,5 +65,5 @@ export async function judgedBy(schema: Schema, value: object, context: Context):
 
 export const validateInput: ValidatorFn<Context> = async (value, type, { context }) => {
   if (typeof type !== 'function' || typeof value !== 'object' || value === null) return;
-  Object.assign(value, await judged(type.name, value, context));
+  Object.assign(value, await validateValue(type.name, value, context));
 };

@@ -3,9 +3,9 @@ import { API_SCOPES } from '#schema/options/apiScopes.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { RequiresLogin, RequiresOrKey } from '#server/graphql/requires.ts';
 
-/** Each module adds what is the caller's there, with a field resolver of its own. */
+/** Each module adds the caller's own data with field resolvers. */
 @RequiresLogin()
-@ObjectType({ description: 'What belongs to the caller.' })
+@ObjectType({ description: 'Everything that belongs to the caller.' })
 export class Viewer {
   @RequiresOrKey(API_SCOPES, ...ROLES)
   @Field(() => ID, { description: "The id of the caller's account." })

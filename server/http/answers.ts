@@ -19,7 +19,7 @@ const BY_STATUS: Record<number, FailureCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** The one shape of an error outside GraphQL; whoever asked in GraphQL gets GraphQL's. */
+/** The one shape of errors outside GraphQL; callers of GraphQL get a GraphQL error. */
 export function sendFailure(
   reply: FastifyReply,
   { code, message, detail }: Failure,
@@ -49,7 +49,7 @@ export function sendFailure(
     });
 }
 
-/** Who speaks GraphQL over HTTP tells by the type an answer of ours from one of what stands in between. */
+/** Clients of GraphQL over HTTP tell our answers from those of intermediaries by the media type. */
 function spokenIn({ headers }: FastifyRequest): string {
   const type = 'application/graphql-response+json';
   return `${headers.accept?.includes(type) ? type : 'application/json'}; charset=utf-8`;

@@ -12,7 +12,7 @@ import { mountRest } from '#server/rest/mountRest.ts';
 import type { Services } from '#server/services.ts';
 import { answerFailure, answerUnknownPath } from './answers.ts';
 import { mountClientErrors } from './clientErrors.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { answerCrossOrigin } from './crossOrigin.ts';
 import { mountDevMail } from './devMail.ts';
 import { mountActivityExport } from './exports/activity.ts';
@@ -29,7 +29,7 @@ import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
 import { answerInOwnLanguage } from './settings/language.ts';
-import { leave } from './leave.ts';
+import { drain } from './drain.ts';
 import { mountLive } from './live/live.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
@@ -37,8 +37,8 @@ import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
 import { keptByOthers } from './settings/publicAnswers.ts';
 import { Readiness } from './readiness.ts';
-import { followOperations } from './operationsUnderWay.ts';
-import { observeRequests } from './settings/observing.ts';
+import { followOperations } from './followOperations.ts';
+import { observeRequests } from './settings/observeRequests.ts';
 import { boundAddresses, boundHeaders } from './settings/requestLimits.ts';
 import { showLimits } from './settings/rateLimit.ts';
 import { mountRobots } from './crawlers/robots.ts';
@@ -56,11 +56,11 @@ export interface App {
   http: FastifyInstance;
   readiness: Readiness;
   metrics: Metrics;
-  /** Takes no more requests, lets those in flight finish, then lets go. */
+  /** Stops accepting requests, lets those in flight finish, then closes. */
   close(): Promise<void>;
 }
 
-/** The whole HTTP side over one set of services; listening is the caller's. */
+/** Builds the HTTP side on top of one set of services; the caller decides when to listen. */
 export async function createApp(services: Services, pages?: PageSource): Promise<App> {
   const { config, log } = services;
   const loggerInstance: FastifyBaseLogger = log;
@@ -76,7 +76,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     http: { headersTimeout: 10 * SECONDS },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // As much as a request may have: what is too long is refused by its name, and is no unknown path.
+    // As long as a request may be: what is too long is refused by name instead of as an unknown path.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => void answerFailure(log)(error, request, reply),
   });
@@ -87,7 +87,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  // When it is answered, not when it came: whoever waits for an answer is told too.
+  // Evaluated when the answer is sent, not when the request came in, so that waiting clients are notified too.
   http.addHook('onSend', async (_, reply) => {
     if (readiness.isLastAnswer()) reply.header('connection', 'close');
   });
@@ -130,7 +130,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountRest(http, {
     apollo,
     schema,
-    contextOf: (request) => contextOfCaller(services, askingOf(request)),
+    contextOf: (request) => contextOfCaller(services, requestInfoOf(request)),
     keptByOthers: () => keptByOthers(services),
     once: runOnce,
   });
@@ -163,7 +163,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
       streams.close();
       stopReading();
       services.rateLimits.close();
-      await leave(http, readiness);
+      await drain(http, readiness);
       await metrics.close();
       await services.live.close();
       await apollo.stop();
@@ -171,7 +171,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   };
 }
 
-/** What Vite builds carries a hash in its name. */
+/** Files built by Vite have a hash in their name. */
 const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
   setHeaders: (reply, path) => {
     reply.header('content-security-policy', PART_OF_A_PAGE);

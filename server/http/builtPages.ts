@@ -12,11 +12,11 @@ interface Chunk {
 
 const ENTRY = 'client/main.tsx';
 const EXPLORER = 'client/explorer.tsx';
-/** Fetched beside the styles instead of after them: what every page is set in, and the letters of Hindi. */
+/** Preloaded together with the styles: the font every page uses, and the one for Hindi. */
 const LATIN = /\banek-latin-latin-wght-normal-[\w-]+\.woff2$/;
 const HINDI = [/\bhindi-widths-[\w-]+\.woff2$/, /\bhindi-letters-[\w-]+\.woff2$/];
 
-/** The pages as `npm run build` made them. */
+/** The pages as built by `npm run build`. */
 export async function builtPages(dist: string): Promise<PageSource> {
   const manifest = (await readJson(dist, 'client/manifest.json')) as Record<string, Chunk>;
   const explorer = (await readJson(dist, 'client/explorer.json')) as Record<string, Chunk>;

@@ -2,14 +2,14 @@ const MINUTE = 60_000;
 const PER_VISITOR = 10;
 const IN_ALL = 60;
 
-/** How many reports of browsers a minute are written down, of one visitor and of all together. */
+/** How many browser error reports per minute are logged, per visitor and in total. */
 export class ClientErrorAllowance {
   private minute = 0;
   private written = 0;
   private dropped = 0;
   private readonly byVisitor = new Map<string, number>();
 
-  /** Whether one more may be written; `dropped` says once a minute how many before it were not. */
+  /** Whether another report may be logged; once a minute `dropped` says how many were not. */
   take(visitor: string, now: Date): { isAllowed: boolean; dropped: number; retryAfter: number } {
     const minute = Math.floor(now.getTime() / MINUTE);
     const isNew = minute !== this.minute;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '#server/lib/visitor.ts';
 import type { Services } from '#server/services.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { ClientErrorAllowance } from './clientErrorAllowance.ts';
 
 const REPORT = z.object({
@@ -12,15 +12,17 @@ const REPORT = z.object({
   stack: z.string().max(4_000).optional(),
 });
 
-/** What went wrong in a browser, into the server's log; nothing of it is answered or kept elsewhere. */
+/** Writes browser errors to the server's log; nothing is returned or stored elsewhere. */
 export function mountClientErrors(app: FastifyInstance, { log, clock, config }: Services) {
   const allowance = new ClientErrorAllowance();
   app.post('/client-errors', {
     bodyLimit: 8 * 1024,
-    // Before the body: nobody reads what is not going to be written.
+    // Checked before the body: a report that will not be logged is not read.
     onRequest: async (request, reply) => {
       const now = clock.now();
-      const visitor = networkOf(askingOf(request).ip, config.secretKey ?? '', now).toString('hex');
+      const visitor = networkOf(requestInfoOf(request).ip, config.secretKey ?? '', now).toString(
+        'hex',
+      );
       const { isAllowed, dropped, retryAfter } = allowance.take(visitor, now);
       if (dropped > 0) log.warn({ dropped }, 'more reports of browsers than are written down');
       if (!isAllowed) return reply.code(429).header('retry-after', retryAfter).send();

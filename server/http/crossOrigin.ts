@@ -5,7 +5,7 @@ const HEADERS = 'authorization, content-type, accept-language, idempotency-key, 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const DAY = 24 * 60 * 60;
 
-/** Other sites' scripts are answered only when their origin is configured. */
+/** Scripts of other sites are only answered if their origin is configured. */
 export function answerCrossOrigin(app: FastifyInstance, config: Config) {
   const allowed = new Set([new URL(config.publicUrl).origin, ...config.corsOrigins]);
   app.addHook('onRequest', async (request, reply) => {

@@ -31,7 +31,7 @@ const STYLE = new Html(`
   @media (max-width: 760px) { body { display: block; height: auto; } nav { max-height: 40vh; } }
 `);
 
-/** A list and the mail one has picked; no script, every pick is a link. */
+/** A list of emails and the selected one; without scripts, each selection is a link. */
 export function mailboxPage({ mails, shown, to }: Mailbox): string {
   const page = html`<html lang="en">
     <head>

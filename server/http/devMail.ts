@@ -8,7 +8,7 @@ interface Query {
   id?: string;
 }
 
-/** Mails bring their own styles, and the frame they are shown in inherits this; nothing may run. */
+/** Emails bring their own styles, and the frame that shows them inherits this policy; no script may run. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -19,7 +19,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Every mail the system has written, for whoever develops or tests it. Only where `devTools` is on. */
+/** Shows every email the system has written, for development and tests. Only available with `devTools`. */
 export function mountDevMail(app: FastifyInstance, services: Services) {
   app.get<{ Querystring: Query }>('/dev/mail.json', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');

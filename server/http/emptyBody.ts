@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The documented calls send a JSON content type always, with a body or without. */
+/** The documented calls always send a JSON content type, with or without a body. */
 export function allowEmptyBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

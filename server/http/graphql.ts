@@ -8,11 +8,11 @@ import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { sendFailure } from './answers.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { readDocument } from './settings/operations.ts';
 import { noCostOf } from './settings/rateLimit.ts';
 
-/** First-party pages and partners use the same door. */
+/** Our own pages and partners use the same endpoint. */
 export function mountGraphql(
   app: FastifyInstance,
   apollo: ApolloServer<Context>,
@@ -25,12 +25,14 @@ export function mountGraphql(
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    // Before Apollo, which would tell the caller why the database could not be asked.
+    // Before Apollo, which would reveal to the caller why the database failed.
     preHandler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
       const gone = goneOf(reply);
-      const context = Object.assign(await contextOfCaller(services, askingOf(request)), { gone });
+      const context = Object.assign(await contextOfCaller(services, requestInfoOf(request)), {
+        gone,
+      });
       contexts.set(request, context);
       await readDocument(request, context);
     },
@@ -40,14 +42,14 @@ export function mountGraphql(
   });
 }
 
-/** The caller has hung up before there was an answer. */
+/** The client disconnected before there was an answer. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const hangingUp = new AbortController();
   raw.once('close', () => raw.writableFinished || hangingUp.abort());
   return hangingUp.signal;
 }
 
-/** A link, an image or a form of another site can send a GET too, but cannot choose what it accepts. */
+/** A link, an image or a form of another site can send a GET too, but cannot set its Accept header. */
 function speaksGraphql({ headers: { accept = '' } }: FastifyRequest): boolean {
   return /application\/(graphql-response\+)?json/i.test(accept);
 }
@@ -61,7 +63,7 @@ interface Refusal {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** What Apollo refuses before it has a request of its own: a batch, a body without a query. */
+/** Requests that Apollo refuses early: a batch, or a body without a query. */
 function named(answer: unknown, request: FastifyRequest, { statusCode }: FastifyReply): unknown {
   if (statusCode < 400 || typeof answer !== 'string' || !answer.includes('"BAD_REQUEST"'))
     return answer;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
 import type { Readiness } from './readiness.ts';
 
-/** For load balancers: alive at all, and able to answer. */
+/** For load balancers: whether the process is alive, and whether it can answer requests. */
 export function mountHealth(app: FastifyInstance, services: Services, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async ({ socket, headers }, reply) => {

@@ -1,7 +1,7 @@
 import { ConfigError, type Config } from '#server/config.ts';
 import type { App } from './app.ts';
 
-/** Opens the port, or says in one sentence why it cannot. */
+/** Opens the port, or explains in one sentence why it cannot. */
 export async function listen(app: App, { port, host, metricsPort }: Config): Promise<void> {
   try {
     await app.http.listen({ port, host });

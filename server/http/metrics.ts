@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 
 export interface Metrics {
-  /** Opens the port of its own, where there is one. */
+  /** Opens the separate port, if there is one. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface Metrics {
 type Access = Pick<Config, 'host' | 'metricsToken' | 'metricsPort'>;
 
 /**
- * Figures for Prometheus: the process, and how long which route took. They tell what the market is worth, so that the
- * public port answers only those who hold the token; without token and port nobody is answered.
+ * Metrics for Prometheus: the process, and the duration of each route. They reveal business figures, so the public
+ * port only answers requests with the token. Without a token and without a separate port there are no metrics.
  */
 export function openMetrics(app: FastifyInstance, access: Access): Metrics {
   const register = new Registry();

@@ -6,7 +6,7 @@ import { guestContext } from '#server/graphql/createContext.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
-import { askingOf } from './asking.ts';
+import { requestInfoOf } from './requestInfo.ts';
 import { isAway } from './pageFailures.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
@@ -16,7 +16,7 @@ export interface RenderRequest {
   schema: GraphQLSchema;
   contextValue: Context;
   devTools: boolean;
-  /** The language of addresses without one in front. */
+  /** The language of addresses without a language prefix. */
   homeLocale: Locale;
 }
 
@@ -28,23 +28,23 @@ export interface Rendered {
   state: string;
   locale: string;
   modules: string[];
-  /** What went wrong while it was drawn. */
+  /** The error that occurred while the page was rendered. */
   failures: unknown[];
 }
 
-/** Where the pages come from: the build, or Vite while one is writing them. */
+/** Where the pages come from: the build, or Vite in development. */
 export interface PageSource {
-  /** The folder of built files, when they are files. */
+  /** The folder of built files, if there is a build. */
   assets?: string;
   isDevelopment: boolean;
-  /** What the built pages ask for, by the ids they name it by. */
+  /** The operations of the built pages, by id. */
   operations?: Record<string, string>;
-  /** The one script that runs before anything is drawn. */
+  /** The only script that runs before anything is drawn. */
   inlineScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
-  /** The tags that bring scripts and styles for these modules. */
+  /** The tags that load the scripts and styles of these modules. */
   tags(url: string, modules: string[], locale: string): Promise<string>;
-  /** The tags that bring the explorer, a document of its own. */
+  /** The tags that load the API explorer, which is a document of its own. */
   explorerTags(): Promise<string>;
 }
 
@@ -54,7 +54,7 @@ interface Parts {
   pages: PageSource;
 }
 
-/** Everything that is not an API is a page; the client's router knows which. */
+/** Everything that is not an API is a page; the client's router knows the routes. */
 export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
   const { config, log } = services;
 
@@ -62,7 +62,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
     const homeLocale = services.settings.known.defaultLanguage;
     const path = request.url.split('?', 1)[0]!;
-    // Each page has one address; which language needs none in front may change.
+    // Each page has one address. Which language needs no prefix can change.
     if (languageInFront(path) === homeLocale)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
     const language = localeOfAddress(path, homeLocale);
@@ -70,7 +70,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
       url: request.url,
       origin: config.publicUrl,
       schema,
-      contextValue: guestContext(services, { ...askingOf(request), acceptLanguage: language }),
+      contextValue: guestContext(services, { ...requestInfoOf(request), acceptLanguage: language }),
       devTools: config.devTools,
       homeLocale,
     });
@@ -100,7 +100,7 @@ function isMachinePath(url: string): boolean {
   return (
     /^\/(api|graphql|uploads|feeds|assets|dev\/mail)(\/|\?|$)/.test(url) ||
     /\.\w{2,5}(\?|$)/.test(url) ||
-    // Of a repository or an editor, for example.
+    // For example the dotfiles of a repository or an editor.
     /^[^?]*\/\./.test(url)
   );
 }

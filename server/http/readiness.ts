@@ -1,4 +1,4 @@
-/** Load balancers take a process away after one to three refusals, and each looks in its own rhythm. */
+/** Load balancers remove a process after one to three failed checks, each at its own interval. */
 const ENOUGH_REFUSALS = 2;
 /** After its second refusal a load balancer may still connect for a request that it took before. */
 const SHORTEST_NOTICE = 1_000;
@@ -7,12 +7,12 @@ const LONGEST_NOTICE = 6_000;
 
 interface Watcher {
   lookedAt: number;
-  /** Between its last two looks. */
+  /** The time between its last two checks. */
   every?: number;
   refusals: number;
 }
 
-/** How far this process is on its way out, and who has to see it. */
+/** How far the shutdown of this process has come, and which load balancers still have to notice it. */
 export class Readiness {
   private state: 'ready' | 'leaving' | 'last answers' = 'ready';
   private readonly watchers = new Map<string, Watcher>();
@@ -21,7 +21,7 @@ export class Readiness {
     return this.state === 'ready';
   }
 
-  /** Whether an answer should end its connection. */
+  /** Whether a response should close its connection. */
   isLastAnswer(): boolean {
     return this.state === 'last answers';
   }
@@ -34,7 +34,7 @@ export class Readiness {
     this.state = 'last answers';
   }
 
-  /** A load balancer has just asked whether we are ready. */
+  /** Records that a load balancer asked for readiness at this moment. */
   looked(who: string, now: number): void {
     for (const [name, { lookedAt }] of this.watchers)
       if (now - lookedAt > LONGEST_NOTICE) this.watchers.delete(name);
@@ -44,7 +44,7 @@ export class Readiness {
     this.watchers.set(who, { lookedAt: now, ...(every !== undefined && { every }), refusals });
   }
 
-  /** Whether every load balancer has seen that we leave, or has had time to see it. */
+  /** Whether every load balancer has noticed the shutdown, or has had enough time to. */
   isSeen(leftAt: number, now: number): boolean {
     return [...this.watchers.values()].every(({ lookedAt, every, refusals }) => {
       if (now - lookedAt > LONGEST_NOTICE) return true;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** No inline script but those whose hash is named here: it is what guards the stored token. */
+/** Only inline scripts whose hash is listed are allowed: this protects the stored token. */
 export function contentSecurityPolicy(inlineScripts: string[] = [], isDevelopment = false): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(inlineScripts: string[] = [], isDevelopmen
     .join('; ');
 }
 
-/** For what is no page: it loads nothing, runs nothing and is shown in no frame. */
+/** For responses that are not pages: they load nothing, run nothing and cannot be framed. */
 const NO_PAGE = [
   "default-src 'none'",
   "object-src 'none'",

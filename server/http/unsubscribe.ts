@@ -16,8 +16,9 @@ const PATHS = ['/unsubscribe', '/leave-subscription'].flatMap((path) => [
 const LARGEST = 4 * 1024;
 
 /**
- * RFC 8058: the mail program of whoever pressed Unsubscribe posts here, without a login and without a page. Following
- * the same link shows a page, and changes nothing: programs that check mails for bad links follow it too.
+ * RFC 8058: when a recipient presses Unsubscribe, the mail program posts here, without a login and without a page.
+ * Opening the same link shows a page and changes nothing, because programs that scan mail for malicious links open it
+ * too.
  */
 export async function mountUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -32,12 +33,12 @@ export async function mountUnsubscribe(app: FastifyInstance, services: Services)
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         if (!isOneClick(request.body)) return reply.code(400).send('List-Unsubscribe=One-Click');
         const token = typeof request.query.token === 'string' ? request.query.token : '';
-        // A token opens one of the three: each is signed for its own purpose.
+        // A token matches one of the three; each is signed for its own purpose.
         const done =
           (await setSubscribed(services, token, 'ALERT', false)) ||
           (await leaveByToken(services, token)) ||
           (await stopByToken(services, token));
-        // A browser without a script: the page says what holds now.
+        // A browser without JavaScript: the page shows the current state.
         if (done && request.headers.accept?.includes('text/html'))
           return reply.redirect(request.url, 303);
         return reply.code(done ? 200 : 404).send(done ? 'OK' : '');
@@ -46,7 +47,7 @@ export async function mountUnsubscribe(app: FastifyInstance, services: Services)
   });
 }
 
-/** As a form, or in parts. */
+/** Form-encoded or multipart. */
 function isOneClick(body: string | undefined): boolean {
   const text = body ?? '';
   return (

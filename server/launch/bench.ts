@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from './build/build.ts';
 
-/** One after the other: each has the machine to itself. */
+/** One after the other, so that each has the machine to itself. */
 const BENCHES = [
   'tests/bench/search.ts',
   'tests/bench/applicants.ts',

@@ -2,13 +2,16 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** What every page needs stays in browsers' caches while the site's own code changes. */
+/** What every page needs stays in browsers' caches when the site's own code changes. */
 const LIBRARIES = {
   name: 'libraries',
   test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
 };
 
-/** Parts that so many pages share that they would only be many small files; those of the admin area are no visitor's. */
+/**
+ * Modules shared by so many pages that they would become many small files; visitors never load those of the admin
+ * area.
+ */
 const SHARED = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'shared'),
   test: /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/,
@@ -18,7 +21,7 @@ const SHARED = {
 const OTHER_LIBRARY = /node_modules[\\/](?!lucide-react)/;
 const answers = new Map<string, boolean>();
 
-/** What brings more libraries along, those of forms above all, stays with the pages that need them. */
+/** Modules that pull in more libraries, mainly those of forms, stay with the pages that need them. */
 function bringsMore(id: string, modules: Modules): boolean {
   const known = answers.get(id);
   if (known !== undefined) return known;

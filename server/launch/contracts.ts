@@ -8,7 +8,9 @@ import { SOURCE_FILES } from './house/sourceFiles.ts';
 
 const ARCHITECTURE = 'docs/architecture.md';
 
-/** Writes everything that is generated from the code, below `top`: the contracts, their types and the plan of the modules. */
+/**
+ * Writes everything that is generated from the code below `top`: the contracts, their types and the module diagram.
+ */
 export async function writeGenerated(top = '.'): Promise<void> {
   const vite = await createServer({
     logLevel: 'error',

@@ -6,8 +6,8 @@ import { createServer, createServerModuleRunner, normalizePath } from 'vite';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from '../db/embedded.ts';
 import type { Generation } from '../dev.ts';
-import { stopSignal, untilAborted } from '../stopping.ts';
-import { atMost } from '../lib/atMost.ts';
+import { stopSignal, untilAborted } from '#server/stopSignal.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import { sentence } from './sentence.ts';
 import { vitePages } from './vitePages.ts';
 
@@ -17,7 +17,7 @@ const LONGEST_CLOSE = 25_000;
 
 type Door = typeof import('../dev.ts');
 
-/** One process, one port: Vite for the pages, and the server anew after each change to it. */
+/** One process, one port: Vite for the pages, and a new server generation after each change to the server. */
 async function dev(): Promise<void> {
   const config = readConfig();
   const stopping = stopSignal();
@@ -38,7 +38,7 @@ async function dev(): Promise<void> {
   });
   const runner = createServerModuleRunner(vite.environments.ssr, {
     hmr: false,
-    // Node would measure every line of every module anew, for the stack of an error that seldom comes.
+    // Otherwise Node would track the lines of every new module, for rare error stacks.
     sourcemapInterceptor: 'prepareStackTrace',
   });
   const pages = vitePages(vite);
@@ -49,7 +49,10 @@ async function dev(): Promise<void> {
     void current?.close();
     current = next;
   };
-  /** Vite's runner evaluates a module twice that several ask for while it is still to be transformed, and its classes with it. */
+  /**
+   * Vite's runner evaluates a module twice, including its classes, if several importers request it before it is
+   * transformed.
+   */
   const transformChanged = async () => {
     const { moduleGraph } = vite.environments.ssr;
     const known = [...moduleGraph.urlToModuleMap.values()];
@@ -68,7 +71,7 @@ async function dev(): Promise<void> {
 
   await takeOver();
   vite.watcher.on('all', (_event, file) => {
-    // Vite does this too, but only once its plugins have been asked, and by then we may have read the old text.
+    // Vite does this too, but only after asking its plugins, and by then we may have read the old text.
     vite.environments.ssr.moduleGraph.onFileChange(normalizePath(file));
     if (isOurs(file)) reload();
   });
@@ -76,7 +79,7 @@ async function dev(): Promise<void> {
   const stop = async () => {
     http.close();
     http.closeAllConnections();
-    if (current) await atMost(LONGEST_CLOSE, current.close());
+    if (current) await waitAtMost(LONGEST_CLOSE, current.close());
     await embedded?.stop();
     await vite.close();
     process.exit(0);
@@ -84,7 +87,7 @@ async function dev(): Promise<void> {
   void untilAborted(stopping).then(stop);
 }
 
-/** What the server is made of. */
+/** The files the server is made of. */
 function isOurs(file: string | null): boolean {
   return (
     file !== null &&
@@ -93,7 +96,7 @@ function isOurs(file: string | null): boolean {
   );
 }
 
-/** Runs `work` soon; what changes meanwhile is one more run, not many. */
+/** Runs `work` soon; further changes meanwhile cause one more run, not many. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false;
   let again = false;

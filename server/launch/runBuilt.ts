@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sentence } from './sentence.ts';
 
-/** Runs one of the built doors; what goes wrong at the start is one sentence and an exit code. */
+/** Runs one of the built entry points; a failure at startup is one sentence and an exit code. */
 export async function runBuilt(door: string, args: string[] = []): Promise<void> {
   process.env['NODE_ENV'] ??= 'production';
   const file = pathToFileURL(join(process.cwd(), 'dist/server', `${door}.js`)).href;

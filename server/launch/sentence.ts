@@ -9,7 +9,7 @@ const HINTS: Record<string, string> = {
 
 const DISK = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'ENOSPC'];
 
-/** What went wrong at a start, and what to do, without a stack trace. */
+/** Explains a startup failure and what to do about it, without a stack trace. */
 export function sentence(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

@@ -7,7 +7,7 @@ const SHELL = '<html><head></head><body></body></html>';
 
 const headOf = (shell: string) => /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 
-/** The pages as they stand in the sources this very moment. */
+/** Serves the pages from the current sources. */
 export function vitePages(vite: ViteDevServer): PageSource {
   const renderer = () => vite.ssrLoadModule('/client/server.tsx') as Promise<Renderer>;
   return {

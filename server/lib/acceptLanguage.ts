@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/options/locales.ts';
 
-/** The language of the header that is liked best, of those that we speak. */
+/** The preferred language of the header among those we support. */
 export function localeOf(header = '', otherwise: Locale = DEFAULT_LOCALE): Locale {
   const wanted = header.split(',').flatMap((entry) => {
     const [tag = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -1,4 +1,4 @@
-/** The only reader of the clock; tests hand in one they can move. */
+/** The only reader of the clock; tests pass in one they can move. */
 export interface Clock {
   now(): Date;
 }

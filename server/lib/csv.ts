@@ -1,16 +1,19 @@
 export type Cell = string | number | Date | null | undefined;
 
-/** What spreadsheets take for a formula, in narrow and in wide letters; an apostrophe in front makes it text. */
+/**
+ * Cells that spreadsheets would run as a formula, in narrow and wide characters; a leading apostrophe makes them
+ * text.
+ */
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]/u;
 const QUOTED = /[",;|\r\n\t]|^\s|\s$/;
 const BOM = '\uFEFF';
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
+/** RFC 4180, with the byte order mark by which Excel recognizes UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[], delimiter = ','): string {
   return BOM + linesOf(rows, delimiter);
 }
 
-/** The same in parts, for a table that is too long to hold. */
+/** The same in parts, for a table too long to hold in memory. */
 export async function* csvFile(
   columns: readonly string[],
   parts: AsyncIterable<readonly (readonly Cell[])[]>,

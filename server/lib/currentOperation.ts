@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A request or a task at work, under the name that a log or a metric gives it. */
+/** A request or task in progress, under the name used in logs and metrics. */
 export interface Operation {
   name: string;
   requestId?: string;
-  /** Whoever asked: what one caller starts shares one turn. */
+  /** The caller: everything started by one caller shares one turn. */
   caller?: string;
   beganAt: number;
   endedAt?: number;
@@ -12,7 +12,7 @@ export interface Operation {
 
 const storage = new AsyncLocalStorage<Operation>();
 const underWay = new Set<Operation>();
-/** Those that ended last: what held everyone up may be over when it is noticed. */
+/** The most recently ended operations: whatever blocked the process may be over when it is noticed. */
 const ended: Operation[] = [];
 const MOST_ENDED = 50;
 
@@ -31,12 +31,12 @@ export function endOperation(operation: Operation): void {
   if (ended.length > MOST_ENDED) ended.shift();
 }
 
-/** Everything this work starts, however deep inside, belongs to the operation. */
+/** Everything this work starts, however deeply nested, belongs to the operation. */
 export function withinOperation<T>(operation: Operation, work: () => T): T {
   return storage.run(operation, work);
 }
 
-/** Those at work at any time since then, the newest first. */
+/** Operations that were active at any time since then, newest first. */
 export function operationsSince(moment: number): Operation[] {
   const lately = ended.filter(({ endedAt }) => endedAt! >= moment);
   return [...lately, ...underWay].toSorted((one, other) => other.beganAt - one.beganAt);

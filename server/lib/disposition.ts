@@ -1,4 +1,4 @@
-/** RFC 6266 with RFC 5987: the letters every program knows, then the true name. */
+/** RFC 6266 with RFC 5987: an ASCII name for every program, then the real name. */
 export function namedAs(name: string): string {
   const plain = name
     .normalize('NFKD')

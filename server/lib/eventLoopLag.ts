@@ -2,17 +2,17 @@ import type { Log } from './log.ts';
 import { operationsSince, type Operation } from './currentOperation.ts';
 
 const LOOK_EVERY = 20;
-/** Whoever asks for anything meanwhile waits as long. */
+/** Any request that arrives meanwhile waits as long. */
 const WORTH_A_LINE = 200;
-/** A flood of them must not be a flood of lines. */
+/** Many delays must not cause many log lines. */
 const LINE_EVERY = 5_000;
 const MOST_NAMED = 5;
 
 export interface HeldUp {
   milliseconds: number;
-  /** What was at work, the newest first: one of them it was. */
+  /** The operations in progress, newest first; one of them caused the delay. */
   operations: Pick<Operation, 'name' | 'requestId'>[];
-  /** How often it was so since the last line, this time included. */
+  /** How often it happened since the last line, including this time. */
   times: number;
 }
 
@@ -21,7 +21,7 @@ interface Moments {
   told: (heldUp: HeldUp) => void;
 }
 
-/** Called at regular intervals: a call that comes late was held up. */
+/** Called at regular intervals: a late call means that the event loop was blocked. */
 export function lagWatch({ now, told }: Moments, every = LOOK_EVERY): () => void {
   let last = now();
   let toldAt = -Infinity;
@@ -50,7 +50,7 @@ function namesSince(moment: number): HeldUp['operations'] {
     .map(({ name, requestId }) => ({ name, ...(requestId !== undefined && { requestId }) }));
 }
 
-/** Writes one line when everyone was kept waiting, and names what was at work. */
+/** Logs one line when the event loop was blocked, and names the operations in progress. */
 export function watchEventLoop(log: Log): () => void {
   const look = lagWatch({
     now: () => performance.now(),

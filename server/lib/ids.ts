@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A UUIDv7: its first 48 bits are the time, so that new rows lie together in an index. */
+/** A UUIDv7: its first 48 bits are the time, so that new rows are neighbors in an index. */
 export function newId(time: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(time, 0, 6);
@@ -11,7 +11,7 @@ export function newId(time: number): string {
   return written(bytes);
 }
 
-/** One that is the same whenever it is asked for, of a hash that nobody can guess. */
+/** A deterministic id, derived from a hash that cannot be guessed. */
 export function idFrom(hash: string): string {
   const bytes = Buffer.from(hash, 'base64url').subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
@@ -30,7 +30,7 @@ function written(bytes: Buffer): string {
   ].join('-');
 }
 
-/** Anything else can be no id of ours, and must not reach PostgreSQL's uuid parser. */
+/** Anything else cannot be one of our ids, and must not reach PostgreSQL's uuid parser. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-/** Deeper text would be cut off, so it is shown as plain text instead. */
+/** Deeper nesting would be cut off, so such a text is shown as plain text instead. */
 const DEEPEST = 20;
 
 /** Parses in linear time, whatever characters a text repeats. */
@@ -11,10 +11,10 @@ const markdown = new MarkdownIt('commonmark', {
   maxNesting: DEEPEST,
 }).disable(['code', 'fence', 'backticks', 'reference', 'autolink']);
 
-// Only the words of a link are kept, so its address needs no check.
+// Only the text of a link is kept, so its address needs no check.
 markdown.validateLink = () => true;
 
-/** What is left of light Markdown: paragraphs, lists, emphasis. No links, pictures, or anything that runs. */
+/** The remaining light Markdown: paragraphs, lists, emphasis. No links, images or scripts. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4'],
   allowedAttributes: {},
@@ -23,7 +23,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' },
 };
 
-/** The one place where what an employer wrote becomes HTML: called when it is written, never when it is read. */
+/** The only place where an employer's text becomes HTML: called when it is written, never when it is read. */
 export function renderJobText(text: string): string {
   return sanitizeHtml(parsed(text.replaceAll(/\r\n?/g, '\n')), ALLOWED)
     .replaceAll(/\n+/g, '\n')
@@ -39,7 +39,7 @@ function parsed(text: string): string {
   return `<p>${plain.replaceAll('\n', '<br>')}</p>`;
 }
 
-/** Lists of sentences are written one a line; blank lines are dropped, and signs put before them too. */
+/** Lists of sentences have one per line; blank lines and bullet characters are removed. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n?|\n/)

@@ -1,6 +1,6 @@
 const SEARCHED_LENGTH = 100;
 
-/** Words as they are typed, anywhere in a text, for `ilike`; null where there are none. */
+/** Search words, anywhere in a text, for `ilike`; null if there are none. */
 export function likePattern(words: string | null | undefined): string | null {
   const typed = words?.trim().slice(0, SEARCHED_LENGTH);
   return typed ? `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;

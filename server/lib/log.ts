@@ -8,7 +8,7 @@ import {
 
 export type Log = Logger;
 
-/** Structured lines on standard output; what opens a door never gets into them. */
+/** Structured lines on standard output, without secrets. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
     level,
@@ -31,7 +31,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 type Told = ReturnType<typeof stdSerializers.err> & { detail?: unknown };
 
-/** PostgreSQL repeats the row that it refuses, hashed password and all. */
+/** PostgreSQL's errors repeat the row that was refused, including the password hash. */
 function withoutRows(error: Error) {
   if (!(error instanceof Error)) return error;
   const { detail: _row, ...told }: Told = stdSerializers.err(error);

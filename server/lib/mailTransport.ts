@@ -3,7 +3,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import type { Config } from '#server/config.ts';
 
-/** Where mail is handed over, and in whose name. */
+/** The mail server, and the sender's address. */
 export interface MailRoute {
   server: NonNullable<ReturnType<typeof mailServer>>;
   sender: { name: string; address: string };
@@ -22,7 +22,7 @@ export interface Message {
 
 const SECONDS = 1_000;
 
-/** Together well below the time a task may take. */
+/** Together well below the time limit of a task. */
 const PATIENCE = {
   dnsTimeout: 5 * SECONDS,
   connectionTimeout: 10 * SECONDS,
@@ -32,7 +32,7 @@ const PATIENCE = {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** The administrators' setting, else the environment's; undefined where neither names a server. */
+/** The administrators' settings, else the environment; undefined if neither names a server. */
 export function mailRoute(config: Config, settings: SystemSettings): MailRoute | undefined {
   const server = mailServer(config, settings);
   if (!server) return undefined;
@@ -56,20 +56,20 @@ function mailServer(config: Config, settings: SystemSettings) {
 
 const SUBMISSION = 587;
 
-/** Port 587 is for STARTTLS: without it nothing is handed over, whoever has taken the offer out of the way. */
+/** Port 587 requires STARTTLS: nothing is sent without it, even if someone in between removed the offer. */
 export function encryptionOf(server: { host?: string; port?: number; secure?: boolean }) {
-  // Nobody listens on the way to loopback, and no certificate can name it.
+  // Traffic to loopback cannot be intercepted, and no certificate can name it.
   if (LOOPBACK.includes(server.host ?? '')) return { ignoreTLS: true };
   const { secure = false, port = SUBMISSION } = server;
   return !secure && port === SUBMISSION ? { requireTLS: true, ignoreTLS: false } : {};
 }
 
-/** The same for every attempt, so that recipients can recognise a duplicate. */
+/** The same for every attempt, so that recipients can recognize a duplicate. */
 export function messageIdOf({ sender }: MailRoute, id: string): string {
   return `<${id}@${sender.address.split('@').pop()}>`;
 }
 
-/** Resolves once the server has taken the mail over, with what it said. */
+/** Resolves with the server's response once it has accepted the email. */
 export async function sendMessage(route: MailRoute, message: Message): Promise<string> {
   const { server, sender, replyTo } = route;
   const { to, ...rest } = message;
@@ -84,13 +84,13 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<s
     ...rest,
     from: sender,
     replyTo: rest.headers['Reply-To'] ?? replyTo,
-    // As an object: as text, a comma in it would make two recipients.
+    // As an object: in text, a comma would make two recipients.
     to: { name: '', address: to },
   });
   return response;
 }
 
-/** The server refused this very mail or its recipient; trying again would change nothing. */
+/** The server refused this email or its recipient; retrying would not help. */
 export function isRefusal(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return (command === 'RCPT TO' || command === 'DATA') && (responseCode ?? 0) >= 500;

@@ -1,14 +1,14 @@
 import * as oidc from 'openid-client';
 import type { Config } from '#server/config.ts';
 
-/** What one round trip must bring back unchanged; it stays in the browser that began it. */
+/** What one round trip must return unchanged; stored in the browser that started it. */
 export interface OpenIdFlow {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who the provider says this is. */
+/** The identity according to the provider. */
 export interface Identity {
   subject: string;
   email: string;
@@ -21,7 +21,7 @@ type Provider = Pick<Config, 'googleClientId' | 'googleClientSecret' | 'googleIs
 
 const PATIENCE_SECONDS = 5;
 
-/** OpenID Connect's code flow with PKCE, state and nonce against one provider. */
+/** OpenID Connect's code flow with PKCE, state and nonce, for one provider. */
 export class OpenId {
   private found: Promise<oidc.Configuration> | undefined;
 
@@ -44,13 +44,13 @@ export class OpenId {
       nonce: flow.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
       code_challenge_method: 'S256',
-      // Whoever has several accounts there chooses one; elsewhere it is no standard word.
+      // Lets users with several Google accounts choose one; other providers do not know this value.
       ...(isGoogle(this.provider.googleIssuer) && { prompt: 'select_account' }),
     });
     return { flow, url };
   }
 
-  /** Throws when anything of the answer is not what it must be. */
+  /** Throws if any part of the response is invalid. */
   async finish(answer: URL, { state, nonce, verifier }: OpenIdFlow): Promise<Identity> {
     const configuration = await this.configuration();
     const tokens = await oidc.authorizationCodeGrant(configuration, answer, {
@@ -74,7 +74,7 @@ export class OpenId {
     };
   }
 
-  /** Google puts all of it into the token itself; a provider that does not is asked. */
+  /** Google puts all claims into the token; other providers are asked for them. */
   private async details(
     configuration: oidc.Configuration,
     accessToken: string,
@@ -84,14 +84,14 @@ export class OpenId {
     return oidc.fetchUserInfo(configuration, accessToken, sub);
   }
 
-  /** Read from the provider once; what could not be read is asked for again the next time. */
+  /** Fetched from the provider once; retried next time if it failed. */
   private configuration(): Promise<oidc.Configuration> {
     const { googleIssuer, googleClientId, googleClientSecret } = this.provider;
     const issuer = new URL(googleIssuer);
     this.found ??= oidc
       .discovery(issuer, googleClientId!, googleClientSecret, undefined, {
         timeout: PATIENCE_SECONDS,
-        // The signature of a token is checked although it comes straight from the provider.
+        // The signature of a token is checked although it comes directly from the provider.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),

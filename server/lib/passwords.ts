@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let unknownUser: Promise<string> | undefined;
@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Without a stored hash the same work is done against one nobody's password fits. */
+/** Without a stored hash, the same work is done against a hash that no password matches. */
 export async function passwordFits(
   password: string,
   stored: string | null | undefined,

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 export interface Prompt {
-  /** The next line, or undefined when there is none. */
+  /** The next line, or undefined if there is none. */
   ask(question: string): Promise<string | undefined>;
-  /** The same, without showing what is typed. */
+  /** The same, without echoing the input. */
   askSecretly(question: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** Asks somebody at a terminal, or reads what a script pipes in: no line is lost between two questions. */
+/** Prompts at a terminal, or reads what a script pipes in; no line is lost between two prompts. */
 export function openPrompt(): Prompt {
   let secret = false;
   const screen = new Writable({

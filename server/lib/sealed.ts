@@ -4,8 +4,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Text that only this installation can read again (AES-256-GCM).
- * `about` says whose it is: moved to another row, it opens nothing.
+ * Text that only this installation can decrypt (AES-256-GCM). `about` binds it to its owner: moved to another row, it
+ * cannot be decrypted.
  */
 export function seal(text: string, secretKey: string, about = ''): string {
   const nonce = randomBytes(NONCE);
@@ -15,7 +15,7 @@ export function seal(text: string, secretKey: string, about = ''): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** The text again; null when it was changed, or sealed with another key or about something else. */
+/** The decrypted text; null if it was changed, or sealed with another key or for another owner. */
 export function unseal(sealed: string, secretKey: string, about = ''): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE + TAG) return null;
@@ -30,7 +30,7 @@ export function unseal(sealed: string, secretKey: string, about = ''): string | 
   }
 }
 
-/** Signed links are made with the same SECRET_KEY: each use has a key of its own. */
+/** Signed links use the same SECRET_KEY: each purpose derives a key of its own. */
 function cipherKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed text', 32));
 }

@@ -4,13 +4,13 @@ import { isId } from './ids.ts';
 const ID_BYTES = 16;
 const MAC_BYTES = 32;
 
-/** Ids that came from us, for a link that works for as long as there is mail: nothing is stored, and nothing can be guessed. */
+/** Signed ids for links in emails that never expire: nothing is stored, and nothing can be guessed. */
 export function signIds(purpose: string, ids: readonly string[], secret: string): string {
   const body = Buffer.concat(ids.map((id) => Buffer.from(id.replaceAll('-', ''), 'hex')));
   return Buffer.concat([body, mac(purpose, body, secret)]).toString('base64url');
 }
 
-/** The ids of a token that was signed for this purpose with this secret; null for any other text. */
+/** The ids of a token signed for this purpose with this secret; null for any other text. */
 export function openIds(purpose: string, token: string, secret: string): string[] | null {
   const bytes = Buffer.from(token, 'base64url');
   const length = bytes.length - MAC_BYTES;

@@ -4,14 +4,14 @@ type Values = Readonly<Record<string, string>>;
 
 const PURPOSE = 'signed path';
 
-/** A path that opens something for whoever holds it, until a moment. */
+/** A path that grants access to anyone who has it, until a given moment. */
 export function signPath(path: string, values: Values, until: Date, secret: string): string {
   const query = new URLSearchParams({ ...values, until: `${until.getTime()}` });
   query.set('signature', signatureOf(path, query, secret).toString('base64url'));
   return `${path}?${query.toString()}`;
 }
 
-/** What was signed with it; null when the time is over or a letter has been changed. */
+/** The signed payload; null if it has expired or was altered. */
 export function openPath(url: string, now: Date, secret: string): Values | null {
   const { pathname, searchParams } = new URL(url, 'http://host.invalid');
   const given = Buffer.from(searchParams.get('signature') ?? '', 'base64url');

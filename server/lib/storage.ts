@@ -15,20 +15,20 @@ interface StoredKey {
   writtenAt: Date;
 }
 
-/** Where files lie. A key is written once and never changed, so that what was sent stays what it was. */
+/** Where files are stored. A key is written once and never changed, so what was sent stays the same. */
 export interface Storage {
-  /** Takes over a finished file from the local disk. */
+  /** Moves a finished file from the local disk into the storage. */
   put(key: string, path: string): Promise<void>;
-  /** Throws `FileMissing` before the first byte when there is no such file. */
+  /** Throws `FileMissing` before the first byte if the file does not exist. */
   stream(key: string): Promise<Readable>;
   has(key: string): Promise<boolean>;
   /** Every key, one after the other, however many there are. */
   list(): AsyncIterable<StoredKey>;
-  /** Done too when there is nothing under this key. */
+  /** Succeeds even if there is nothing under this key. */
   remove(key: string): Promise<void>;
 }
 
-/** On the local disk; several processes share them by sharing the folder. */
+/** On the local disk; several processes share the files by sharing the folder. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key);
   return {
@@ -56,7 +56,7 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** Null when the path does not exist; any other failure says nothing about that. */
+/** Null if the path does not exist; any other failure says nothing about that. */
 async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | null> {
   try {
     return await looking;
@@ -66,7 +66,7 @@ async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | nu
   }
 }
 
-/** File systems and desktops keep files of their own beside ours. */
+/** File systems and desktops keep files of their own next to ours. */
 const isForeign = (name: string) => name.startsWith('.') || name === 'lost+found';
 
 async function* filesBelow(folder: string): AsyncGenerator<string> {
@@ -80,7 +80,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** What has been answered for has to survive a crash of the machine. */
+/** Anything that was acknowledged must survive a crash of the machine. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

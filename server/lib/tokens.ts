@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits. Only the hash is stored, so that a stolen table opens nothing. */
+/** 256 random bits. Only the hash is stored, so a stolen table grants no access. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -9,7 +9,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Of what could be guessed at, were its bare hash known. */
+/** For values that could be guessed if their plain hash were known. */
 export function keyedHash(secret: string, ...parts: string[]): string {
   const hash = createHmac('sha256', secret);
   for (const part of parts) hash.update(`${part.length}:${part}`);

@@ -9,15 +9,15 @@ interface Asking {
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
- * A browser and a network as we tell them apart for a day, without a cookie: keyed hashes that begin anew each day, so
- * that nobody can be followed by them and no address is kept.
+ * Tells visitors apart for one day by browser and network, without a cookie. The keyed hash changes every day, so
+ * visitors cannot be tracked and no address is stored.
  */
 export function visitorOf({ ip, userAgent }: Asking, secret: string, now: Date): Buffer {
   return dailyHash(`${ip} ${userAgent}`, secret, now);
 }
 
 export function networkOf(ip: string, secret: string, now: Date): Buffer {
-  // Whoever has one address of IPv6 has 2^64 of them.
+  // A single IPv6 customer has 2^64 addresses.
   const network = isIPv6(ip) && !ip.includes('.') ? expand(ip).slice(0, 4).join(':') : ip;
   return dailyHash(network, secret, now);
 }

@@ -21,7 +21,7 @@ export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
 
 const made = new Map<string, Translator>();
 
-/** What a language lacks is said in English, word by word. */
+/** Messages missing in a language are shown in English, one by one. */
 export function translator(locale: Locale, area: string): Translator {
   const name = `${locale}/${area}`;
   const known = made.get(name);
@@ -40,13 +40,13 @@ function wordsOf(locale: Locale, area: string): Translator {
   return createTranslator({
     locale: INTL_LOCALES[locale],
     messages: CATALOGUES[`/schema/words/${locale}/${area}.json`] ?? {},
-    // A test finds missing words; here the key is shown rather than the request lost.
+    // A test finds missing messages; at run time the key is shown rather than losing the request.
     onError: () => {},
     getMessageFallback: ({ key }) => `${area}.${key}`,
   }) as Translator;
 }
 
-/** Date and time joined by hand: the join of some languages cannot carry the name of a time zone. */
+/** Date and time are joined by hand, because some languages' join cannot include a time zone name. */
 export function formatTime(time: Date, locale: Locale, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...options }).format(time);

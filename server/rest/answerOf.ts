@@ -16,15 +16,15 @@ export interface SelectedField {
   name: string;
   type: GraphQLOutputType;
   description: string;
-  /** Why it is going to leave, and when. */
+  /** Why the field is deprecated and when it will be removed. */
   deprecated?: string;
-  /** What is asked of it everywhere alike: the fragment that says so, without its prefix. */
+  /** The name of the fragment that selects this type everywhere, without its prefix. */
   named?: string;
-  /** What is asked of it, when it is an object. */
+  /** The selected fields, if the type is an object. */
   fields?: SelectedField[];
 }
 
-/** What an operation asks for, with its types: the REST answer's shape is read off it. */
+/** The fields an operation selects, with their types; the shape of the REST answer is derived from it. */
 export function selectionOf(schema: GraphQLSchema, document: DocumentNode): SelectedField[] {
   const operation = operationOf(document);
   const root =
@@ -78,7 +78,7 @@ function namedBy({ selections }: SelectionSetNode): { named?: string } {
     : {};
 }
 
-/** GraphQL writes options in capitals, REST as they are stored. */
+/** GraphQL writes options in capitals; REST writes them as stored. */
 export function toRestValue(value: unknown, field: SelectedField): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((entry) => toRestValue(entry, field));
@@ -90,7 +90,7 @@ export function toRestValue(value: unknown, field: SelectedField): unknown {
   );
 }
 
-/** Without a level: what stands in the named part stands beside the others. */
+/** Flattens one level: the fields of the named part are placed next to the others. */
 export function lifted(field: SelectedField, part?: string): SelectedField {
   if (!part) return field;
   const { named: _elsewhere, ...own } = field;
@@ -113,7 +113,7 @@ export function liftedValue(value: unknown, part?: string): unknown {
   return { ...others, ...(inner as object) };
 }
 
-/** The field an answer path leads to, for example `['viewer', 'user']`. */
+/** The field that an answer path leads to, for example `['viewer', 'user']`. */
 export function fieldAt(fields: SelectedField[], [head, ...rest]: string[]): SelectedField {
   const field = fields.find(({ name }) => name === head);
   if (!field) throw new Error(`The operation does not ask for "${head}".`);

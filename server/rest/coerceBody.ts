@@ -12,12 +12,12 @@ import {
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { refuseTooMuch } from '#server/graphql/limits/inputLimits.ts';
-import { judged } from '#server/graphql/validated.ts';
+import { validateValue } from '#server/graphql/validated.ts';
 
 /**
- * A JSON body as forms send it, made fit for an input type. The rules behind the type judge it, so
- * that numbers may come as text, options in any documented spelling, and what is wrong is told in
- * the sentences of the forms. What the type does not know is left out.
+ * Converts a JSON body, as forms send it, to an input type. The validation rules behind the type check it, so numbers
+ * can be text, options can use any documented spelling, and errors have the same messages as in the forms. Names that
+ * the type does not have are left out.
  */
 export async function coerceBody(
   type: GraphQLInputObjectType,
@@ -29,7 +29,7 @@ export async function coerceBody(
   for (const field of Object.values(type.getFields())) {
     if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);
   }
-  return named(type, await judged(type.name, given, context)) as object;
+  return named(type, await validateValue(type.name, given, context)) as object;
 }
 
 const NO_TEXT = new Set<GraphQLScalarType>([GraphQLInt, GraphQLFloat, GraphQLBoolean]);
@@ -40,7 +40,7 @@ const ANSWERS = new Map([
   ['no', false],
 ]);
 
-/** JSON knows kinds where forms know text. */
+/** JSON has types where forms only have text. */
 function loosely(type: GraphQLInputType, given: unknown): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) {

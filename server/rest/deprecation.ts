@@ -1,18 +1,18 @@
 import type { SelectedField } from './answerOf.ts';
 
-/** What is going to leave: since when that is known, and when it leaves. */
+/** What is deprecated: since when, and when it will be removed. */
 export interface Deprecation {
   since: Date;
   until: Date;
 }
 
-/** Nobody is told later than this before something leaves. */
+/** Deprecations are announced at least this long before removal. */
 const NOTICE_MONTHS = 6;
 const DAY = /\d{4}-\d{2}-\d{2}/.source;
 const UNTIL = new RegExp(`\\buntil (${DAY})\\b`);
 const SINCE = new RegExp(`\\bsince (${DAY})\\b`);
 
-/** As the schema's reasons say it: `@deprecated(reason: "… since 2026-11-22, until 2027-06-30")`. */
+/** Parses the reason as written in the schema: `@deprecated(reason: "… since 2026-11-22, until 2027-06-30")`. */
 function deprecationIn(reason: string): Deprecation | null {
   const end = UNTIL.exec(reason)?.[1];
   if (!end) return null;
@@ -23,7 +23,7 @@ function deprecationIn(reason: string): Deprecation | null {
   return { since, until };
 }
 
-/** Of all that an operation asks for: what was announced first and what leaves first. */
+/** The earliest announcement and the earliest removal among all fields an operation selects. */
 export function deprecationOf(fields: readonly SelectedField[]): Deprecation | null {
   const found = everyField(fields).flatMap(
     ({ deprecated }) => (deprecated && deprecationIn(deprecated)) || [],
@@ -36,7 +36,7 @@ export function deprecationOf(fields: readonly SelectedField[]): Deprecation | n
   };
 }
 
-/** RFC 9745 and RFC 8594, and where to read what to do. */
+/** Headers according to RFC 9745 and RFC 8594, with a link to what to do. */
 export function deprecationHeaders({ since, until }: Deprecation): Record<string, string> {
   return {
     deprecation: `@${since.getTime() / 1_000}`,

@@ -1,6 +1,6 @@
 import { fullListSchema, type FullListValues } from '#schema/validation/search.ts';
 
-/** The query of a list that answers as much at once as it may. */
+/** The query of a list that returns as many entries as allowed by default. */
 export const fullList = {
   names: {
     page: 'The number of the page, from 1; anything else is page 1.',

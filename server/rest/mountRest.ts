@@ -21,9 +21,9 @@ interface RestParts {
   apollo: ApolloServer<Context>;
   schema: GraphQLSchema;
   contextOf: (request: FastifyRequest) => Promise<Context>;
-  /** The cache-control of what is the same for everybody. */
+  /** The Cache-Control of responses that are the same for everyone. */
   keptByOthers: () => Promise<string>;
-  /** For a creation under an `Idempotency-Key`: done and answered once, however often it is asked for. */
+  /** For a creation under an `Idempotency-Key`: executed and answered once, however often it is requested. */
   once: Once;
 }
 
@@ -39,7 +39,7 @@ interface Answer {
   body: string;
 }
 
-/** The documented paths over the same operations that everybody else uses. */
+/** Serves the documented paths through the same operations that GraphQL clients use. */
 export function mountRest(app: FastifyInstance, given: RestParts): void {
   const parts = { ...given, contextOf: once(given.contextOf) };
   for (const route of ROUTES) {
@@ -51,7 +51,7 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
       ...(route.takesRows && rowsOptions(parts)),
     });
   }
-  /** Written when somebody asks for it: a start need not wait. */
+  /** Generated on first request, so that a start need not wait for it. */
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, reply) => {
     document ??= JSON.stringify(openapiOf(parts.schema, ROUTES));
@@ -60,10 +60,10 @@ export function mountRest(app: FastifyInstance, given: RestParts): void {
 }
 
 const MB = 1024 * 1024;
-/** JSON repeats the names of the columns in each row: twice the bytes of a file. */
+/** JSON repeats the column names in each row: twice the bytes of a file. */
 const TABLE_TO_FILE = 2;
 
-/** Nobody's large body is read who may not send one. */
+/** A large body is only read from callers who may send one. */
 function tableOptions({ contextOf }: RestParts) {
   return {
     bodyLimit: SETTINGS_RANGES.fileUploadLimit.max * MB * TABLE_TO_FILE,
@@ -90,7 +90,7 @@ function rowsOptions({ contextOf }: RestParts) {
   };
 }
 
-/** Whoever looks at a request before its body comes has its context already. */
+/** A route that checks a request before its body arrives has already created its context. */
 function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   const known = new WeakMap<FastifyRequest, Promise<Context>>();
   return (request) => {
@@ -100,12 +100,14 @@ function once(contextOf: RestParts['contextOf']): RestParts['contextOf'] {
   };
 }
 
-/** What a route asks for and who may, read off the schema. */
+/** What a route selects and who has access, derived from the schema. */
 type Facts = ReturnType<typeof readFacts>;
 
 const factsBySchema = new WeakMap<GraphQLSchema, Map<AnyRoute, Facts>>();
 
-/** Read at the first request of a route and kept with the schema: a start need not wait for two hundred of them. */
+/**
+ * Computed at the first request of a route and kept with the schema: a start need not wait for two hundred of them.
+ */
 function factsOf(schema: GraphQLSchema, route: AnyRoute): Facts {
   let known = factsBySchema.get(schema);
   if (!known) factsBySchema.set(schema, (known = new Map()));
@@ -142,7 +144,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     const context = await parts.contextOf(request);
     if (doors.isGuarded) demandWay(context, doors.scopes);
     const given = await variablesOf(route, bodyType, request, context);
-    // Who may not do this at all is told so, whatever names the body has.
+    // A caller without access is told so before unknown names in the body are reported.
     if (!doors.isGuarded || doors.roles.includes(context.viewer!.role))
       refuseUnknownBody(route, { bodyType, knownNames }, request, context);
     const key = createsOnce(route) ? request.headers['idempotency-key'] : undefined;
@@ -155,19 +157,19 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     }
     const answer = await perform(context, given);
     if (!isPublic) return send(reply, answer);
-    // Of a visitor anybody may keep it, if they ask whether it is still so.
+    // For a guest, anyone may cache the answer if they revalidate it.
     reply.header('cache-control', context.viewer ? 'private, no-cache' : 'no-cache');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     return sendTagged(request, reply, answer.body);
   };
 }
 
-/** A key that may not is told so before it is told what is wrong with its words. */
+/** A key without access is told so before its input is validated. */
 function demandWay(context: Context, scopes: Doors['scopes']): void {
   const { viewer } = context;
   if (!viewer) throw notSignedIn(context);
   if (!viewer.key) return;
-  // One list of what is needed together, or lists of one each, any of which will do.
+  // Either one list of scopes that are all needed, or several lists of one, any of which is enough.
   const needed = scopes.length === 1 ? scopes[0]!.map((scope) => [scope]) : [scopes.flat()];
   for (const anyOf of needed) demandScope(context, viewer.key.scopes, anyOf);
 }
@@ -198,7 +200,10 @@ function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
   };
 }
 
-/** `viewer` is null for a guest, and a path that answers with it needs one; anything else is not there. */
+/**
+ * `viewer` is null for a guest, so a path that answers with it requires a login; anything else that is null was not
+ * found.
+ */
 function missing(
   { answer, missing: key = 'general.missing' }: AnyRoute,
   context: Context,

@@ -2,56 +2,56 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { z } from 'zod/mini';
 
 /**
- * One REST path: which operation it stands for, what goes in, what comes out. The operation's aliases
- * give the answer its documented names; rules live behind GraphQL, never here.
+ * One REST path: the operation it runs, its input and its output. Aliases in the operation give the answer its
+ * documented names. Business rules live behind GraphQL, never here.
  */
 export interface RestRoute<Data = never, Variables = never> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As OpenAPI writes it: `/jobs/{id}`. */
+  /** The path in OpenAPI notation: `/jobs/{id}`. */
   path: string;
   summary: string;
   operation: TypedDocumentNode<Data, Variables>;
-  /** The argument that the JSON body becomes; its type says what the body may hold. */
+  /** The argument that receives the JSON body; its type defines the fields of the body. */
   body?: keyof Variables & string;
-  /** Fields of the body that stand in the path instead. */
+  /** Fields of the input type that come from the path instead of the body. */
   bodyFromPath?: string[];
-  /** Fields that the body calls by the documents' names: `{ ids: 'jobIds' }`. */
+  /** Input fields with another documented name in the body: `{ ids: 'jobIds' }`. */
   bodyNames?: Readonly<Record<string, string>>;
-  /** The name of an object that the whole body may be wrapped in: `{ "settings": { … } }`. */
+  /** The name of an object that may wrap the whole body: `{ "settings": { … } }`. */
   wrappedIn?: string;
-  /** Refuses a body with a name that neither the input nor the answer has. */
+  /** Refuses a body with a name that is neither in the input nor in the answer. */
   refusesUnknownNames?: true;
-  /** Arguments that come from the path or the query, by their names there. */
+  /** Arguments that come from the path or the query under other names. */
   from?: Partial<Record<keyof Variables & string, keyof Variables & string>>;
-  /** What the query string may hold, and the arguments that its values become. */
+  /** The fields of the query string, and the arguments they become. */
   query?: QueryString<Variables>;
-  /** The part of the data that is the answer; without it there is none (204). */
+  /** The part of the data that is returned; without it the answer is empty (204). */
   answer?: string[];
-  /** A part of the answer whose fields stand beside the others there; `data.job`: in each entry of `data`. */
+  /** A part of the answer whose fields are moved up one level; `data.job` means in each entry of `data`. */
   lift?: string;
-  /** The key of the sentence for an answer that is not there. */
+  /** The message key for an answer that was not found. */
   missing?: string;
   status?: 200 | 201 | 204;
-  /** The part of the data that is `CREATED` where something was made: that is told by 201. */
+  /** The part of the data that is `CREATED` if something was created; the status is then 201. */
   madeBy?: string[];
-  /** Refuses people though it is open to guests: what is sent says who asks. */
+  /** Refuses signed-in users although guests are allowed: the request itself identifies the caller. */
   signsIn?: boolean;
-  /** Makes something, though it does not answer 201. */
+  /** Creates something, although it does not answer 201. */
   creates?: boolean;
-  /** A body as large as a file: only for whoever may send files, and looked at before it is read. */
+  /** Allows a body as large as a file; only callers who may send files, checked before the body is read. */
   takesTable?: boolean;
-  /** A body of many rows: only of employers, and nobody else's is read. */
+  /** Allows a body with many rows; only employers, checked before the body is read. */
   takesRows?: boolean;
 }
 
 export interface QueryString<Variables> {
-  /** Names, and what each means. */
+  /** Names and their descriptions. */
   names: Readonly<Record<string, string>>;
   schema: z.core.$ZodType;
   toVariables: (values: never) => Variables;
 }
 
-/** A creation, which may be asked for again under an `Idempotency-Key`. */
+/** A creation, which can be repeated safely with an `Idempotency-Key`. */
 export function createsOnce({ method, status, creates }: AnyRoute): boolean {
   return method === 'POST' && (status === 201 || (creates ?? false));
 }

@@ -23,7 +23,7 @@ import { notificationRoutes } from './routes/notification.routes.ts';
 import { sessionRoutes } from './routes/session.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
-/** Every documented path, a row each. */
+/** Every documented path, one row each. */
 export const ROUTES: readonly AnyRoute[] = [
   ...authRoutes,
   ...sessionRoutes,

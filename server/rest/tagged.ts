@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, isKnownAs } from '#server/lib/http/entityTag.ts';
 
-/** JSON that whoever has it already is not sent again. */
+/** Sends JSON with an ETag, and 304 to a client whose copy is current. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, json: string) {
   const tag = entityTagOf(json);
   reply.header('etag', tag);

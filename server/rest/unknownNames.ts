@@ -7,7 +7,7 @@ import type { AnyRoute } from './restRoute.ts';
 const NAMED_AT_MOST = 10;
 const LETTERS_AT_MOST = 60;
 
-/** What a body may be made of. An answer may be sent back as it came, so its names are known too. */
+/** The known names of a body. An answer can be sent back unchanged, so its names are known too. */
 export function knownNamesOf(
   schema: GraphQLSchema,
   { operation, answer, refusesUnknownNames }: AnyRoute,
@@ -23,7 +23,7 @@ export function refuseUnknownNames(known: Set<string>, body: object, { t }: Cont
   if (unknown.length > 0) throw unknownNames(unknown, { t });
 }
 
-/** A body of nothing but unknown names asks for something that would not happen. */
+/** A body with only unknown names would silently do nothing. */
 export function refuseWithoutEffect(
   { bodyFromPath = [] }: AnyRoute,
   type: GraphQLInputObjectType,

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
+import { validateWith } from '#server/graphql/validated.ts';
 import { operationOf } from './answerOf.ts';
 import { coerceBody, isObject } from './coerceBody.ts';
 import type { AnyRoute } from './restRoute.ts';
@@ -16,7 +16,7 @@ import { refuseUnknownNames, refuseWithoutEffect } from './unknownNames.ts';
 
 type Variables = Record<string, unknown>;
 
-/** What of a request becomes the arguments of its operation: of the path, the query and the body. */
+/** Builds the arguments of the operation from the path, the query and the body. */
 export async function variablesOf(
   route: AnyRoute,
   bodyType: GraphQLInputObjectType | undefined,
@@ -35,7 +35,7 @@ export async function variablesOf(
   return variables;
 }
 
-/** What a body asks for by names that mean nothing here would not happen. */
+/** Unknown names in a body would be ignored silently, so they are refused. */
 export function refuseUnknownBody(
   route: AnyRoute,
   { bodyType, knownNames }: { bodyType?: GraphQLInputObjectType; knownNames?: Set<string> },
@@ -67,7 +67,7 @@ function variablesFrom(route: AnyRoute, request: FastifyRequest): Variables {
   return Object.fromEntries(pairs) as Variables;
 }
 
-/** Judged by the rules of the forms, so that a wrong value is told in their sentences. */
+/** Validated by the same rules as the forms, so that errors have the same messages. */
 async function queryVariables(
   { names, schema, toVariables }: NonNullable<AnyRoute['query']>,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ async function queryVariables(
 ): Promise<object> {
   const given = request.query as Variables;
   const known = Object.keys(names).map((name) => [name, given[name]] as const);
-  const values = await judgedBy(schema, Object.fromEntries(known), context);
+  const values = await validateWith(schema, Object.fromEntries(known), context);
   return toVariables(values as never);
 }
 
@@ -102,7 +102,7 @@ function unwrapped(sent: unknown, name: string | undefined): unknown {
   return Object.keys(sent).length === 1 && name in sent ? sent[name] : sent;
 }
 
-/** Whoever calls a field by another name is told by that name what is wrong with it. */
+/** Errors name a field as the caller knows it, also if it has another name in the body. */
 function inNamesOf({ bodyNames = {} }: AnyRoute, error: unknown): unknown {
   if (!(error instanceof Failure) || !error.detail.fields) return error;
   const fields = error.detail.fields.map(({ field, message }) => ({

@@ -6,11 +6,11 @@ export type DatabaseAddress = Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>;
 
 interface Connected {
   boss: PgBoss;
-  /** The runner first, then its connections. */
+  /** Stops the runner first, then its connections. */
   stop: () => Promise<void>;
 }
 
-/** With connections of its own, and not through a pooler: it listens. */
+/** Uses separate connections that bypass a pooler, because it listens. */
 export function connectedBoss(
   { databaseUrl, databaseDirectUrl }: DatabaseAddress,
   { name = 'kaamyab-tasks', max = 1, ...options }: ConstructorOptions & { name?: string } = {},
@@ -28,7 +28,9 @@ export function connectedBoss(
   };
 }
 
-/** Never started, so it owns no connection and no timer: it only writes and reads through the one it is given. */
+/**
+ * Never started, so it has no connection and no timer: it only writes and reads through the connection it is given.
+ */
 export function quietBoss(line: KyselyTransactionLike): PgBoss {
   return new PgBoss({
     db: fromKysely(line),

@@ -1,12 +1,16 @@
 import { Pool } from 'pg';
-import { PromptClient, releaseBroken, watchForBrokenLine } from '#server/db/brokenLine.ts';
+import {
+  PromptClient,
+  releaseBroken,
+  watchForBrokenConnections,
+} from '#server/db/brokenConnections.ts';
 import { Listener } from '#server/db/listener.ts';
 
 const SECONDS = 1_000;
 
 /**
- * The task runner's connections. Its own would wait up to a minute for a database that swallows everything, and then
- * longer and longer before they listen again.
+ * The task runner's connections. Its built-in ones would wait up to a minute for an unresponsive database, and then
+ * longer and longer before listening again.
  */
 export class BossDatabase {
   private readonly pool: Pool;
@@ -20,7 +24,7 @@ export class BossDatabase {
       connectionString: url,
       Client: PromptClient,
       max,
-      // For a place in the pool: when all tasks begin at once there are more of them than places.
+      // How long to wait for a connection: when all tasks start at once there are more of them than connections.
       connectionTimeoutMillis: 8 * SECONDS,
       query_timeout: 60 * SECONDS,
       idleTimeoutMillis: 30 * SECONDS,
@@ -30,7 +34,7 @@ export class BossDatabase {
     // An idle connection that breaks is replaced by the next statement.
     this.pool.on('error', () => {});
     releaseBroken(this.pool);
-    watchForBrokenLine(this.pool);
+    watchForBrokenConnections(this.pool);
   }
 
   executeSql(text: string, values?: unknown[]) {
@@ -43,7 +47,7 @@ export class BossDatabase {
     back: () => void,
   ): Promise<Listener> {
     const { url, name } = this;
-    // What is missing is found by looking meanwhile, and said by those who look.
+    // Missed work is found by polling in the meantime, and the poll reports its own errors.
     const listener = new Listener({ url, channel, name, heard, back, down: () => {} });
     await listener.open();
     return listener;

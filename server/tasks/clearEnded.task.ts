@@ -10,7 +10,7 @@ const BATCH = 5_000;
 const ENDED = {
   sessions: { condition: 'expires_at < $1', keptFor: 0 },
   account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
-  // Counted for a day, so that the limit holds.
+  // Kept for a day, so that the daily limit holds.
   work_email_links: { condition: 'created_at < $1', keptFor: DAY },
   sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
   known_devices: { condition: 'last_used_at < $1', keptFor: DEVICE_LIFETIME },
@@ -40,7 +40,7 @@ export const clearEndedTask = defineTask({
   run: (services) => clearEnded(services),
 });
 
-/** In pieces, so that no table is locked for long however much has gathered. */
+/** In batches, so that no table is locked for long however much has accumulated. */
 async function clearEnded({ clock, database }: Services): Promise<void> {
   for (const [table, { condition, keptFor }] of Object.entries(ENDED)) {
     const statement: PreparedRead = {

@@ -5,9 +5,9 @@ import { TIMETABLE } from './timetable.ts';
 
 const DAY = 24 * 60 * 60;
 
-/** The runner's own schema, brought up to date, and a queue for every task. Two small reads when nothing is new. */
+/** Migrates the runner's own schema and creates a queue for every task. Two small reads if nothing is new. */
 export async function migrateTasks(address: DatabaseAddress): Promise<void> {
-  // Not to be taken for one that runs tasks: a restore looks for those.
+  // Must not be mistaken for a process that runs tasks: a restore looks for those.
   const quiet = { name: 'kaamyab-migration', supervise: false, schedule: false };
   const { boss, stop } = connectedBoss(address, quiet);
   let failure: Error | undefined;

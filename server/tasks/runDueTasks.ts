@@ -9,7 +9,9 @@ export interface TaskOutcome {
   error?: Error;
 }
 
-/** Runs what waits, one task after the other, without a runner; `early` once over what waits for a later try. */
+/**
+ * Runs all waiting tasks one after the other, without a runner; `early` also runs tasks that wait for a retry, once.
+ */
 export async function runDueTasks(
   services: Services,
   { early = false } = {},

@@ -2,7 +2,7 @@ import { ALERT_DIGEST_HOUR } from '#schema/options/alerts.ts';
 import { sendDueAlerts } from '#server/modules/alert/digest.service.ts';
 import { defineTask } from './task.ts';
 
-/** Every hour until the evening: what eight o'clock could not do is not put off to another day. */
+/** Every hour until the evening: what failed at eight is not put off to another day. */
 export const sendAlertsTask = defineTask({
   name: 'send-alerts',
   hour: `0 ${ALERT_DIGEST_HOUR}-20 * * *`,

@@ -1,32 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
-import { atMost } from '#server/lib/atMost.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import { beginOperation, endOperation, withinOperation } from '#server/lib/currentOperation.ts';
 import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
 import type { Services } from '#server/services.ts';
 import { connectedBoss } from './boss.ts';
 import { scheduleBackups } from '#server/modules/admin/backup/backupScheduler.service.ts';
-import { keepHours } from './hours.ts';
+import { keepSchedules } from './schedules.ts';
 import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
 
-/** Together less than what those who stop processes usually wait. */
+/** Together less than process supervisors usually wait. */
 const PATIENCE = { offWork: 6_000, stop: 2_000 };
 const SAY_AGAIN = 60_000;
-/** While a look fails, the next one for all workers comes as soon; notifications may have been missed. */
+/** While polling fails, all workers poll again after this time; notifications may have been missed. */
 const LOOK_AGAIN = 500;
 
-/** A task is taken up when its notification arrives; looking by oneself is for later tries, and for when none comes. */
+/** Tasks start when their notification arrives; polling serves retries and missed notifications. */
 const LOOKING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5 };
 
 type Run = (task: Task, jobs: Job<never>[]) => Promise<void>;
 
 export interface RunningTasks {
-  /** Finishes what runs, within some seconds; what is not done by then is done after the next start. */
+  /** Finishes running tasks within a few seconds; unfinished ones run again after the next start. */
   stop(): Promise<void>;
 }
 
-/** Runs what has been enqueued and what the timetable says, until it is stopped. */
+/** Runs enqueued tasks and the timetable, until it is stopped. */
 export async function startTasks(
   services: Services,
   options: ConstructorOptions = {},
@@ -51,9 +51,12 @@ export async function startTasks(
     stopReading();
     leaveHours?.();
     leaveBackups?.();
-    await atMost(PATIENCE.offWork, Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))));
-    await atMost(PATIENCE.stop, stopBoss().catch(complain));
-    // Its connections may still be closing while the database ends; that is no trouble any more.
+    await waitAtMost(
+      PATIENCE.offWork,
+      Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))),
+    );
+    await waitAtMost(PATIENCE.stop, stopBoss().catch(complain));
+    // Its connections may still be closing while the database stops; such errors are harmless.
     boss
       .off('error', complain)
       .off('error', lookAgain)
@@ -61,7 +64,7 @@ export async function startTasks(
   };
   const run = (task: Task, jobs: Job<never>[]) => runJobs(services, task, jobs, stopping.signal);
   try {
-    leaveHours = await keepHours(services);
+    leaveHours = await keepSchedules(services);
     await boss.start();
     for (const task of TIMETABLE) workers.push(...(await takeUp(boss, task, run)));
     for (const task of TIMETABLE) await task.resume?.(services);
@@ -77,7 +80,7 @@ async function takeUp(boss: PgBoss, task: Task, run: Run): Promise<string[]> {
   const ids: string[] = [];
   for (let worker = 0; worker < (task.atOnce ?? 1); worker += 1) {
     const id: string = await boss.work(task.name, LOOKING, (jobs: Job<never>[]) => {
-      // Where one was waiting there may be more: look again after this one, not after a pause.
+      // If one task was waiting there may be more: poll again right after this one, not after a pause.
       boss.notifyWorker(id);
       return run(task, jobs);
     });
@@ -110,8 +113,8 @@ async function runJobs(
 }
 
 /**
- * A task that fails because the database is away could not even be noted as failed, and would count as running until its
- * time is over. It waits here instead, and is tried once more as soon as the database is back.
+ * A task that fails because the database is away could not even be marked as failed, and would count as running until
+ * its time limit. It waits here instead, and is retried as soon as the database is back.
  */
 async function patiently(
   { database }: Services,
@@ -128,7 +131,7 @@ async function patiently(
   }
 }
 
-/** Some time after the first of many calls, once for all of them. */
+/** Runs once, a moment after the first of many calls. */
 function soon(milliseconds: number, work: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -139,7 +142,7 @@ function soon(milliseconds: number, work: () => void): () => void {
   };
 }
 
-/** While the database is away every look at it fails; that is worth one line a minute. */
+/** While the database is away every poll fails; one log line a minute is enough. */
 function complaints({ log, clock }: Services): (error: unknown) => void {
   let saidAt = 0;
   return (error) => {

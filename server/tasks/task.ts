@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts';
 
-/** Every background task by name, with what it is handed. */
+/** Every background task by name, with its payload. */
 export interface TaskData {
   'deliver-mail': { mailId: string };
   'clear-ended': Record<string, never>;
@@ -23,23 +23,23 @@ export interface TaskData {
 
 export type TaskName = keyof TaskData;
 
-/** Background work: its name, its hour, its one call. */
+/** A background task: its name, its schedule, its one call. */
 export interface Task<Name extends TaskName = TaskName> {
   name: Name;
-  /** Minute, hour, day, month, weekday, in the site's time zone; without it the task runs when it is asked for. */
+  /** A cron expression in the site's time zone; without it, the task runs only when enqueued. */
   hour?: string;
-  /** How many run side by side in a process; one, unless it says so. */
+  /** How many run in parallel per process; one by default. */
   atOnce?: number;
-  /** After so many seconds a run counts as dead, and the task is tried again. */
+  /** After this many seconds a run counts as dead, and the task is retried. */
   endsWithin?: number;
-  /** The wait between tries doubles up to `longest`; seconds. */
+  /** The wait between retries doubles up to `longest`, in seconds. */
   retry?: { times: number; first: number; longest: number };
   run(services: Services, data: TaskData[Name]): Promise<void>;
-  /** With each start: asks for what was under way when a process ended in the middle of it. */
+  /** Runs at every start: enqueues work that was interrupted when a process ended. */
   resume?(services: Services): Promise<void>;
 }
 
-/** Checks one task against its line above; a list of them may then hold any. */
+/** Type-checks one task against its payload above; a list may then hold any of them. */
 export function defineTask<Name extends TaskName>(task: Task<Name>): Task {
   return task;
 }

@@ -13,14 +13,14 @@ interface EnqueueOptions {
 
 type Enqueueing = (transaction: KyselyTransactionLike) => Promise<unknown>;
 
-/** Hands work to the task runner, wherever that runs. */
+/** Passes work to the task runner, in whichever process it runs. */
 export class Tasks implements EventSubscriber {
   private readonly boss: PgBoss;
   private readonly inside = new AsyncLocalStorage<KyselyTransactionLike>();
   private readonly waiting = new WeakMap<EntityManager, Enqueueing[]>();
 
   constructor(database: Database) {
-    // What it looks up on the way goes the same way: all other connections may be waiting for what this one holds.
+    // Lookups use the same connection: all others may be waiting for what this one holds.
     this.boss = quietBoss({
       executeQuery: (query) => this.inside.getStore()!.executeQuery(query),
     });
@@ -28,7 +28,7 @@ export class Tasks implements EventSubscriber {
   }
 
   /**
-   * The task exists if and only if the unit of work is committed: written at once inside a transaction, otherwise
+   * The task exists if and only if the unit of work is committed: written immediately inside a transaction, otherwise
    * with the next flush that writes something.
    */
   async enqueue<Name extends TaskName>(

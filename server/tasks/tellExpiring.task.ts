@@ -1,7 +1,7 @@
 import { notifyExpiringJobs } from '#server/modules/job/expiry/notifyExpiringJobs.service.ts';
 import { defineTask } from './task.ts';
 
-/** Every hour of the day: what eight o'clock could not do is not put off until it is too late. */
+/** Every hour of the day: what failed at eight is not put off until it is too late. */
 export const tellExpiringTask = defineTask({
   name: 'tell-expiring',
   hour: '5 8-20 * * *',

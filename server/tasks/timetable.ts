@@ -16,7 +16,7 @@ import { tellDecisionsTask } from './tellDecisions.task.ts';
 import { noteExpiredJobsTask } from './webhooks/noteExpiredJobs.task.ts';
 import { tellExpiringTask } from './tellExpiring.task.ts';
 
-/** Every background task; those with an hour run by themselves, the others when they are asked for. */
+/** Every background task. Those with a schedule run by themselves, the others when enqueued. */
 export const TIMETABLE = [
   deliverMailTask,
   clearEndedTask,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offence, SOURCE_FILES, withoutComments } from '#server/launch/house/sourceFiles.ts';
 
-/** Lines of ours that fit, except in files named here with their reason. */
+/** Source lines that match, except in the listed files, each with its reason. */
 function found(pattern: RegExp, folders: RegExp, except: readonly string[] = []): string[] {
   return SOURCE_FILES.filter(({ path }) => folders.test(path) && !except.includes(path))
     .map(withoutComments)
@@ -20,18 +20,18 @@ test('only approved ciphers and hashes are used', () => {
     /create(Cipheriv|Decipheriv)\('(?!aes-256-gcm')|create(Hash|Hmac)\('(?!sha(256|512)')|hkdfSync\('(?!sha256')/;
   expect(
     found(other, EVERYWHERE, [
-      // RFC 6238 and the apps on people's phones want SHA-1, which is sound inside an HMAC.
+      // RFC 6238 and authenticator apps require SHA-1, which is secure inside an HMAC.
       'server/modules/account/twoFactor/totp.service.ts',
-      // It only finds equal texts, as the index of the database does.
+      // Only used to find equal texts, as the index of the database does.
       'server/modules/review/reviewGate.service.ts',
     ]),
   ).toEqual([]);
 });
 
-test('what must not be guessed does not come from Math.random', () => {
+test('secrets do not come from Math.random', () => {
   expect(
     found(/Math\.random\(/, SERVER, [
-      // It spreads deliveries that failed together.
+      // Only spreads the retries of deliveries that failed together.
       'server/modules/partner/webhook/delivery/recordAttempt.service.ts',
     ]),
   ).toEqual([]);
@@ -41,19 +41,19 @@ test('no text is run as code', () => {
   const runs = /\beval\(|new Function\(|runInNewContext\(|runInThisContext\(|\bexec(Sync)?\('/;
   expect(
     found(runs, EVERYWHERE, [
-      // The name of the function that collects garbage, and nothing else.
+      // The name of the garbage collection function, and nothing else.
       'server/modules/bulkUpload/createJobs/leanHeap.service.ts',
     ]),
   ).toEqual([]);
 });
 
-test('programs are started in the few files that may, without a shell', () => {
+test('child processes are started only in the listed files, without a shell', () => {
   const outside = SOURCE_FILES.filter(
     ({ path, text }) => /^server\/(?!launch\/)/.test(path) && text.includes('node:child_process'),
   ).map(({ path }) => path);
   expect(outside).toEqual([
     'server/db/embedded.ts',
-    'server/db/leftover.ts',
+    'server/db/leftoverDatabase.ts',
     'server/db/postgresProcess.ts',
     'server/db/systemUser.ts',
     'server/modules/candidate/resume/text/documentText.ts',
@@ -61,7 +61,7 @@ test('programs are started in the few files that may, without a shell', () => {
   expect(found(/shell: true/, /^server\/(?!launch\/)/)).toEqual([]);
 });
 
-test('HTML that was not drawn by React is shown in four places, all of it made by the server', () => {
+test('HTML that React did not render appears in four places, all of it made by the server', () => {
   const places = SOURCE_FILES.filter(
     ({ path, text }) => path.startsWith('client/') && /dangerouslySetInnerHTML=/.test(text),
   ).map(({ path }) => path);
@@ -75,7 +75,7 @@ test('HTML that was not drawn by React is shown in four places, all of it made b
   expect(found(written, /^client\//)).toEqual([]);
 });
 
-test('no connection accepts a certificate unseen', () => {
+test('no connection skips the check of certificates', () => {
   const unseen = /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity:/;
   expect(found(unseen, EVERYWHERE)).toEqual([]);
 });

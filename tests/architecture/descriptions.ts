@@ -16,12 +16,12 @@ interface Described {
   description?: string | null;
 }
 
-/** Everything a partner reads about without a sentence that explains it, by its path: `Query.jobs.first`. */
+/** Everything a partner can see without a description, by its path: `Query.jobs.first`. */
 export function undescribed(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  // The roots are explained by what can be asked of them.
+  // The root types are explained by their fields.
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
   return [

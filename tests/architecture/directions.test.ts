@@ -5,7 +5,7 @@ import { offence, SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
 
 const IMPORTS = SOURCE_FILES.flatMap(importsOf);
 
-/** What only one place may know, so that changing it is a change in one place. */
+/** Packages that only one place may import, so that replacing one is a change in one place. */
 const RESERVED = [
   { what: /^react-router-dom$/, only: /^client\/lib\/routing\.ts$/ },
   { what: /^react-aria-components/, only: /^client\/ui\// },
@@ -29,7 +29,7 @@ test('imports go downwards', () => {
   expect(offences).toEqual([]);
 });
 
-test('some packages are known in one place', () => {
+test('each of these packages is imported in only one place', () => {
   const offences = IMPORTS.flatMap((found) =>
     RESERVED.filter(({ what, only }) => what.test(found.target) && !only.test(found.from)).map(
       ({ only }) =>
@@ -39,7 +39,7 @@ test('some packages are known in one place', () => {
   expect(offences).toEqual([]);
 });
 
-test('rules take values and a date, and know nothing else', () => {
+test('rules depend only on values and a date', () => {
   const allowed = /^(schema\/|\.\/|server\/modules\/(\w+\/)+\w+\.rules\.ts$)/;
   const offences = IMPORTS.filter(({ from }) => from.endsWith('.rules.ts'))
     .filter(
@@ -50,8 +50,8 @@ test('rules take values and a date, and know nothing else', () => {
   expect(offences).toEqual([]);
 });
 
-test('no path climbs two folders', () => {
-  // What lies at the root has no name to begin with.
+test('no relative import climbs two folders', () => {
+  // Files at the root have no alias to begin with.
   const climbing = IMPORTS.filter(
     ({ specifier, target }) => specifier.startsWith('../../') && layerOf(target)?.name !== 'root',
   );
@@ -61,8 +61,8 @@ test('no path climbs two folders', () => {
   expect(offences).toEqual([]);
 });
 
-test('nobody hides where a thing lives behind a barrel', () => {
+test('there are no barrel files', () => {
   const barrels = SOURCE_FILES.filter((file) => isBarrel(file)).map(({ path }) => path);
-  // A major version of the router is a change in this one file: that is what it is for.
+  // A major version of the router changes only this file: that is its purpose.
   expect(barrels.filter((path) => path !== 'client/lib/routing.ts')).toEqual([]);
 });

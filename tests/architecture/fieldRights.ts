@@ -6,7 +6,7 @@ import { Failure } from '#server/graphql/failures.ts';
 
 const VISITORS: (Role | null)[] = [null, ...ROLES];
 
-/** `Type.field: roles` for everything that is not for everybody, by what the guard in front of it does. */
+/** `Type.field: roles` for every restricted field, found by running the guard in front of it. */
 export function guardedFieldsOf(schema: GraphQLSchema): string[] {
   return Object.values(enforceAuth(schema).getTypeMap())
     .filter(isObjectType)

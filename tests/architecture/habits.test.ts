@@ -16,7 +16,7 @@ test.each(HABITS)('$what', (habit) => {
   expect(offencesAgainst(habit, FILES)).toEqual([]);
 });
 
-test.each(HABITS)('breaking it is seen: $what', (habit) => {
+test.each(HABITS)('a violation is detected: $what', (habit) => {
   const paths = ['tests/a.ts', 'server/a.ts', 'client/a.tsx'];
   const path = paths.find((one) => habit.where?.test(one) ?? true)!;
   expect(offencesAgainst(habit, [{ path, text: `fine;\n${habit.sample}` }])).toEqual([

@@ -3,16 +3,16 @@ import { offence, type SourceFile } from '#server/launch/house/sourceFiles.ts';
 export interface Habit {
   what: string;
   pattern: RegExp;
-  /** A line that breaks it, to prove that the pattern sees it. */
+  /** A line that violates it, to prove that the pattern detects it. */
   sample: string;
-  /** Where it holds; everywhere when it is left out. */
+  /** Where it applies; everywhere if left out. */
   where?: RegExp;
-  /** The one place whose work it is. */
+  /** The only places that may do this. */
   except?: RegExp;
 }
 
 const SERVER = /^server\//;
-// Joined here, so that this list does not accuse itself.
+// Joined at run time, so that this list does not report itself.
 const LATER = ['TO.DO', 'FIX.ME', 'XX.X', 'HA.CK', 'not .implemented', 'coming .later'].map(joined);
 const SWITCHED_OFF = ['ts-.ignore', 'ts-.nocheck', 'ts-.expect-error', 'lint-.disable'].map(joined);
 
@@ -22,7 +22,7 @@ function joined(parts: string): string {
 
 export const HABITS: Habit[] = [
   {
-    // The theme's script runs before any module is there; a partner's program has no clock of ours.
+    // The theme's script runs before any module is loaded; a partner's program does not have our clock.
     what: 'only lib/clock.ts reads the clock',
     pattern: /\bDate\.now\(|\bnew Date\(\)/,
     sample: 'const now = new Date();',
@@ -31,7 +31,7 @@ export const HABITS: Habit[] = [
       /^(server\/lib\/clock|client\/lib\/(clock|themeScript)|schema\/partner\/runtime\/webhook)\.ts$/,
   },
   {
-    // Handing the whole environment on to a child process reads nothing of it.
+    // Passing the whole environment to a child process does not read it.
     what: 'only server/config.ts reads the environment',
     pattern: /(?<!\.\.\.)\bprocess\.env\b/,
     sample: 'const port = process.env.PORT;',
@@ -39,37 +39,38 @@ export const HABITS: Habit[] = [
     except: /^server\/(config\.ts|launch\/)/,
   },
   {
-    what: 'nothing waits for time to pass',
+    what: 'no code waits for a fixed time',
     pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
     sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,
-    // Polling a process that starts, a database that comes back or requests that end, and answering no sooner than a floor.
+    // Polling for a process that starts, a database that comes back or requests that end, and a minimum response
+    // time.
     except:
-      /^server\/(db\/(brokenLine|embedded|leftover|untilBack)|http\/leave|lib\/(atMost|equalTime)|tasks\/startTasks)\.ts$/,
+      /^server\/(db\/(brokenConnections|embedded|leftoverDatabase|retryWhileAway)|http\/drain|lib\/(waitAtMost|equalTime)|tasks\/startTasks)\.ts$/,
   },
   {
-    what: 'what holds the place of a part says that it is busy',
+    what: 'a loading placeholder is marked as busy',
     pattern: /^(?!.*aria-busy="true").*\bdata-waiting=/,
     sample: '<div data-waiting="">',
     where: /^client\/.*\.tsx?$/,
   },
   {
-    what: 'work is done, not announced',
+    what: 'no comment postpones work',
     pattern: new RegExp(`\\b(${LATER.join('|')})\\b`),
     sample: `// ${LATER[0]} later`,
   },
   {
-    what: 'no type and no rule is switched off',
+    what: 'no type check and no lint rule is disabled',
     pattern: new RegExp(SWITCHED_OFF.join('|')),
     sample: `// @${SWITCHED_OFF[0]}`,
   },
   {
-    what: 'every test runs, and none runs alone',
+    what: 'no test is skipped or run alone',
     pattern: /\b(it|test|describe)\.(skip|only|todo|fails|runIf|skipIf)\b|\bx(it|describe)\(/,
     sample: ['test', `skip('later', () => {});`].join('.'),
     where: /^tests\//,
   },
   {
-    what: 'no path of one machine',
+    what: 'no absolute path of one machine',
     pattern: /(^|[^\w.~/-])\/(work|farm|Users|home\/\w+)\//,
     sample: ['const file = "', 'Users', 'asha', 'x.txt";'].join('/'),
   },

@@ -5,7 +5,7 @@ import { enforceAuth } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 
-/** `Type.field: scopes` for all that a key may ask for because it is marked so, in the words of the schema. */
+/** `Type.field: scopes` for every field an API key can access because the schema marks it, in the schema's words. */
 export function keyFieldsOf(schema: GraphQLSchema): string[] {
   return fieldsOf(schema)
     .map(({ name, marks }) => ({ name, scopes: nearestScopes(marks) }))
@@ -14,7 +14,7 @@ export function keyFieldsOf(schema: GraphQLSchema): string[] {
     .sort();
 }
 
-/** Fields that let somebody's key in, or keep it out, otherwise than the schema's text says. */
+/** Fields that accept or refuse an API key differently from what the schema says. */
 export function wronglyGuarded(schema: GraphQLSchema): string[] {
   const guarded = enforceAuth(schema);
   const keys: (readonly ApiScope[])[] = [
@@ -44,7 +44,7 @@ export function wronglyGuarded(schema: GraphQLSchema): string[] {
 
 type Fields = Record<string, GraphQLField<unknown, Context>>;
 
-/** The marks of each field, its own first, as they are written. */
+/** The directives of each field, its own first, as written. */
 function fieldsOf(schema: GraphQLSchema) {
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)

@@ -4,19 +4,19 @@ import type { Import } from '#server/launch/house/imports.ts';
 interface Layer {
   name: string;
   files: RegExp;
-  /** The layers it may see, besides itself. */
+  /** The layers it may import, in addition to itself. */
   sees: string[];
-  /** Layers of which it may know the types and nothing more. */
+  /** Layers from which it may only import types. */
   seesTypesOf?: string[];
 }
 
 const BLOCKS =
-  'adminType|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numbered|pageSize|requires|validated|viewerType';
+  'adminType|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numberedConnection|pageSize|requires|validated|viewerType';
 const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
 const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
 const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];
 
-/** Who may import whom. The first line that fits a file is its layer. */
+/** Who may import whom. The first entry that matches a file is its layer. */
 export const LAYERS: Layer[] = [
   { name: 'schema', files: /^schema\//, sees: [] },
 
@@ -86,7 +86,7 @@ export function layerOf(path: string): Layer | undefined {
 const isOurs = (target: string) =>
   /^(client|server|schema|tests)\//.test(target) || target.startsWith('.');
 
-/** Why this import goes against the directions; undefined when it does not. */
+/** Why this import violates the directions; undefined if it does not. */
 export function refusal(found: Import): string | undefined {
   const from = layerOf(found.from);
   const to = isOurs(found.target) ? layerOf(found.target) : undefined;
@@ -121,7 +121,7 @@ function acrossModules({ from, target, specifier }: Import): string | undefined 
   return `of another module only ${OPEN_ROLES.join(', ')} may be imported (${specifier})`;
 }
 
-/** In a module: resolver, service, rules, entity. Nobody looks upwards. */
+/** Within a module: resolver, service, rules, entity. No import goes upwards. */
 const ORDER = ['entity', 'rules', 'service', 'resolver'];
 
 function againstRoles({ from, target, specifier }: Import): string | undefined {

@@ -9,11 +9,11 @@ import { unlimitedInputs, unlimitedInRest, type RestDocument } from './limits.ts
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const rest = JSON.parse(readFileSync('schema/openapi.json', 'utf8')) as RestDocument;
 
-test('every text and every list that comes in by GraphQL has a printed limit', () => {
+test('every GraphQL input text and list has a printed limit', () => {
   expect(unlimitedInputs(schema)).toEqual([]);
 });
 
-test('every body and every parameter of a REST path has a printed limit', () => {
+test('every body and parameter of a REST path has a printed limit', () => {
   expect(unlimitedInRest(rest)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test('every cell of an uploaded row has a limit', () => {
   expect(BULK_COLUMNS.filter((column) => limits[column]?.maxLength === undefined)).toEqual([]);
 });
 
-test('an input without a limit is found', () => {
+test('an input without a limit is detected', () => {
   const open = buildSchema(`
     directive @constraint(maxLength: Int, maxItems: Int) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
     enum Kind { ONE }

@@ -70,7 +70,7 @@ export interface RestDocument {
   components: { parameters: Record<string, Parameter> };
 }
 
-/** The same for parameters and bodies of a REST API. */
+/** The same for parameters and bodies of the REST API. */
 export function unlimitedInRest({ paths, components }: RestDocument): string[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Put in where they are wanted, so that this file does not accuse itself.
+// Inserted at run time, so that this file does not report itself.
 const [ANY, IGNORE, SKIP, ONLY] = ['any', 'ignore', 'skip', 'only'];
 const LATER = ['TO', 'DO'].join('');
 
@@ -40,7 +40,7 @@ interface Report {
 const folder = mkdtempSync(join(tmpdir(), 'kaamyab-lint-'));
 let report: Report;
 
-/** One start of the linter for all files: it takes longer than reading them. */
+/** Starts the linter once for all files: starting it takes longer than reading them. */
 beforeAll(() => {
   for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(file, join(folder, file));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 interface Values {
-  /** What people see: values and the tags around words. */
+  /** What a message shows: values, and the tags around words. */
   shown: string[];
-  /** What decides between wordings; another language may need no such choice. */
+  /** What chooses between wordings; another language may not need the choice. */
   chosenBy: string[];
 }
 

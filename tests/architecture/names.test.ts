@@ -3,23 +3,23 @@ import { exportsItsName, misnamed, misnamedDocuments } from './names.ts';
 import { SOURCE_FILES } from '#server/launch/house/sourceFiles.ts';
 
 const CLIENT = SOURCE_FILES.filter(({ path }) => path.startsWith('client/'));
-/** They are started rather than imported, or are the table of all pages. */
+/** Files that are started rather than imported, or the table of all pages. */
 const ENTRIES = /^client\/(main|server|explorer|router)\.tsx$/;
 
-test('files are called after what is in them', () => {
+test('files are named after what they contain', () => {
   expect(SOURCE_FILES.map(misnamed).filter(Boolean)).toEqual([]);
 });
 
-test('a component and its file have one name', () => {
+test('a component and its file have the same name', () => {
   const named = CLIENT.filter(({ path }) => !ENTRIES.test(path));
   expect(named.filter((file) => !exportsItsName(file)).map(({ path }) => path)).toEqual([]);
 });
 
-test('fragments, queries and mutations begin with the name of their file', () => {
+test('fragments, queries and mutations start with the name of their file', () => {
   expect(CLIENT.flatMap(misnamedDocuments)).toEqual([]);
 });
 
-describe('a wrong name is seen', () => {
+describe('a wrong name is detected', () => {
   test.each([
     'server/modules/job/jobService.ts',
     'server/modules/job/job.manager.ts',

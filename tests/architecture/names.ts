@@ -7,7 +7,7 @@ const ROLES =
   'entity|columns|type|inputs|payloads|resolver|loaders|service|reads|rules|content|frame|markup|html|templates';
 const EMPTY_NAMES = /(^|[/.])(utils?|helpers?|common|misc)(\.|\/|$)|(Utils?|Helpers?|Misc)\.tsx?$/;
 
-/** How files of a folder are called; the first line that fits the folder counts. */
+/** How the files of a folder are named; the first entry that matches the folder counts. */
 const PATTERNS: { folder: RegExp; file: RegExp; example: string }[] = [
   {
     folder: /^server\/modules\/\w+$/,
@@ -62,7 +62,7 @@ export function misnamed({ path }: SourceFile): string | undefined {
     : `${path}: files here are called like ${pattern.example}`;
 }
 
-/** A component's file, and a file with a capital, is called after the thing in it. */
+/** The file of a component, and any capitalized file, is named after its export. */
 export function exportsItsName({ path, text }: SourceFile): boolean {
   const name = baseName(path);
   const names = [name];
@@ -76,7 +76,7 @@ export function exportsItsName({ path, text }: SourceFile): boolean {
 const OPERATION = /\b(query|mutation|subscription|fragment)\s+(\w+)/g;
 const DOCUMENT = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`/gs;
 
-/** `JobCard_job` stands in JobCard.tsx, `Logout` in useLogout.ts: grep leads straight there. */
+/** `JobCard_job` is in JobCard.tsx, `Logout` in useLogout.ts, so a search leads straight there. */
 export function misnamedDocuments({ path, text }: SourceFile): string[] {
   const name = baseName(path).replace(/^use(?=[A-Z])/, '');
   const prefix = name[0]!.toUpperCase() + name.slice(1);

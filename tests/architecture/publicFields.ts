@@ -7,7 +7,7 @@ interface Directed {
 const isGuarded = ({ astNode }: Directed) =>
   astNode?.directives?.some(({ name }) => name.value === 'auth') ?? false;
 
-/** `Type.field` for everything that anybody may ask for, in order. */
+/** `Type.field` for everything that is public, sorted. */
 export function publicFieldsOf(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))

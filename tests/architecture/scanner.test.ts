@@ -19,13 +19,13 @@ describe('the scanner sees', () => {
     expect(read(text).map((found) => found.target)).toEqual([target]);
   });
 
-  test('the line, and whether only a type is meant', () => {
+  test('the line, and whether only a type is imported', () => {
     const [first, second] = read(`import type { A } from './a.ts';\n\nimport { b } from './b.ts';`);
     expect(first).toMatchObject({ line: 1, typeOnly: true });
     expect(second).toMatchObject({ line: 3, typeOnly: false });
   });
 
-  test('no import in an ordinary sentence', () => {
+  test('no import in ordinary text', () => {
     expect(
       read(`// to import a thing from 'elsewhere' is\nconst text = "import('x') from";`),
     ).toEqual([]);
@@ -63,7 +63,7 @@ describe('the directions refuse', () => {
     expect(refusal(found!)).toBeTypeOf('string');
   });
 
-  test('nothing that goes downwards', () => {
+  test('no import that goes downwards', () => {
     const [found] = read(
       `import { a } from './job.rules.ts';`,
       'server/modules/job/job.service.ts',
@@ -71,7 +71,7 @@ describe('the directions refuse', () => {
     expect(refusal(found!)).toBeUndefined();
   });
 
-  test('more than a type where only a type is meant to be known', () => {
+  test('a value import where only types are allowed', () => {
     const path = 'server/modules/job/job.service.ts';
     const [type] = read(`import type { Services } from '#server/services.ts';`, path);
     const [value] = read(`import { createServices } from '#server/services.ts';`, path);
@@ -79,7 +79,7 @@ describe('the directions refuse', () => {
   });
 });
 
-test('a barrel is a file of nothing but re-exports of our own', () => {
+test('a file with nothing but re-exports of our own code is a barrel', () => {
   const isOne = (text: string) => isBarrel({ path: 'a.ts', text });
   expect(isOne(`// all of it\nexport * from './a.ts';\nexport {\n  b,\n} from './b.ts';\n`)).toBe(
     true,

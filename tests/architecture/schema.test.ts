@@ -9,11 +9,11 @@ import { publicFieldsOf } from './publicFields.ts';
 const SCHEMA = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const TABLE = 'tests/architecture/publicFields.txt';
 
-test('everything in the schema is described: it is the documentation of the API', () => {
+test('everything in the schema is described, because it is the documentation of the API', () => {
   expect(undescribed(SCHEMA)).toEqual([]);
 });
 
-test('what anybody may ask for is what the table says, and nothing else', () => {
+test('public fields are exactly those in the table', () => {
   const allowed = readFileSync(TABLE, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
@@ -22,18 +22,18 @@ test('what anybody may ask for is what the table says, and nothing else', () => 
   );
 });
 
-test('and everything else is for those whom the table names', async () => {
+test('all other fields are limited to the roles in the table', async () => {
   const lines = guardedFieldsOf(SCHEMA).map((line) => `${line}\n`);
   await expect(lines.join('')).toMatchFileSnapshot('./guardedFields.txt');
 });
 
-test('each field opens for an API key exactly where the schema names one of its scopes', async () => {
+test('an API key can access a field exactly where the schema names one of its scopes', async () => {
   expect(wronglyGuarded(SCHEMA)).toEqual([]);
   const lines = keyFieldsOf(SCHEMA).map((line) => `${line}\n`);
   await expect(lines.join('')).toMatchFileSnapshot('./keyFields.txt');
 });
 
-test('what is not described, and what is public, is seen', () => {
+test('undescribed and public fields are detected', () => {
   const schema = buildSchema(`
     directive @auth("Who." roles: [String!]) on OBJECT | FIELD_DEFINITION
     "The door." type Query { "Open." open(first: Int): Thing "Closed." closed: Int @auth(roles: []) }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** OWASP ASVS 5.0.0: each section with the levels of its requirements, from its first to its last. */
+/** OWASP ASVS 5.0.0: each section with the levels of its requirements, first to last. */
 const SECTIONS = [
   'V1.1:22 V1.2:1111122223 V1.3:112222222223 V1.4:222 V1.5:123',
   'V2.1:122 V2.2:112 V2.3:12223 V2.4:23',
@@ -33,7 +33,7 @@ const ROWS = TEXT.split('\n').flatMap((line) => {
   return /^V\d+\.\d+\.\d+$/.test(id ?? '') ? [{ id: id!, level, what, proof: proof ?? '' }] : [];
 });
 
-/** A test by its file and the words its title begins with. */
+/** A test by its file and the beginning of its title. */
 const TEST = /`(tests\/[^`]+)`: "([^"]+)"/g;
 const REASON = /^(Described|Does not apply|By design|\*\*Not met\*\*): \S/;
 
@@ -47,31 +47,31 @@ function missing(text: string): string[] {
 }
 
 describe('the table of OWASP ASVS', () => {
-  test('has every requirement of levels 1 and 2, once and with its level', () => {
+  test('contains every requirement of levels 1 and 2 once, with its level', () => {
     expect(ROWS.map(({ id, level }) => [id, level])).toEqual(EXPECTED);
   });
 
-  test('says of each what it is about, and proves it or gives a reason', () => {
+  test('describes each requirement and either proves it or gives a reason', () => {
     const bare = ROWS.filter(
       ({ what, proof }) => !what || !(REASON.test(proof) || [...proof.matchAll(TEST)].length > 0),
     );
     expect(bare).toEqual([]);
   });
 
-  test('names tests that exist', () => {
+  test('names existing tests', () => {
     expect(missing(TEXT)).toEqual([]);
     expect(missing('`tests/none.test.ts`: "a title"')).toHaveLength(1);
     expect(missing('`tests/architecture/sizes.test.ts`: "no such title"')).toHaveLength(1);
   });
 
-  test('leaves nothing of level 1 open, and at most a tenth of level 2', () => {
+  test('leaves no level 1 requirement open, and at most a tenth of level 2', () => {
     const open = ROWS.filter(({ proof }) => proof.startsWith('**Not met**'));
     expect(open.filter(({ level }) => level === '1')).toEqual([]);
     expect(open.length).toBeLessThanOrEqual(ROWS.filter(({ level }) => level === '2').length / 10);
     for (const { id } of open) expect(TEXT).toContain(`- ${id}, `);
   });
 
-  test('counts its rows', () => {
+  test('has correct totals', () => {
     const kinds = [/^`tests/, /^Described/, /^By design/, /^Does not apply/, /^\*\*Not met/];
     for (const level of ['1', '2']) {
       const rows = ROWS.filter((row) => row.level === level);
@@ -82,7 +82,7 @@ describe('the table of OWASP ASVS', () => {
   });
 });
 
-test('the files that the security document names exist, and so do its own headings', () => {
+test('the files named in the security document exist, and so do its own headings', () => {
   const files = [...TEXT.matchAll(/`((?:docs|schema|server|tests)\/[\w./-]+\.\w+)`/g)].map(
     ([, path]) => path!,
   );

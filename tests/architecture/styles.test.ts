@@ -9,25 +9,25 @@ const COMPONENTS = readFiles(['client/**/*.tsx', 'client/ui/looks/*.ts']);
 /** The API explorer is a separate page with a few styles of its own. */
 const isSite = ({ path }: SourceFile) => !path.startsWith('client/pages/explorer/');
 
-/** Names that other code looks for; they carry no styles. */
+/** Names used by other code; they carry no styles. */
 const MARKS = /^(group|peer)(\/\w+)?$/;
 
 const CLASS_NAME = /\bclassName="([^"]*)"|\bclassName=\{`([^`]*)`/g;
 const JOINED = /joinClasses\(((?:[^()]|\([^()]*\))*)\)/g;
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
 
-/** Class names used in components and in the looks they share. */
+/** Class names used in components and in the shared styles. */
 function classesIn(file: SourceFile): string[] {
   const { path } = file;
   const text = withoutComments(file)
     .text.replaceAll(/^import .*$/gm, '')
-    // What is compared or looked up is no class name.
+    // A string that is compared or looked up is not a class name.
     .replaceAll(/[!=]== '[^']*'|\['[^']*'\]/g, ' ');
   const direct = [...text.matchAll(CLASS_NAME)].map(([, plain, built]) => plain ?? built ?? '');
   const joined = [...text.matchAll(JOINED)].map(([, inside]) => inside ?? '');
   const told = path.startsWith('client/ui/looks/') ? [text] : joined;
   const texts = told.flatMap((code) => [...code.matchAll(TEXT)].map(([, a, b]) => a ?? b ?? ''));
-  // One word alone may be anything: 'danger', 'end'.
+  // A single word can be anything: 'danger', 'end'.
   return [...direct, ...texts.filter((classes) => /[ :-]/.test(classes))]
     .flatMap((classes) => classes.replaceAll(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/))
     .filter((name) => name !== '' && !MARKS.test(name));

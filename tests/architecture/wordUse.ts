@@ -1,6 +1,6 @@
 import type { SourceFile } from '#server/launch/house/sourceFiles.ts';
 
-/** What the code says of message keys: whole keys, and how those begin that are put together. */
+/** The message keys used in the code: whole keys, and the beginnings of computed ones. */
 export interface WordUse {
   keys: Set<string>;
   prefixes: string[];
@@ -24,7 +24,7 @@ export function isUsed(key: string, { keys, prefixes }: WordUse): boolean {
 export interface AskedKey {
   path: string;
   line: number;
-  /** Undefined where the code does not say from which catalogue its words are. */
+  /** Undefined if the code does not say which catalogue it uses. */
   area?: string;
   key: string;
 }
@@ -34,7 +34,7 @@ const TRANSLATOR =
 const CALL = /\b(\w+)(?:\.(?:rich|markup))?\(\s*'([A-Za-z][\w-]*(?:\.[\w-]+)*)'/g;
 const DIRECT = /\b(?:words|translator)\((?:[\w.]+,\s*)?'(\w+)'\)\(\s*'([\w.-]+)'/g;
 
-/** Every `t('login.title')`, with the catalogue that its translator was made for. */
+/** Every `t('login.title')`, with the catalogue of its translator. */
 export function askedKeysOf({ path, text }: SourceFile): AskedKey[] {
   const areas = new Map([...text.matchAll(TRANSLATOR)].map((match) => [match[1]!, match[2]!]));
   const lineOf = (match: RegExpExecArray) => text.slice(0, match.index).split('\n').length;

@@ -7,12 +7,12 @@ import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
 const CATALOGUES = readCatalogues();
 const ENGLISH = CATALOGUES.filter(({ locale }) => locale === 'en');
-// The skeleton of a new noun asks for words that come with the noun.
+// The template of a new noun uses messages that are created with the noun.
 const CODE = SOURCE_FILES.filter(
   ({ path }) => /^(client|server|schema)\//.test(path) && !path.startsWith('server/launch/noun/'),
 ).map(withoutComments);
 
-test('every message that is asked for is there in English', () => {
+test('every message that is used exists in English', () => {
   const keys = new Map(ENGLISH.map(({ area, messages }) => [area, messages]));
   const missing = CODE.flatMap(askedKeysOf).filter(({ area, key }) =>
     area ? !keys.get(area)?.has(key) : ![...keys.values()].some((messages) => messages.has(key)),
@@ -30,12 +30,12 @@ test('every English message is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('no translation says what English does not', () => {
+test('no translation has a message that English lacks', () => {
   const extra = translations().filter(({ english }) => english === undefined);
   expect(extra.map(({ where }) => where)).toEqual([]);
 });
 
-test('every message can be read', () => {
+test('every message can be parsed', () => {
   const broken = CATALOGUES.flatMap(({ file, messages }) =>
     [...messages].flatMap(([key, message]) => {
       try {
@@ -49,7 +49,7 @@ test('every message can be read', () => {
   expect(broken).toEqual([]);
 });
 
-test('a translation shows the values that English shows, and asks for no others', () => {
+test('a translation shows the same values as English and requires no others', () => {
   const different = translations().filter(({ english, message }) => {
     if (english === undefined) return false;
     const [own, wanted] = [valuesIn(message), valuesIn(english)];
@@ -61,10 +61,10 @@ test('a translation shows the values that English shows, and asks for no others'
   expect(different.map(({ where }) => where)).toEqual([]);
 });
 
-describe('it is seen', () => {
+describe('the scanner detects', () => {
   const file = (text: string) => ({ path: 'client/pages/a/A.tsx', text });
 
-  test('where a key is asked for, and of which catalogue', () => {
+  test('where a key is used, and from which catalogue', () => {
     const text = `const t = useTranslations('shell');\nt('frame.brand'); other('x'); words('jobs')('meta.title')`;
     expect(askedKeysOf(file(text)).map(({ line, area, key }) => [line, area, key])).toEqual([
       [2, 'shell', 'frame.brand'],
@@ -72,7 +72,7 @@ describe('it is seen', () => {
     ]);
   });
 
-  test('whether a key is used, whole or put together', () => {
+  test('whether a key is used, in full or computed', () => {
     const use = wordUseOf([file("t('a.b'); t(`role.${x}`); t(`later.pages.${x}.title`)")]);
     expect(
       ['a.b', 'role.admin', 'later.pages.home.title', 'a.c', 'later.b'].map((key) =>
@@ -81,7 +81,7 @@ describe('it is seen', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  test('which values a message shows, and which only choose its words', () => {
+  test('which values a message shows, and which only choose its wording', () => {
     const message =
       '{count, plural, one {# job in {place}} other {# jobs}}, <b>{name}</b> {at, date, short} {sex, select, other {}}';
     expect(valuesIn(message)).toEqual({

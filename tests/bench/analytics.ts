@@ -10,14 +10,17 @@ import { at, endServer, startServer, timed, untilReady } from './benchServer.ts'
 import { processorTime } from './processorTime.ts';
 
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
-/** As many as fit into three seconds: what answers at once is warm after some, and is timed then. */
+/** As many repetitions as fit into three seconds; a fast query is warm after a few and is timed then. */
 const ROUNDS = { min: 5, max: 100, within: 3_000 };
 const AIM = { milliseconds: 1_000, ratio: 1.5 };
 const NAME = 'analytics';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench`: the questions administrators ask first, over five million application events, beside SQL by hand. */
+/**
+ * `npm run bench`: the queries that administrators run first, over five million application events, next to
+ * hand-written SQL.
+ */
 async function main() {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
   let started: ChildProcess | undefined;
@@ -48,7 +51,7 @@ async function main() {
   }
 }
 
-/** What was broken off in the middle is begun anew. */
+/** A market that was only partly written is started again from scratch. */
 async function dropHalfGrown(address: string, open: () => Promise<string>): Promise<void> {
   const client = new pg.Client({ connectionString: await open() });
   await client.connect();
@@ -77,7 +80,7 @@ interface Answer {
 
 interface Ask {
   (query: object): Promise<Answer>;
-  /** Who asks by hand goes through no door: what is asked here stands for the request and the login alone. */
+  /** Hand-written SQL has no API in front of it: this request accounts for the HTTP request and the login alone. */
   nothing: () => Promise<unknown>;
 }
 
@@ -103,7 +106,9 @@ async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Pr
   return engine!.p50 <= AIM.milliseconds && isClose;
 }
 
-/** One after the other in each round: a machine that slows down does so for all. `work`: what the processors did. */
+/**
+ * Runs all of them once per round, so that a slowdown of the machine affects all alike. `work`: processor time used.
+ */
 async function inTurns(works: readonly (() => Promise<unknown>)[]) {
   const spent = works.map(() => ({ times: [] as number[], work: 0 }));
   const until = performance.now() + ROUNDS.within;
@@ -126,7 +131,7 @@ function line([name, ...cells]: string[]) {
   say(`${name!.padEnd(20)}${cells.map((cell) => cell.padStart(9)).join('')}`);
 }
 
-/** Whatever the order; steps of time in which nothing was may be told or not. */
+/** Ignores the order; empty time steps may be listed or not. */
 function demandSame(name: string, engine: readonly Row[], hand: readonly Row[]): void {
   const known = (rows: readonly Row[]) =>
     new Map(

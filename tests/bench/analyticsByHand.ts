@@ -9,8 +9,8 @@ const middle = (share: number, of: string) =>
   `percentile_cont(${share}) within group (order by ${of})`;
 
 /**
- * The same answers as somebody would write them who knows the tables: $1 and $2 are where the time begins and ends, $3 and
- * $4 the time before. Each row has its keys and its values.
+ * The same queries as written by hand with knowledge of the tables: $1 and $2 are the start and end of the period, $3
+ * and $4 those of the period before. Each row has its keys and its values.
  */
 export const BY_HAND: Readonly<Record<string, string>> = {
   growth: `

@@ -8,7 +8,7 @@ import { JOB_VIEW_SOURCES } from '#schema/options/jobViewSources.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
 import { PLACES } from '#server/db/seeds/lists/places.ts';
 
-/** About five million entries on the timelines of applications, over two years; what else there is, in proportion. */
+/** About five million events of applications over two years, and everything else in proportion. */
 export const SIZES = {
   companies: 3_000,
   seekers: 400_000,
@@ -30,7 +30,7 @@ const pick = (values: readonly string[], at = 'random()') =>
 const TOWNS = PLACES.flatMap(({ display, weight }) => Array<string>(weight).fill(display));
 const TERMS = JOB_TITLES.flatMap((title) => [title.toLowerCase(), title.split(' ')[0]!, title]);
 
-/** An id of that moment, as the application makes them. */
+/** An id for the given moment, like those the application creates. */
 const idOf = (at: string) => `uuidv7(${at} - clock_timestamp())`;
 
 const PEOPLE = `
@@ -130,7 +130,7 @@ const USE = `
       (array['job.approve', 'job.reject', 'company.approve', 'user.suspend', 'user.login', 'settings.save'])[1 + n % 6], 'job', n::text, sha256(n::text::bytea)
     from generate_series(1, ${SIZES.actions}) n`;
 
-/** What the triggers would have made of it. */
+/** The rows that the triggers would have created. */
 const FACTS = `
   insert into application_facts (application_id, job_id, company_id, seeker_id, applied_at, viewed_at, reviewed_at, shortlisted_at, rejected_at, hired_at, status)
     select a.id, a.job_id, a.company_id, a.seeker_id, a.applied_at, min(e.at) filter (where kind = 'viewed'), min(e.at) filter (where kind = 'reviewed'),
@@ -139,7 +139,7 @@ const FACTS = `
 
 const ZONE = `'Asia/Kolkata'`;
 
-/** What the task would have counted by now. */
+/** The roll-ups that the task would have computed by now. */
 const rolled = (name: string, table: string, at: string, key: string, period: 'day' | 'month') => `
   insert into rolled_periods (name, time_zone, starts_at, ends_at)
     select '${name}', ${ZONE}, s at time zone ${ZONE}, (s + interval '1 ${period}') at time zone ${ZONE}
@@ -158,7 +158,7 @@ const ROLLED = [
 
 const TABLES = ['users', 'seeker_profiles', 'jobs', 'applications', 'application_events', 'application_facts', 'job_views', 'searches', 'visits', 'alerts']; // oxfmt-ignore
 
-/** Not too long ago: the questions are about the last days. */
+/** Recent enough: the queries are about the last days. */
 export async function isGrown(client: pg.Client): Promise<boolean> {
   const { rows: found } = await client.query(
     `select 1 from pg_tables where tablename = 'analytics_market'`,
@@ -170,7 +170,7 @@ export async function isGrown(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Rows go in without triggers and indexes; once, for the folder stays. */
+/** Rows are inserted without triggers and indexes, and only once, because the folder is kept. */
 export async function growAnalytics(client: pg.Client): Promise<void> {
   if (await isGrown(client)) return;
   process.stdout.write('Growing a market of five million application events …\n');

@@ -1,7 +1,7 @@
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { TEMPLATES } from '#server/modules/report/report.templates.ts';
 
-/** Of all there is, by month: what roll-ups are for. */
+/** Everything, by month: what roll-ups are for. */
 const OVER_ALL_TIME: Record<string, AnalyticsQuery> = {
   'views by source': { measures: ['views'], dimensions: ['time', 'source'], grain: 'month' },
   'views by category': { measures: ['views'], dimensions: ['time', 'category'], grain: 'month' },
@@ -11,7 +11,7 @@ const OVER_ALL_TIME: Record<string, AnalyticsQuery> = {
 export interface AskedQuestion {
   name: string;
   query: AnalyticsQuery;
-  /** Counted already: it should be faster than any reading of the rows. */
+  /** Counted in advance: it should be faster than any reading of the rows. */
   isRolled: boolean;
 }
 
@@ -22,7 +22,7 @@ export const QUESTIONS: readonly AskedQuestion[] = [
 
 const loud = (text: string | null | undefined) => text?.toUpperCase();
 
-/** As GraphQL is asked: names in capitals. */
+/** As sent to GraphQL: names in capitals. */
 export function inputOf(query: AnalyticsQuery): object {
   const { measures, dimensions, filter, range, grain, compare, order, pivot } = query;
   return {

@@ -71,7 +71,7 @@ async function main() {
   }
 }
 
-/** Everybody applies for one job of the demo employer. */
+/** Everyone applies for one job of the demo employer. */
 async function crowd(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ id: string; applicants: number }>(
     `select j.id, (select count(*)::int from applications where job_id = j.id) as applicants

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 
 const PORT = process.env['BENCH_PORT'] ?? '4710';
 
-/** The built server on a database of its own, with the demo market. */
+/** The built server with a database of its own and the demo market. */
 export function startServer(databaseUrl: string, more: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [...process.execArgv, 'server/launch/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,7 +41,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** The time that so large a share of them does not exceed. */
+/** The time that the given share of requests does not exceed. */
 export function at(share: number, times: readonly number[]): number {
   const place = Math.min(times.length - 1, Math.floor(times.length * share));
   return times.toSorted((a, b) => a - b)[place]!;

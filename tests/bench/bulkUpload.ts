@@ -13,7 +13,7 @@ const AIMS = { validated: 10_000, uploaded: 30_000, memory: 300 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench`: 10,000 rows in a file and over REST; time, and the most memory of the server. */
+/** `npm run bench`: 10,000 rows in a file and over REST; the time, and the peak memory of the server. */
 async function main() {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
   let started: ChildProcess | undefined;
@@ -135,7 +135,7 @@ async function untilComplete(url: string, token: string, id: string): Promise<vo
   for (;;) {
     const { admin } = await graphql<Answer>(url, token, question, { id });
     if (admin.bulkUpload.status === 'COMPLETE') return;
-    // As often as a page would look.
+    // As often as a page would poll.
     await once(AbortSignal.timeout(250), 'abort');
   }
 }

@@ -9,10 +9,13 @@ import { grow } from './market.ts';
 import { forgetMost, memoryOf, mostMemoryOf } from './memory.ts';
 
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
-/** Megabytes on top of what the server held; milliseconds of a look by somebody who has the feed. */
+/**
+ * Limits: megabytes on top of what the server used before; milliseconds of a request whose client has the current
+ * feed.
+ */
 const AIMS = { growth: 250, unchanged: 20 };
 const LOOKS = 100;
-/** A document of so many entries is judged at once: the whole is made of such parts. */
+/** A document is validated in parts of this many entries. */
 const JUDGED_AT_ONCE = 2_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -23,7 +26,10 @@ const KINDS = {
   json: null,
 } as const;
 
-/** `npm run bench`: the feeds of 100,000 jobs; whole, valid, equal to what is live, and in how much memory. */
+/**
+ * `npm run bench`: the feeds of 100,000 jobs: complete, valid, equal to the public jobs, and how much memory they
+ * take.
+ */
 async function main() {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
   let started: ChildProcess | undefined;

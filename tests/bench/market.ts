@@ -4,9 +4,9 @@ export const JOBS = 100_000;
 const MISSPELT = 2_000;
 
 /**
- * The demo market again and again, at other places and times: what a text costs to read is real, and
- * no text needs to be written. Rows go in without triggers and indexes; what the triggers would have
- * made of them is put together from the row of the original, and checked on a few.
+ * Repeats the demo market at other places and times: the cost of reading a text is real, and no text needs to be
+ * written. Rows are inserted without triggers and indexes; what the triggers would have computed is derived from the
+ * original row, and checked on a few.
  */
 const GROW = `
   create unlogged table originals as
@@ -50,7 +50,7 @@ const GROW = `
           || array(select distinct search_stem(w) from unnest(search_words(j.location || ' ' || j.district || ' ' || j.state)) w))
     from grown g join jobs j on j.id = g.new_id join companies c on c.id = j.company_id`;
 
-/** People who post jobs slip too: two letters of the title change places. */
+/** Employers make typos too: two letters of the title are swapped. */
 const MISSPELL = `
   update jobs set title = left(title, 3) || substr(title, 5, 1) || substr(title, 4, 1) || substr(title, 6)
   where id in (select new_id from grown order by new_id limit $1) and length(title) > 6`;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The processes of a server, below the one that was started; without the database. */
+/** The processes below the one that was started, without the database. */
 function processesOf(top: number): string[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
     .trim()
@@ -22,10 +22,10 @@ function memory(top: number, line: 'VmHWM' | 'VmRSS'): number {
   return Math.max(...each) / 1_024;
 }
 
-/** The most that any process of the server holds now, in megabytes. */
+/** The most memory that any process of the server uses now, in megabytes. */
 export const memoryOf = (top: number) => memory(top, 'VmRSS');
 
-/** The most that any has held since the start, or since it was forgotten. */
+/** The peak memory of any process since the start or the last reset. */
 export const mostMemoryOf = (top: number) => memory(top, 'VmHWM');
 
 export function forgetMost(top: number): void {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the server and of everything that PostgreSQL runs, in milliseconds, where the system tells. */
+/** Processor time of the server and of everything PostgreSQL runs, in milliseconds, where the system reports it. */
 export function processorTime(): number | null {
   if (process.platform !== 'linux') return null;
   const stats = readdirSync('/proc')

@@ -1,8 +1,8 @@
 export interface Question {
   kind: 'common' | 'misspelt';
-  /** What GET /api/jobs is asked. */
+  /** The query of GET /api/jobs. */
   path: string;
-  /** The same answer by hand: what must hold of job_search, in which order, from which row on. */
+  /** The same result in hand-written SQL: the condition on job_search, the order, and the offset. */
   where: string;
   order?: string;
   offset?: number;
@@ -11,7 +11,7 @@ export interface Question {
 const lexeme = (query: string) => `s.words @@ $$${query}$$::tsquery`;
 const place = (display: string) => lexeme(`'@d:${display}'`);
 
-/** Asked as people ask; by hand as somebody would write it who knows what is meant. */
+/** Queries as people type them; the SQL is written by hand with knowledge of what is meant. */
 export const QUESTIONS: readonly Question[] = [
   { kind: 'common', path: '', where: 'true' },
   { kind: 'common', path: 'page=20', where: 'true', offset: 228 },
@@ -80,7 +80,7 @@ export const QUESTIONS: readonly Question[] = [
   { kind: 'misspelt', path: 'search=qwertyuiop%20nurce', where: lexeme(`'t:nurs'`) },
 ];
 
-/** Cards and a capped count, as one person would fetch them who does nothing else. */
+/** Cards and a capped count, as fetched by a program that does nothing else. */
 export function byHand({ where, order, offset = 0 }: Question): [string, string] {
   const wanted = `s.live_until > now() and ${where}`;
   const sorted = order ?? 's.posted_at desc, s.job_id desc';

@@ -32,8 +32,8 @@ interface Answer {
 }
 
 /**
- * `npm run bench`: 2,000 creations, each asked for five times, in random order, at two processes that are killed in
- * between. Every key has made one job, and is answered with it for ever.
+ * `npm run bench`: 2,000 creations, each sent five times in random order to two processes that are killed in between.
+ * Every key must create exactly one job and always return that job.
  */
 async function main() {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
@@ -88,7 +88,7 @@ async function open(address: string, port: number): Promise<Door> {
   }
 }
 
-/** Evenly over the run, the one and the other, without a warning. */
+/** Alternately and evenly over the run, without warning. */
 async function killInBetween(address: string, doors: Door[], left: () => number): Promise<void> {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     while (left() > 1 - kill / (KILLS + 1)) await once(AbortSignal.timeout(20), 'abort');

@@ -11,12 +11,12 @@ import { byHand, QUESTIONS, type Question } from './questions.ts';
 const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
 const AIMS = { common: 50, misspelt: 150 } as const;
 const ROUNDS = 60;
-/** A question that is slow is not asked for ever. */
+/** A slow query is not repeated endlessly. */
 const PATIENCE = 6_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench`: how fast the list of jobs is over HTTP, beside the same rows fetched by hand. */
+/** `npm run bench`: how fast the list of jobs is over HTTP, next to the same rows fetched by hand. */
 async function main() {
   const postgres = await startEmbeddedPostgres({ dataDir: DATA, onProgress: say });
   let started: ChildProcess | undefined;
@@ -43,7 +43,7 @@ interface Measured {
   total: number;
   http: number[];
   hand: number[];
-  /** What the processor did for one request, in milliseconds; a busy machine does not lengthen it. */
+  /** Processor time of one request, in milliseconds; a busy machine does not lengthen it. */
   work: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Started } from './started.ts';
 
 const PASSWORD = 'A good passphrase 1';
 
-/** The status of the answer; a line that breaks is an error, as it is for a browser. */
+/** Returns the status of the response; a broken connection is an error, as it is for a browser. */
 async function post({ url }: Started, path: string, body: object): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });

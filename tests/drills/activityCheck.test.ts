@@ -12,7 +12,7 @@ const write = (app: App) =>
     after: { siteName: 'Naukri Ghar' },
   });
 
-/** As a script runs it, beside a market that is open. */
+/** Run by a script while the server is running. */
 async function check({ databaseUrl }: App) {
   const environment = {
     DATABASE_URL: databaseUrl,
@@ -23,7 +23,7 @@ async function check({ databaseUrl }: App) {
   return { code, output: output.trim() };
 }
 
-test('a script hears of a changed log by the exit code, and which entry it is', async () => {
+test('a script detects a changed log by the exit code, and sees which entry was changed', async () => {
   const app = await startApp();
   for (let entry = 0; entry < 3; entry += 1) await write(app);
   expect(await check(app)).toEqual({ code: 0, output: 'The activity log is whole: 3 entries.' });

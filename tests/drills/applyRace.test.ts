@@ -9,7 +9,7 @@ const MANY = 100;
 const JOB = '01900000-0000-7000-8000-00000000a001';
 const COMPANY = '01900000-0000-7000-8000-00000000c001';
 
-test('a hundred applications at the same moment over two processes are one', async () => {
+test('a hundred simultaneous applications over two processes create exactly one', async () => {
   const shared = {
     DATABASE_URL: await freshDatabase(),
     SECRET_KEY,
@@ -85,7 +85,7 @@ async function signUp({ url }: Started, email: string, role: string): Promise<st
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** On a connection of its own each, so that they are truly under way together. */
+/** Each on a connection of its own, so that they really run at the same time. */
 function apply(agent: Agent, { url }: Started, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

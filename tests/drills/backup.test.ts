@@ -31,7 +31,7 @@ async function run(command: Command, folder: string, args: string[] = [], answer
 const backupsIn = async (folder: string) =>
   (await readdir(join(folder, 'backups'))).map((name) => join(folder, 'backups', name));
 
-/** How many rows each table has, of those that are in a backup. */
+/** The number of rows of each table that is in a backup. */
 async function rowCounts(folder: string): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: runningDatabase(folder, 'kaamyab') });
   await client.connect();
@@ -63,7 +63,7 @@ async function storedFiles(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-test('backed up while it runs, wiped, restored: all is as before', async () => {
+test('a backup of a running server restores everything after a wipe', async () => {
   const folder = await dataFolder();
   const site = await startSite({ DATA_DIR: folder, SEED: 'none' });
   expect(await signUp(site, 'asha@people.example')).toBe(201);
@@ -92,7 +92,7 @@ test('backed up while it runs, wiped, restored: all is as before', async () => {
   expect(await logIn(again, 'ravi@people.example')).toBe(401);
   expect(await again.signal('SIGTERM')).toMatchObject({ code: 0 });
 
-  // Stopped it is backed up just so; and a byte that changed is found before anything is touched.
+  // A stopped server can be backed up too, and a corrupted byte is found before anything is changed.
   expect(await run('backup', other)).toMatch(/\d+ tables/);
   const bytes = await readFile(kept);
   bytes[bytes.length >> 1]! ^= 1;
@@ -102,7 +102,7 @@ test('backed up while it runs, wiped, restored: all is as before', async () => {
   expect(await readdir(third).catch(() => 'untouched')).toBe('untouched');
 });
 
-test('killed in the middle of a backup nothing is taken for whole', async () => {
+test('a backup that is killed half-way is never taken for a complete one', async () => {
   const folder = await dataFolder();
   const site = await startSite({ DATA_DIR: folder, SEED: 'none' });
   const killed = await launch({ command: 'backup', environment: { DATA_DIR: folder } });

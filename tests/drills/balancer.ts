@@ -9,7 +9,7 @@ import {
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A proxy before several processes. It looks at /readyz now and then, and never tries a request twice. */
+/** A proxy in front of several processes. It checks /readyz at intervals and never retries a request. */
 export async function balancer(ports: number[], every: number) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<number>();
@@ -20,7 +20,7 @@ export async function balancer(ports: number[], every: number) {
     const port = open[(turn += 1) % open.length];
     const { url, method, headers } = incoming;
     const onward = request({ agent, port, path: url, method, headers }, (answer) => {
-      // What it says about its connection is for us.
+      // Connection headers are meant for the proxy itself.
       const { connection: _, ...rest } = answer.headers;
       // A closed server would keep answering on connections that never fall silent.
       if (isClosing) outgoing.setHeader('connection', 'close');

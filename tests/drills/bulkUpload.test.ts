@@ -22,7 +22,7 @@ async function post(site: Started, path: string, body: object, token = '') {
 async function prepared(site: Started, token: string): Promise<string> {
   const columns = 'title,company_name,location,type,category,description,requirements';
   const lines = Array.from({ length: ROWS }, (_, at) => {
-    // Every tenth is wrong, and must never become a job.
+    // Every tenth row is invalid and must never become a job.
     const type = at % 10 === 0 ? 'sometimes' : 'full_time';
     return `Taster ${at},Lotus Works,Pune,${type},Software Development,Tastes tea.,A tongue`;
   });
@@ -51,7 +51,7 @@ async function administrator(site: Started, database: pg.Client): Promise<string
   return String(accessToken);
 }
 
-test('an upload that is killed ten times makes each valid row a job once', async () => {
+test('an upload that is killed ten times creates each valid job exactly once', async () => {
   const shared = {
     DATABASE_URL: await freshDatabase(),
     SECRET_KEY,
@@ -79,7 +79,7 @@ test('an upload that is killed ten times makes each valid row a job once', async
   for (; crashes < CRASHES; crashes += 1) {
     const before = await made();
     const worker = await launch({ command: 'worker', environment: shared });
-    // The first batch or none, and a moment more.
+    // Zero or one batch, and a moment more.
     await vi.waitFor(async () => expect(await made()).toBeGreaterThan(before), PATIENCE);
     await worker.killTree();
     const { rows } = await database.query(`select 1 from bulk_uploads where status = 'running'`);

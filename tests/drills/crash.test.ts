@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { logIn, signUp } from './account.ts';
 import { dataFolder, PATIENCE, startSite, type Started } from './started.ts';
 
-/** Who has been answered, and nobody else. */
+/** Remembers exactly those accounts that were confirmed by a response. */
 function registering(site: Started, round: number) {
   const answered: string[] = [];
   const sign = async (line: number) => {
@@ -19,7 +19,7 @@ test('an account that was confirmed to its owner survives a crash', async () => 
   const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
   const registered: string[] = [];
   const crashes: ((site: Started) => Promise<unknown>)[] = [
-    // The database loses its parent in the middle of what it was doing, and ends by itself.
+    // The database loses its parent in the middle of its work, and stops by itself.
     (site) => site.signal('SIGKILL'),
     (site) => site.killTree(),
   ];

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** Midnight in Kolkata. */
 const MIDNIGHT = 18.5 * 3_600_000;
 
-test('half past six in the evening UTC begins a new day, wherever the server thinks it is', async () => {
+test('a new day begins at 18:30 UTC, whatever time zone the server runs in', async () => {
   const database = await freshDatabase();
   const shared = {
     DATABASE_URL: database,
@@ -43,7 +43,7 @@ test('half past six in the evening UTC begins a new day, wherever the server thi
       ]);
       return Promise.all(sites.map(newToday));
     };
-    // A setting is everywhere within five seconds.
+    // A setting takes effect everywhere within five seconds.
     const before = midnight() - 1_000;
     const both = async () => [await asked(midnight()), await asked(before)];
     const told = { timeout: 10_000 };

@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { devSite, RESOLVER } from './devSite.ts';
 import { PATIENCE } from './started.ts';
 
-test('a mistake is reported, and the next edit puts it right', async () => {
+test('a syntax error is reported, and the next edit fixes it', async () => {
   const { folder, site } = await devSite();
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');
   await writeFile(resolver, `${code}\nthrow new Error('a slip of the pen');\n`);
   await vi.waitFor(() => expect(site.output).toContain('a slip of the pen'), PATIENCE);
-  // What stood before goes on answering.
+  // The previous version keeps answering.
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   await writeFile(resolver, code);
   await vi.waitFor(() => expect(site.output).toContain('Server reloaded'), PATIENCE);

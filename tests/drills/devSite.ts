@@ -2,10 +2,10 @@ import { freshDatabase } from '#tests/support/database.ts';
 import { launch, ready, type Started } from './started.ts';
 import { treeCopy } from './treeCopy.ts';
 
-/** A file of the server whose edit shows at `/schema.graphql`. */
+/** A server file whose edits are visible at `/schema.graphql`. */
 export const RESOLVER = 'server/modules/content/site/site.resolver.ts';
 
-/** As a developer has it open: a tree to edit, and the site that follows. */
+/** As a developer has it open: a source tree to edit, and the site that follows. */
 export async function devSite(): Promise<{ folder: string; site: Started }> {
   const folder = await treeCopy();
   const environment = {

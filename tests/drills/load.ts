@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http';
 export interface Load {
   answered: number;
   lost: string[];
-  /** Resolves once the server takes no more connections. */
+  /** Resolves once the server accepts no more connections. */
   over: Promise<void>;
 }
 
-/** Visitors on connections that stay open, each with the next request as soon as the last is answered. */
+/** Visitors with keep-alive connections who send the next request as soon as the last is answered. */
 export function load(url: string, visitors: number, paths: string[]): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const result: Load = { answered: 0, lost: [], over: Promise.resolve() };
@@ -17,7 +17,7 @@ export function load(url: string, visitors: number, paths: string[]): Load {
         await ask(agent, url + paths[turn % paths.length]!);
         result.answered += 1;
       } catch (error) {
-        // Nobody is there any more: nothing has been taken, so nothing is lost.
+        // The server is gone: nothing was accepted, so nothing is lost.
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
         result.lost.push(String(error));
       }

@@ -9,7 +9,7 @@ const SECRET_KEY = 'a secret that only tests know, and no more';
 const PATHS = ['/', '/api/openapi.json', '/graphql?query={site{name}}', '/browse-jobs'];
 
 test.each([100, 1_000])(
-  'two processes are restarted in turn behind a proxy that looks every %i ms, and no request fails',
+  'restarting two processes in turn behind a proxy that checks every %i ms fails no request',
   async (every) => {
     const environment = { DATABASE_URL: await freshDatabase(), SECRET_KEY, GUEST_RATE_LIMIT: '0' };
     const ports = [await freePort(), await freePort()];

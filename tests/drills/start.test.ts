@@ -21,16 +21,19 @@ test('a fresh start serves the demo market', async () => {
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends all that was started', async (signal) => {
-  const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
-  const site = await startSite(environment);
-  expect(site.tree().length).toBeGreaterThan(2);
-  expect(await site.signal(signal)).toMatchObject({ code: 0, signal: null });
-  expect(site.tree()).toEqual([]);
-  expect(site.output).not.toMatch(/error|warn/i);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops every process that was started',
+  async (signal) => {
+    const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
+    const site = await startSite(environment);
+    expect(site.tree().length).toBeGreaterThan(2);
+    expect(await site.signal(signal)).toMatchObject({ code: 0, signal: null });
+    expect(site.tree()).toEqual([]);
+    expect(site.output).not.toMatch(/error|warn/i);
+  },
+);
 
-/** npm, run.mjs, the server; its database has a group of its own. */
+/** npm, run.mjs and the server; its database has a process group of its own. */
 const throughNpm = async (environment: Record<string, string>) =>
   ready(await launch({ environment, throughNpm: true, ownGroup: true }));
 
@@ -50,7 +53,7 @@ const WAYS: { way: string; send: (site: Started) => void }[] = [
   },
 ];
 
-test.each(WAYS)('$way ends all, and the database comes to a clean end', async ({ send }) => {
+test.each(WAYS)('$way stops everything, and the database shuts down cleanly', async ({ send }) => {
   const folder = await dataFolder();
   const site = await throughNpm({ DATA_DIR: folder, SEED: 'none' });
   expect(site.tree().length).toBeGreaterThan(3);
@@ -59,7 +62,7 @@ test.each(WAYS)('$way ends all, and the database comes to a clean end', async ({
   expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toMatch(/system is shut down\s*$/);
 });
 
-test('a signal in the middle of the first start ends that too', async () => {
+test('a signal during the first start stops that too', async () => {
   const folder = await dataFolder();
   const site = await launch({ environment: { DATA_DIR: folder } });
   await ready(site, 'Filling the demo market');
@@ -68,7 +71,7 @@ test('a signal in the middle of the first start ends that too', async () => {
   await (await startSite({ DATA_DIR: folder })).signal('SIGTERM');
 });
 
-test('two run side by side, each with its own data', async () => {
+test('two servers run side by side, each with its own data', async () => {
   const [one, other] = await Promise.all(
     [0, 1].map(async () => startSite({ DATA_DIR: await dataFolder(), SEED: 'none' })),
   );
@@ -79,7 +82,7 @@ test('two run side by side, each with its own data', async () => {
   expect((await fetch(other!.url)).status).toBe(200);
 });
 
-test('the same data cannot be used twice at once', async () => {
+test('two servers cannot use the same data at once', async () => {
   const environment = { DATA_DIR: await dataFolder(), SEED: 'none' };
   const site = await startSite(environment);
   const { code, output } = await (await launch({ environment, port: await freePort() })).ended;

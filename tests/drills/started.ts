@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { isAlive, stopLeftover } from '#server/db/leftover.ts';
+import { isAlive, stopLeftover } from '#server/db/leftoverDatabase.ts';
 import { isBuilt } from '#server/launch/build/build.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -12,11 +12,11 @@ type Environment = Record<string, string | undefined>;
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
-  /** Everything it said, on both streams. */
+  /** Everything it printed, on both streams. */
   output: string;
 }
 
-/** A process started as a person starts it, and everything that it started. */
+/** A process started the way a person starts it, and everything it started. */
 export class Started {
   readonly ended: Promise<Ended>;
   #output = '';
@@ -41,20 +41,20 @@ export class Started {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** To it alone: what it started is its own affair. */
+  /** Sends a signal to this process only, not to those it started. */
   signal(name: NodeJS.Signals): Promise<Ended> {
     this.tree();
     this.child.kill(name);
     return this.ended;
   }
 
-  /** To itself and all that share its group, as Ctrl-C and most supervisors do. */
+  /** Sends a signal to its process group, as Ctrl-C and most supervisors do. */
   signalGroup(name: NodeJS.Signals): void {
     this.tree();
     process.kill(-this.child.pid!, name);
   }
 
-  /** Itself and all below it, as far as they live. */
+  /** This process and all below it that are still running. */
   tree(): number[] {
     if (this.isRunning && this.child.pid)
       for (const pid of below(this.child.pid)) this.#seen.add(pid);
@@ -69,25 +69,25 @@ export class Started {
 }
 
 export const PATIENCE = { timeout: 30_000, interval: 20 };
-/** A start is measured elsewhere. */
+/** Starting is measured elsewhere. */
 const START = { timeout: 90_000, interval: 20 };
 
-/** Otherwise run.mjs starts another with it: a signal would reach the wrong one. */
+/** Otherwise run.mjs would start a second Node with this option, and a signal would reach the wrong one. */
 const ONE_PROCESS = '--max-semi-space-size=16';
 
 interface Options {
   command?: 'start' | 'worker' | 'dev' | 'backup' | 'checkActivity';
-  /** As people type it, with npm and a shell in between. */
+  /** As typed by a person, with npm and a shell in between. */
   throughNpm?: boolean;
-  /** A process group of its own, that a signal can go to. */
+  /** In a process group of its own that can be signalled. */
   ownGroup?: boolean;
   environment?: Environment;
-  /** The tree to start in; this one, unless the test has made a copy. */
+  /** The source tree to start in; this one, unless the test has made a copy. */
   folder?: string;
   port?: number;
 }
 
-/** Starts it and returns at once; `answering` and `ready` wait. Whatever becomes of the test, nothing stays behind. */
+/** Starts it and returns immediately; `answering` and `ready` wait. Nothing is left behind, however the test ends. */
 export async function launch(options: Options = {}): Promise<Started> {
   const { command = 'start', environment = {}, folder = process.cwd() } = options;
   if (folder === process.cwd()) await expectFreshBuild();
@@ -100,7 +100,7 @@ export async function launch(options: Options = {}): Promise<Started> {
     cwd: folder,
     detached: options.ownGroup ?? false,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A person's shell knows nothing of the test that runs here.
+    // A person's shell does not have the environment of this test.
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -114,7 +114,7 @@ export async function launch(options: Options = {}): Promise<Started> {
   return started;
 }
 
-/** Until it has said so, or has ended instead. */
+/** Resolves when it has printed the text; fails if it exits first. */
 export async function ready(started: Started, words = 'is ready'): Promise<Started> {
   await vi.waitFor(() => {
     if (!started.output.includes(words) && started.isRunning) throw new Error(started.output);
@@ -128,10 +128,10 @@ export async function startSite(environment: Environment, port?: number): Promis
   return ready(await launch({ environment, ...(port && { port }) }));
 }
 
-/** A folder of its own for the data; its database, should one be left, goes with it. */
+/** A separate folder for the data; if its database is still running at the end, it is stopped. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-process-'));
-  // The database's user has to get in, too.
+  // The database user must be able to enter it, too.
   await chmod(folder, 0o755);
   onTestFinished(async () => {
     await stopLeftover(join(folder, 'data', 'postgres')).catch(() => {});
@@ -150,7 +150,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Else each start would build first, all of them at once. */
+/** Otherwise all starts would build first, all at the same time. */
 async function expectFreshBuild(): Promise<void> {
   if (!(await isBuilt()))
     throw new Error('The build is older than the sources: run `npm run build` first.');
@@ -171,6 +171,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 const SOURCES = ['client', 'server', 'schema', 'docs', 'package.json', 'package-lock.json'];
 const CONFIGS = ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'codegen.ts'];
 
-/** The sources in a folder of their own, where a test may edit them; the packages are the same ones. */
+/** A copy of the sources in which a test may edit them; packages are shared. */
 export async function treeCopy(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-tree-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const name of [...SOURCES, ...CONFIGS])
     await cp(name, join(folder, name), { recursive: true });
-  // One by one: what Vite keeps between them must not be shared with the tree itself.
+  // Linked one by one: Vite's cache between them must not be shared with the original.
   const packages = join(folder, 'node_modules');
   await mkdir(packages);
   for (const name of await readdir('node_modules')) {

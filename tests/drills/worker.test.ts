@@ -6,7 +6,7 @@ import { launch, PATIENCE, ready, startSite } from './started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 
-test('a worker apart delivers what web processes have written', async () => {
+test('a separate worker delivers what web processes have queued', async () => {
   const office = await openPostOffice();
   const shared = { DATABASE_URL: await freshDatabase(), SECRET_KEY, SMTP_URL: office.url };
   const site = await startSite({ ...shared, WORKER: 'off' });
@@ -20,7 +20,7 @@ test('a worker apart delivers what web processes have written', async () => {
   expect(office.recipients).toEqual(['asha@people.example']);
   expect(office.letters[0]).toContain('/verify-email?token=');
 
-  // Not only what was waiting when it began.
+  // Not only what was waiting when it started.
   expect(await signUp(site, 'ravi@people.example')).toBe(201);
   await vi.waitFor(() => expect(office.recipients).toContain('ravi@people.example'), PATIENCE);
   for (const one of [worker, site]) {
@@ -29,7 +29,7 @@ test('a worker apart delivers what web processes have written', async () => {
   }
 });
 
-test('without a worker nothing is sent, and nothing is lost', async () => {
+test('without a worker nothing is sent and nothing is lost', async () => {
   const office = await openPostOffice();
   const shared = { DATABASE_URL: await freshDatabase(), SECRET_KEY, SMTP_URL: office.url };
   const idle = await startSite({ ...shared, WORKER: 'off' });

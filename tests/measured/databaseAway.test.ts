@@ -6,17 +6,17 @@ import { rounds } from '#tests/support/breadth.ts';
 import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';
-import { Line } from '#tests/drills/line.ts';
+import { Line } from '#tests/drills/databaseLine.ts';
 import { dataFolder, PATIENCE, startSite, type Started } from '#tests/drills/started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { totalCount } }' };
 const NOBODY = { email: 'nobody@people.example', password: 'Some passphrase 1' };
-/** Two seconds are promised; the third is for a busy machine. */
+/** Two seconds are promised; the third allows for a busy machine. */
 const LIMIT = 3_000;
 const BACK_WITHIN = 3_000;
 
-/** Both doors say 503 in their own shape, and soon, to everybody who asks at once. */
+/** Both APIs answer 503 in their own format, quickly, to all simultaneous callers. */
 async function expectUnavailable({ url }: Started): Promise<void> {
   const doors = caller(url);
   const began = performance.now();
@@ -50,7 +50,7 @@ function range<Item>(length: number, make: () => Item): Item[] {
   return Array.from({ length }, make);
 }
 
-test('the database stops and comes back: 503 meanwhile, then all is well', async () => {
+test('while the database is stopped requests get 503, and work again once it is back', async () => {
   const dataDir = await dataFolder();
   const first = await startEmbeddedPostgres({ dataDir, durable: false });
   const { line, url } = await Line.to(await first.database('market'));
@@ -70,12 +70,12 @@ test('the database stops and comes back: 503 meanwhile, then all is well', async
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test('the line to the database swallows everything: 503 all the same', async () => {
+test('an unresponsive connection to the database also leads to 503', async () => {
   const { line, url } = await Line.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   await expectRecovered(site);
   line.block();
-  // First on connections that were in use before, then on those that are no longer made.
+  // First on connections that were already in use, then on new ones that cannot be opened.
   await expectUnavailable(site);
   await expectUnavailable(site);
   line.mend();
@@ -91,7 +91,7 @@ const OUTAGES: { kind: string; begin: (line: Line) => void }[] = [
 ];
 
 test.each(OUTAGES)(
-  'after an outage ($kind) requests and tasks are back within 3 seconds',
+  'requests and tasks recover within 3 seconds after an outage ($kind)',
   async ({ begin }) => {
     const office = await openPostOffice();
     const { line, url } = await Line.to(await freshDatabase());
@@ -114,7 +114,7 @@ test.each(OUTAGES)(
   },
 );
 
-test('lines that break under writes leave nothing behind', async () => {
+test('connections that break during writes leave nothing behind', async () => {
   const { line, url } = await Line.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY, DATABASE_POOL_SIZE: '3' });
   for (const round of [1, 2, 3]) {
@@ -129,7 +129,7 @@ test('lines that break under writes leave nothing behind', async () => {
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });
 });
 
-test('it can be stopped while the database is out of reach', async () => {
+test('the server can be stopped while the database is unreachable', async () => {
   const { line, url } = await Line.to(await freshDatabase());
   const site = await startSite({ DATABASE_URL: url, SECRET_KEY });
   line.block();

@@ -11,7 +11,7 @@ const DESCRIPTION = 'The site itself.';
 const COMPONENT = 'client/ui/PageHeading.tsx';
 const LIMIT = 2_000;
 
-/** How long an edit takes to show. */
+/** How long an edit takes to be visible. */
 const edits = (edit: (mark: string) => Promise<unknown>) =>
   quickest({ limit: LIMIT, tries: 8 }, (n) => timed(() => edit(`edited-${n}`)));
 
@@ -20,7 +20,7 @@ async function describedAs({ url }: Started): Promise<string> {
   return schema.getQueryType()?.getFields()['site']?.description ?? '';
 }
 
-test('an edit shows within two seconds, without a new start', async () => {
+test('an edit is visible within two seconds, without a restart', async () => {
   const { folder, site } = await devSite();
 
   const resolver = join(folder, RESOLVER);
@@ -32,7 +32,7 @@ test('an edit shows within two seconds, without a new start', async () => {
   });
   expect(serverTook).toBeLessThan(LIMIT);
 
-  // Of a page that is new to Vite some packages are prepared first, and the page is loaded once more.
+  // On first use of a page Vite prepares some packages and reloads it.
   const page = await newPage({ baseUrl: site.url, expectedProblems: [/./] });
   await page.goto('/faq');
   await page.locator('main h1').waitFor();

@@ -1,4 +1,4 @@
-/** The machine may be busy with something else: what is within the limit once can be. */
+/** Takes the fastest of several tries, because the machine may be busy with something else. */
 export async function quickest(
   { limit, tries }: { limit: number; tries: number },
   attempt: (n: number) => Promise<number>,

@@ -10,11 +10,11 @@ const LARGEST_PAINT = 2_500;
 const STEADY = 0.05;
 
 test.each(['/', '/browse-jobs', '/browse-jobs?search=executive'])(
-  '%s is there soon on a slow phone, and stands still',
+  '%s appears quickly on a slow phone, without layout shifts',
   expectSpeed,
 );
 
-test('so is the page of a job', async () => {
+test('the page of a job does too', async () => {
   const { app } = await theMarket();
   const job = (await addressesOf(app)).find(({ line }) => line.path === '/job-details/:jobId');
   await expectSpeed(job!.path);
@@ -32,7 +32,7 @@ async function expectSpeed(path: string): Promise<void> {
 }
 
 async function visited(baseUrl: string, path: string): Promise<Seen> {
-  // What the server does first is done for everybody who comes after.
+  // The server's first-time work benefits every later visitor.
   await fetch(baseUrl + path);
   const page = await newPage({ baseUrl, width: 360 });
   const seen = await watch(page);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** They take seconds, and reach the rules only where other tests reach them too. */
+/** These take seconds, and only reach rules that other tests reach too. */
 const SLOW = [
   'tests/rules/{feed,launch,mail,resume}/**',
   'tests/rules/file/content.test.ts',

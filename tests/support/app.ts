@@ -21,18 +21,18 @@ export interface SentMail {
   html: string;
 }
 
-/** The whole server on a database and a clock of its own; spoken to as a guest speaks to it. */
+/** The whole server with a database and a clock of its own, used as by a guest. */
 export interface App extends Caller {
   url: string;
   databaseUrl: string;
   clock: MovableClock;
-  /** For what no door shows; a test goes through the public API where it can. */
+  /** For state that the API does not show; tests use the public API where they can. */
   services: Services;
-  /** Newest first; of one person or of all. */
+  /** Newest first; of one person or of everyone. */
   mails(to?: string): Promise<SentMail[]>;
-  /** As an administrator would save them, and long enough ago to be in force. */
+  /** As saved by an administrator, long enough ago to be in effect. */
   settings(values: Partial<SystemSettings>): Promise<void>;
-  /** Does now what the task runner would do by now; what fails there fails here. */
+  /** Runs the tasks that the task runner would have run by now; a failing task fails the test. */
   runTasks(): Promise<void>;
   sql<Row extends object = Record<string, unknown>>(
     text: string,
@@ -44,19 +44,19 @@ export interface App extends Caller {
 const running = new Set<App>();
 let shared: Promise<App> | undefined;
 
-/** The one app of a test file; started by the first who asks. */
+/** The one app of a test file, started on first use. */
 export function theApp(): Promise<App> {
   shared ??= startApp();
   return shared;
 }
 
 interface Options {
-  /** Another process on the same data. */
+  /** Another process with the same data. */
   databaseUrl?: string;
   environment?: Record<string, string>;
-  /** With the pages of the build, for a browser. */
+  /** With the built pages, for a browser. */
   pages?: boolean;
-  /** For the test files after this one, too. */
+  /** Kept for the following test files as well. */
   stays?: boolean;
   /** Where the log goes, for a test that reads it. */
   log?: Log;
@@ -125,9 +125,9 @@ export async function startApp({
     close: async () => {
       if (!running.delete(app)) return;
       isGone();
-      // Nobody is left to ask; an ordinary end would give these connections time to.
+      // No client is left, so the connections need not be closed gracefully.
       server.http.server.closeAllConnections();
-      // Node's fetch keeps its connections for the next request, and leaving waits for them.
+      // Node's fetch keeps its connections open, and a graceful shutdown would wait for them.
       server.http.server.closeAllConnections();
       await server.close();
       if (!database) await services.database.close();
@@ -143,7 +143,7 @@ function readPages() {
   return builtPages(dist);
 }
 
-/** After each test file: the next one finds none. */
+/** Run after each test file, so that the next one starts without an app. */
 export async function closeApps(): Promise<void> {
   shared = undefined;
   await Promise.all([...running].map((app) => app.close()));

@@ -6,20 +6,20 @@ export interface Asked {
   body?: string;
 }
 
-/** What a test reads of an answer. */
+/** What a test reads of a response. */
 export type Answered = Pick<Response, 'status' | 'headers' | 'text'>;
 
-/** The apps of this process, by the origin at which they listen too. */
+/** The apps of this process, also by the origin they listen on. */
 const here = new Map<string, FastifyInstance>();
 
-/** From now on `ask` needs no connection for this origin; undone by what it returns. */
+/** From now on `ask` needs no connection for this origin; the returned function undoes it. */
 export function answerHere(origin: string, http: FastifyInstance): () => void {
   here.set(origin, http);
   return () => void here.delete(origin);
 }
 
 /**
- * What `fetch` would answer, but handed straight to an app of this process: opening, writing and reading sockets costs
+ * Like `fetch`, but passes the request directly to an app of this process: opening, writing and reading sockets costs
  * more than most requests. A test about connections, streams, compression or files uses `fetch` itself.
  */
 export async function ask(
@@ -47,7 +47,7 @@ export async function ask(
   };
 }
 
-/** Those that `fetch` sends of its own accord, but for the one that asks for a compressed answer. */
+/** The headers that `fetch` adds by itself, except the one that requests compression. */
 function headersOf(origin: string, method: string, given?: HeadersInit, body?: string) {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return {

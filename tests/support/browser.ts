@@ -10,12 +10,12 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--no-first-run',
-  // A page lives too short for its code to be worth optimising; where seconds are measured, it is done as usual.
+  // Pages are too short-lived for optimizing their code; where time is measured, it is optimized as usual.
   ...(isFullSuite ? [] : ['--js-flags=--single-threaded,--no-turbofan,--no-maglev']),
 ];
 const LANGUAGES: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', es: 'es-ES' };
 
-/** One for all test files; it goes with this process. */
+/** One browser for all test files; it ends with this process. */
 let browser: Promise<Browser> | undefined;
 
 async function launch(): Promise<Browser> {
@@ -39,21 +39,21 @@ interface PageOptions {
   width?: number;
   theme?: 'light' | 'dark';
   locale?: Locale;
-  /** A token to be logged in with. */
+  /** The token of the logged-in user. */
   token?: string;
-  /** Tests with the same one go on in the same page, as one person does; otherwise it is a fresh browser. */
+  /** Tests with the same key continue in the same page; otherwise each test gets a fresh browser. */
   profile?: string;
-  /** What may go wrong here, because the test makes it go wrong. */
+  /** Errors that are expected, because the test causes them. */
   expectedProblems?: RegExp[];
 }
 
 interface OpenPage {
   page: Page;
-  /** What it has complained about, unasked. */
+  /** What the page has reported so far. */
   problems: string[];
 }
 
-/** Whatever the page complains about fails the test. */
+/** Anything the page reports fails the test. */
 export async function newPage(options: PageOptions): Promise<Page> {
   const { profile, expectedProblems = [] } = options;
   const { page, problems } = await (profile ? keptPage(profile, options) : openPage(options));
@@ -72,7 +72,7 @@ export async function newPage(options: PageOptions): Promise<Page> {
     }
     if (!profile) return page.context().close();
     if (!failure && unexpected.length === 0) return tracing.stopChunk();
-    // The next test gets one that nothing has happened to.
+    // The next test gets an unused page.
     keptPages.delete(keyOf(profile, options));
     await page.context().close();
   });
@@ -133,7 +133,7 @@ function watch(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`error: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still waiting for; that is no failure.
+    // Leaving a page aborts its pending requests; that is not a failure.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {

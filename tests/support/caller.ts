@@ -26,9 +26,9 @@ export interface RestAnswer<Body = Record<string, unknown>> {
   body: Body;
 }
 
-/** The two public doors, as one person uses them. */
+/** The two public APIs, as one person uses them. */
 export interface Caller {
-  /** The data of the answer; an error in it is thrown. */
+  /** Returns the data of the answer; throws its first error. */
   graphql<Data = Record<string, unknown>>(document: string, variables?: object): Promise<Data>;
   rest<Body = Record<string, unknown>>(
     method: string,

@@ -12,8 +12,9 @@ const UNPACK = `
 `;
 
 /**
- * The browser of the npm package, unpacked once a machine. The package unpacks into the temporary folder itself and
- * trusts whatever it finds there; into a folder of its own, moved at the end, two runs at once cannot meet half a file.
+ * The browser of the npm package, unpacked once per machine. The package itself unpacks into the temporary folder and
+ * trusts whatever it finds there. Unpacking into a separate folder that is moved into place at the end keeps two
+ * simultaneous runs from meeting half a file.
  */
 export async function bundledChromium() {
   if (process.platform !== 'linux') return undefined;

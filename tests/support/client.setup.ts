@@ -14,18 +14,18 @@ declare global {
 /** This file runs once per test file, but the library stays loaded. Keeping the original avoids wrapping it again. */
 const usual = (globalThis.originalTestingLibraryConfig ??= { ...getConfig() });
 
-/** Testing Library sets this while it tries again what has not come yet. */
+/** Testing Library sets this while it retries a query. */
 const isAwaited = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
     ._disableExpensiveErrorDiagnostics;
 
 configure({
-  // Printing the document costs more than finding something in it. What is awaited is looked for many times.
+  // Printing the document costs more than finding something in it, and awaited elements are looked up many times.
   getElementError: (message, container) =>
     isAwaited() ? new Error(message ?? '') : usual.getElementError(message, container),
   // Many suites share the machine's cores.
   asyncUtilTimeout: 20_000,
-  // After each press, each wait: a page is looked at when it stands, not while it is being drawn.
+  // After each user action and each wait: a page is checked once it is stable, not while it is rendering.
   asyncWrapper: async (work) => {
     const result = await usual.asyncWrapper(work);
     await drawn();
@@ -35,7 +35,7 @@ configure({
 
 window.getComputedStyle = computedStyles;
 
-// What jsdom lacks, and every page asks for.
+// Browser features that jsdom lacks and every page uses.
 window.scrollTo = () => {};
 Element.prototype.scrollTo = () => {};
 window.matchMedia ??= (media) =>
@@ -52,11 +52,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// React Aria asks for it; ids and names here need no more than this.
+// React Aria uses it; ids and names in tests need no more than this.
 globalThis.CSS ??= {} as typeof CSS;
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, (letter) => `\\${letter}`);
 
-/** React, the router and the word catalogues complain on the console; here that is a failure. */
+/** React, the router and the word catalogues complain on the console; in tests that is a failure. */
 beforeEach(() => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => {
@@ -66,7 +66,7 @@ beforeEach(() => {
   };
 });
 
-// The window is the same for all files of a worker; each begins with an empty one.
+// All files of a worker share one window; each starts with an empty one.
 beforeAll(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();

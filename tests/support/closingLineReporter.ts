@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const SLOWEST = 10;
 
-/** Ends with the slowest tests and, in the very last line, what the run came to: `12 passed, 0 failed`. */
+/** Prints the slowest tests and, in the very last line, the result of the run: `12 passed, 0 failed`. */
 export class ClosingLineReporter implements Reporter {
   #passed = 0;
   #failed = 0;

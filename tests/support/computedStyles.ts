@@ -1,6 +1,6 @@
 /**
- * The styles of an element as the tests of components need them: what it says itself and what every browser adds.
- * No style sheet is loaded here, and jsdom would try its whole default sheet for each question about each element.
+ * The computed styles that component tests need: an element's own styles and the defaults of every browser. No style
+ * sheet is loaded in these tests, and jsdom would evaluate its whole default sheet for each call.
  */
 const NEVER_SHOWN = new Set(
   'AREA BASE DATALIST HEAD LINK META NOEMBED NOFRAMES PARAM RP SCRIPT STYLE TEMPLATE TITLE'.split(

@@ -11,7 +11,7 @@ const copies: string[] = [];
 /** The database that the test files of this worker use one after the other. */
 let shared: EmptiedDatabase | undefined;
 let isClaimed = false;
-/** Its connections stay open from file to file, and warm. */
+/** Its connections stay open, and warm, from file to file. */
 let connected: Promise<Database> | undefined;
 
 /** An empty, migrated database: the worker's own for the first caller in a test file, a copy for the next. */
@@ -22,13 +22,13 @@ export async function claimDatabase(): Promise<string> {
   return shared.url;
 }
 
-/** The worker's own database, empty again: for a test that must not find what others in its file have left. */
+/** The worker's own database, emptied: for a test that must not see what others in its file have written. */
 export async function claimEmptied(): Promise<string> {
   await releaseOwn();
   return claimDatabase();
 }
 
-/** The connections to the worker's own database, for every app that runs on it. */
+/** The connections to the worker's own database, for every app that uses it. */
 export function sharedConnections(url: string): Promise<Database> | undefined {
   if (url !== shared?.url) return undefined;
   connected ??= Database.connect({ url, entities: ENTITIES, poolSize: 10 });
@@ -40,14 +40,14 @@ interface Options {
   stays?: boolean;
 }
 
-/** A copy of its own, for a test that changes the schema or outlives its file. */
+/** A separate copy, for a test that changes the schema or outlives its file. */
 export async function freshDatabase({ stays = false }: Options = {}): Promise<string> {
   const url = await copyTemplate();
   if (!stays) copies.push(nameOf(url));
   return url;
 }
 
-/** A database that all workers of the run only read: filled by the first who asks. */
+/** A database that all workers of the run only read; the first one to use it fills it. */
 export async function commonDatabase(
   name: string,
   fill: (url: string) => Promise<void>,
@@ -73,7 +73,7 @@ const createCopy = (name: string) =>
 const addressOf = (name: string) =>
   Object.assign(new URL(inject('postgres').address), { pathname: `/${name}` }).href;
 
-/** After each test file, once nothing uses its databases any more. */
+/** Run after each test file, once its databases are no longer used. */
 export async function releaseDatabases(): Promise<void> {
   for (const name of copies.splice(0)) await drop(name);
   await releaseOwn();

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A database that goes back to what its migrations left in it, in a few milliseconds. */
+/** A database that can be reset to the state after its migrations, in a few milliseconds. */
 export interface EmptiedDatabase {
   url: string;
-  /** False when a copy of the template is the better way: the schema has changed, or much was written. */
+  /** False if a copy of the template is the better way: the schema has changed, or much was written. */
   empty(): Promise<boolean>;
 }
 
-/** What migrations leave in a table, and how to write it again. */
+/** The rows that migrations leave in a table, and how to write them again. */
 interface Kept {
   table: string;
   digest: string;
@@ -38,7 +38,7 @@ const SEQUENCES = `
     coalesce(last_value, start_value), last_value is not null) as restart
   from pg_sequences where schemaname in ${SCHEMAS}`;
 
-/** Deleted rows keep their room on disk; past this it is quicker to start from a copy. */
+/** Deleted rows keep their space on disk; beyond this size a new copy is faster. */
 const MAX_GROWTH = 16 * 1024 * 1024;
 const SIZE = 'select pg_database_size(current_database())::int as bytes';
 
@@ -48,7 +48,7 @@ const rowsDigest = (table: string) =>
 export async function emptiedDatabase(url: string): Promise<EmptiedDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Planning what reads every table takes longer than reading it.
+  // Planning a statement that reads every table takes longer than running it.
   await client.query('set plan_cache_mode = force_generic_plan');
   const read = async <Row extends object>(text: string) =>
     (await client.query<Row>({ name: hashOf(text), text })).rows;
@@ -93,7 +93,7 @@ export async function emptiedDatabase(url: string): Promise<EmptiedDatabase> {
       const changed = kept.filter(({ digest }, at) => digest !== now[0]!.digests[at]);
       await client.query(
         [
-          // Neither triggers nor foreign keys have a say in it.
+          // Without triggers and foreign keys.
           `begin; set local session_replication_role = replica; set local lock_timeout = '2s'`,
           ...used.map((name) => `delete from ${name}`),
           ...changed.map(({ restore }) => restore),
@@ -110,7 +110,7 @@ const hashOf = (text: string) => createHash('sha1').update(text).digest('hex');
 
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-/** Planned table by table: one statement about all of them takes longer to plan than to answer. */
+/** Planned table by table: a single statement about all of them takes longer to plan than to run. */
 const NON_EMPTY = `
   create function pg_temp.filled(tables text[]) returns setof text language plpgsql as $$
   declare

@@ -6,7 +6,7 @@ const FOLDER = '.cache/failures';
 const LONGEST_NAME = 80;
 let number = 0;
 
-/** A picture of the page and a trace of how it got there; the answer says where they are, for the message of the failure. */
+/** Saves a screenshot of the page and a trace; returns where they are, for the failure message. */
 export async function keepEvidence(page: Page, { name }: { name: string }): Promise<string> {
   number += 1;
   const words = name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, LONGEST_NAME);

@@ -12,11 +12,11 @@ export interface GooglePerson {
 
 const CLIENT = { GOOGLE_CLIENT_ID: 'kaamyab', GOOGLE_CLIENT_SECRET: 'a secret of the provider' };
 
-/** A real OpenID Connect provider on this machine, with one person at its keyboard. */
+/** A real OpenID Connect provider on this machine, with one user. */
 export class IdentityProvider {
-  /** Who is asked, and says yes; null says no. */
+  /** The user, who consents; null refuses. */
   person: GooglePerson | null = null;
-  /** What becomes of the body of its tokens, for a test with a provider that is not honest. */
+  /** Alters the body of its tokens, for a test with a dishonest provider. */
   forge: ((body: string) => string) | null = null;
 
   private constructor(
@@ -35,7 +35,7 @@ export class IdentityProvider {
     return { ...CLIENT, GOOGLE_ISSUER: this.issuer };
   }
 
-  /** The site is known only once it listens; from here on it may send people. */
+  /** The site's address is known only once it listens; from then on it can redirect people here. */
   serve(siteUrl: string): void {
     const people = new Map<string, GooglePerson>();
     const configuration: Configuration = {

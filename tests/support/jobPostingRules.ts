@@ -17,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LAST_SECOND = /^\d{4}-\d{2}-\d{2}T23:59:59\+05:30$/;
 const MONEY = /₹|\brs\.?\s*\d|\blpa\b|\bctc\b|\d\s*(?:lakh|lac)/i;
 
-/** What Google's rules for a JobPosting have against one, in words; nothing when it may be shown. */
+/** The violations of Google's rules for a JobPosting, as text; empty if it may be shown. */
 export function postingProblems(posting: Json, now: Date): string[] {
   const problems: string[] = [];
   const must = (rule: string, holds: unknown) => void (holds || problems.push(rule));

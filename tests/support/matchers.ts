@@ -3,7 +3,10 @@ import type { FailureCode } from '#server/graphql/failures.ts';
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** A rule of the market refuses it: `await expect(apply(seeker, job)).toBreakRule('application.submit.job-open')`. */
+    /**
+     * Expects a business rule to refuse the call: `await expect(apply(seeker,
+     * job)).toBreakRule('application.submit.job-open')`.
+     */
     toBreakRule(rule: string): Promise<R>;
     toFailWith(code: FailureCode): Promise<R>;
   }
@@ -34,7 +37,7 @@ async function settle(received: unknown): Promise<unknown> {
 
 type Failing = { rule?: string; code?: string };
 
-/** GraphQL throws; REST answers with the same words in its body. */
+/** GraphQL throws; REST answers with the same message in its body. */
 function failureOf(outcome: unknown): Failing | undefined {
   const { extensions, body } = (outcome ?? {}) as { extensions?: Failing; body?: Failing };
   return extensions ?? body;

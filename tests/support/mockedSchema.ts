@@ -18,13 +18,13 @@ interface Answers {
 }
 
 interface Mocked {
-  /** What a test says itself, by type and field. */
+  /** The answers a test provides, by type and field. */
   resolvers?: IResolvers;
-  /** How values of a type are made up where nothing is said. */
+  /** How other values of a type are generated. */
   mocks?: IMocks;
 }
 
-/** By the schema that a test was given. */
+/** The answers for the schema that a test was given. */
 const answersOf = new WeakMap<GraphQLSchema, Answers>();
 
 const answer: Resolver = (source, args, context, info) => {
@@ -35,7 +35,7 @@ const answer: Resolver = (source, args, context, info) => {
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
   const typeName = parentType.name;
-  // No company is verified unless a test says so.
+  // Companies are not verified unless a test says so.
   if (typeName === 'Company' && fieldName === 'verification') return null;
   if (isRef(source)) {
     const { $ref } = source;
@@ -45,7 +45,7 @@ const answer: Resolver = (source, args, context, info) => {
   return (store as MockStore).generateFieldValue(typeName, fieldName, args);
 };
 
-/** Not part of the published interface of the store, though its own resolvers rely on it. */
+/** Not part of the store's published interface, although its own resolvers rely on it. */
 interface MockStore extends IMockStore {
   generateFieldValue(typeName: string, fieldName: string, args: object): unknown;
 }
@@ -57,7 +57,7 @@ const typeOf: GraphQLTypeResolver<unknown, unknown> = (data) => {
   return (data as { __typename?: string }).__typename;
 };
 
-/** Adding resolvers to a schema copies every type, which costs more than most tests: it is done once per worker. */
+/** Adding resolvers to a schema copies every type, which costs more than most tests: done once per worker. */
 const mockable = mapSchema(publishedSchema, {
   [MapperKind.OBJECT_FIELD]: (config) => ({ ...config, resolve: answer }),
   [MapperKind.INTERFACE_TYPE]: (type) =>
@@ -66,7 +66,7 @@ const mockable = mapSchema(publishedSchema, {
     new GraphQLUnionType({ ...type.toConfig(), resolveType: typeOf }),
 });
 
-/** The published schema, answering what a test says and making up the rest. */
+/** The published schema, which returns what a test provides and generates the rest. */
 export function mockedSchema({ resolvers = {}, mocks }: Mocked = {}): GraphQLSchema {
   const schema = Object.create(mockable) as GraphQLSchema;
   const store = createMockStore({ schema: mockable, mocks });

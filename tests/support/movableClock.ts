@@ -3,7 +3,7 @@ import type { Clock } from '#server/lib/clock.ts';
 const UNITS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1_000 } as const;
 type Distance = Partial<Record<keyof typeof UNITS, number>>;
 
-/** Runs as the real one does, from wherever a test has put it. */
+/** Runs like the real clock, from wherever a test has set it. */
 export class MovableClock implements Clock {
   #ahead = 0;
 

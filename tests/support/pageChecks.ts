@@ -4,19 +4,19 @@ import type { AxeResults } from 'axe-core';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A third of the size of what the package exports as its source, and every page that is looked at has to read it. */
+/** A third of the size of the source the package exports; every page that is checked has to load it. */
 const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')}; undefined`;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One for each page, kept until the page is closed. */
+/** One per page, kept until the page is closed. */
 export function debuggerSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 }
 
-/** Through the debugger's own door, so that the page keeps its Content-Security-Policy while it is looked at. */
+/** Runs through the debugger, so that the page keeps its Content-Security-Policy during the check. */
 async function evaluate<Result>(page: Page, expression: string): Promise<Result> {
   const session = await debuggerSession(page);
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -29,13 +29,13 @@ async function evaluate<Result>(page: Page, expression: string): Promise<Result>
   return result.value as Result;
 }
 
-/** What it finds wrong is all that is read; style sheets were read by the page itself. */
+/** Only violations are returned; the page has loaded its style sheets itself. */
 const FAULTS = { resultTypes: ['violations'], preload: false };
 const EVERYTHING = {
   ...FAULTS,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-/** What can be told only of a page that is drawn, and of a document as a whole. */
+/** Checks that need a rendered page or a whole document. */
 const DRAWN = {
   ...FAULTS,
   runOnly: {
@@ -73,18 +73,18 @@ async function expectNoViolations(page: Page, options: object, within?: string) 
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** WCAG 2.2 up to AA, as far as a machine can tell. */
+/** WCAG 2.2 up to AA, as far as it can be automated. */
 export const expectNoAxeViolations = (page: Page, except: readonly string[] = []) =>
   expectNoViolations(page, { ...EVERYTHING, rules: rulesWithout(except) });
 
-/** For pages whose structure is looked at where it costs less; of one whose frame has been seen, a part is enough. */
+/** For pages whose structure is checked more cheaply elsewhere; if the frame was checked already, a part is enough. */
 export const expectNoDrawnViolations = (page: Page, within?: string) =>
   expectNoViolations(page, DRAWN, within);
 
 const rulesWithout = (except: readonly string[]) =>
   Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
 
-/** The same page in the dark, where only colours can differ; it is light again afterwards. */
+/** The same page in the dark theme, where only colours can differ; it is switched back afterwards. */
 export async function expectReadableInTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   try {
@@ -95,8 +95,8 @@ export async function expectReadableInTheDark(page: Page) {
 }
 
 /**
- * Until no colour is on its way any more: one that arrives may set another going, where it is inherited. What the browser
- * does not draw never arrives by itself.
+ * Waits until no colour transition is running: one that ends may start another where the colour is inherited.
+ * Elements that are not rendered never finish by themselves.
  */
 async function settle(): Promise<void> {
   const underWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -107,7 +107,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Names the elements that stick out, if any; what follows a new width by script does so a moment later. */
+/** Names the elements that overflow, if any; scripts react to a new width a moment later. */
 export async function expectNoSidewaysScroll(page: Page) {
   const sticking = () => evaluate<string[]>(page, `(${findSticking.toString()})()`);
   const message = `wider than the window at ${page.url()}`;

@@ -8,14 +8,14 @@ import { claimRunFolder } from './runFolder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server's own database, the migrated one that others are copies of, and a folder that goes with the run. */
+    /** The server's own database, the migrated template that others are copied from, and a folder for the run. */
     postgres: { address: string; template: string; folder: string };
   }
 }
 
 const TEMPLATE = 'market_template';
 
-/** One server for the whole run: the first project that needs it starts it, the others find it. */
+/** One server for the whole run: the first project that needs it starts it, the others use it. */
 export async function setup(project: TestProject) {
   const root = project.vitest.getRootProject();
   if (root.getProvidedContext().postgres) return undefined;

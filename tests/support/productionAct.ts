@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { settled } from './drawn.ts';
 
 /**
- * Testing Library wraps what it does in React's `act`, which the production build leaves out. This one draws at once
- * what can be drawn at once; whoever awaits it finds everything drawn.
+ * Testing Library wraps its actions in React's `act`, which the production build does not have. This version renders
+ * synchronously what it can; after awaiting it, everything is rendered.
  */
 async function act(work: () => unknown): Promise<unknown> {
   let result: unknown;

@@ -20,7 +20,7 @@ export interface UserDetails {
 
 const lastMoments = new WeakMap<App, number>();
 
-/** No two users of a world are equally new, however quickly they are written. */
+/** No two users of a world have the same creation time, however quickly they are written. */
 function nextMoment(app: App): Date {
   const now = app.clock.now().getTime();
   const last = lastMoments.get(app) ?? 0;
@@ -34,7 +34,7 @@ export interface CompanyDetails {
   status?: AdminStatus;
 }
 
-/** A user with a session, as registration leaves them, but for the email that asks to confirm the address. */
+/** A user with a session, as created by registration, except that no verification email is sent. */
 export async function addUser(
   app: App,
   role: Role,
@@ -112,7 +112,7 @@ export interface JobDetails {
 
 const DAY = 86_400_000;
 
-/** A live one, unless it is told otherwise. */
+/** A live job, unless the options say otherwise. */
 export async function addJob(app: App, companyId: string, details: JobDetails = {}) {
   const {
     title = 'Software Engineer',

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopLeftover } from '#server/db/leftover.ts';
+import { stopLeftover } from '#server/db/leftoverDatabase.ts';
 
 const PREFIX = 'kaamyab-tests-';
 
-/** A temporary folder that belongs to this process; what killed runs left behind is cleared on the way. */
+/** A temporary folder owned by this process; leftovers of killed runs are removed on the way. */
 export async function claimRunFolder(): Promise<string> {
   await sweep();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
@@ -29,7 +29,7 @@ async function sweep() {
   );
 }
 
-/** Our own number on a folder we have not made yet means that an older process had it. */
+/** A folder with our own process id that we have not created belonged to an older process. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -40,12 +40,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Ctrl-C leaves no time for a clean end, and nothing in there is worth one. */
+/** Ctrl-C leaves no time for a clean shutdown, and nothing in the folder needs one. */
 function release(folder: string) {
   const lock = join(folder, 'postgres', 'postmaster.pid');
   if (existsSync(lock)) {
     end(Number(readFileSync(lock, 'utf8').split('\n')[0]));
-    // It takes its lock away when it goes; until then it may still write into the folder.
+    // It removes its lock when it exits; until then it may still write into the folder.
     const pause = new Int32Array(new SharedArrayBuffer(4));
     for (let tries = 0; existsSync(lock) && tries < 150; tries += 1) Atomics.wait(pause, 0, 0, 20);
   }
@@ -56,6 +56,6 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGQUIT');
   } catch {
-    // It crashed and left its lock.
+    // It crashed and left its lock behind.
   }
 }

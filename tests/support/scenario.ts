@@ -25,22 +25,22 @@ export interface Employer extends Person {
 }
 
 interface PersonDetails<Name extends string> extends UserDetails {
-  /** What the world calls this person, where there are two of a kind. */
+  /** The name of this person in the world, if there are two of a kind. */
   as?: Name;
-  /** Through the sign-up that visitors use, with its email, instead of straight into the tables. */
+  /** Goes through the public sign-up, including its email, instead of writing to the tables. */
   signsUp?: boolean;
 }
 
 interface EmployerDetails<Name extends string> extends PersonDetails<Name> {
-  /** Null for one who has none yet. */
+  /** Null for an employer without a company. */
   company?: CompanyDetails | null;
 }
 
 type Named<Name extends string, Value> = { [Key in Name]: Value };
 
 /**
- * Builds a world step by step and hands it over when awaited:
- * `const { app, seeker, employer } = await scenario().employer().seeker();`
+ * Builds a world step by step and returns it when awaited: `const { app, seeker, employer } = await
+ * scenario().employer().seeker();`
  */
 export class Scenario<World extends { app: App }> implements PromiseLike<World> {
   constructor(private readonly built: Promise<World>) {}
@@ -58,7 +58,7 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
     );
   }
 
-  /** Of the employer's company, where there is one in this world. */
+  /** Of the employer's company, if this world has one. */
   job<Name extends string = 'job'>(details: JobDetails & { as?: Name } = {}) {
     return this.#with(details.as ?? ('job' as Name), async (world) => {
       const { employer } = world as { employer?: Employer };
@@ -73,7 +73,7 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
     );
   }
 
-  // A world is awaited like a promise: that is what makes the sentence of a test short.
+  // A world is awaited like a promise: that keeps the sentence of a test short.
   then<Done = World, Failed = never>(
     done?: ((world: World) => Done | PromiseLike<Done>) | null,
     failed?: ((reason: unknown) => Failed | PromiseLike<Failed>) | null,
@@ -90,7 +90,7 @@ export class Scenario<World extends { app: App }> implements PromiseLike<World> 
   }
 }
 
-/** In the one app of the test file, or in another that is given. */
+/** In the app of the test file, or in the given one. */
 export function scenario(app: Promise<App> | App = theApp()): Scenario<{ app: App }> {
   return new Scenario(Promise.resolve(app).then((found) => ({ app: found })));
 }

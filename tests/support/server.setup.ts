@@ -2,14 +2,14 @@ import { afterAll, vi } from 'vitest';
 import { closeApps } from './app.ts';
 import { releaseDatabases } from './database.ts';
 
-/** Hashing a password costs little here. What it costs in production is proven in tests/rules/account/passwords.test.ts. */
+/** Hashing a password is cheap in tests. Its real cost is proven in tests/rules/account/passwords.test.ts. */
 vi.mock('@node-rs/argon2', async (original) => {
   const argon2 = await original<typeof import('@node-rs/argon2')>();
   const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
   return { ...argon2, hash: (password: string) => argon2.hash(password, cheap) };
 });
 
-/** Collecting garbage early takes a fifth of a second in the large heap of a test worker, for each upload. */
+/** Forcing garbage collection takes a fifth of a second in the large heap of a test worker, for each upload. */
 vi.mock('#server/modules/bulkUpload/createJobs/leanHeap.service.ts', () => ({
   withLeanHeap: (work: () => Promise<unknown>) => work(),
 }));

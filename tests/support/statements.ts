@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What the server asks by itself when it is time to, whoever comes: its settings, and whether the database is there. */
+/** Statements the server runs by itself at intervals: for its settings, and to check the database. */
 const OWN = /"name":"settings"|^"?select 1\b|"text":"select 1"/i;
 
-/** The statements that reach the database while this is done, as they are sent. */
+/** The statements that reach the database during the given work, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
@@ -16,7 +16,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
 }
 
-/** How many they are once everything is warm. */
+/** How many there are once everything is warm. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   await work();
   return (await statementsOf(work)).length;

@@ -2,22 +2,25 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
 export type FigureUnit = 'count' | 'percent' | 'minutes' | 'days' | 'ratio';
 
-/** What a change compares: what has come in the period, the period itself, or today, each with as much time right before. */
+/**
+ * What a change is about: new entries in the period, the period itself, or today, each compared with an equally long
+ * time right before.
+ */
 export type Compared = 'new' | 'before' | 'yesterday' | 'rate';
 
-/** Of how many days of 24 hours it tells. */
+/** The length in days of 24 hours. */
 type Question = (days: number) => AnalyticsQuery;
 
-/** A figure is the answer to a question put to the analytics: there is no other definition of it. */
+/** A figure is the result of an analytics query; it has no other definition. */
 export interface Figure {
   unit: FigureUnit;
   question: Question;
-  /** The question whose change stands beside it; of a rate there is none, for it is one itself. */
+  /** The query for the change shown next to it; a rate has none. */
   changes: Question | null;
   compares: Compared;
 }
 
-/** Decision 35: with the period of equal length right before. */
+/** Compared with the preceding period of equal length (product decision 35). */
 const COMPARE = { compare: 'previous_period' } as const;
 
 const overDays =
@@ -28,8 +31,8 @@ const compared =
   (measure: string): Question =>
   (days) => ({ ...overDays(measure)(days), ...COMPARE });
 
-/** How many there are now; the change is that of what has come in the period, which may be something else to count. */
-export function standing(measure: string, coming = measure): Figure {
+/** The current total. Its change counts what was added in the period, which may be a different measure. */
+export function total(measure: string, coming = measure): Figure {
   return {
     unit: 'count',
     question: () => ({ measures: [measure] }),
@@ -44,7 +47,7 @@ export function within(measure: string, unit: FigureUnit = 'count'): Figure {
   return { unit, question, changes: question, compares: 'before' };
 }
 
-/** Since midnight by the site's clocks, against yesterday by this hour. */
+/** Since midnight in the site's time zone, compared with yesterday at the same hour. */
 export function today(measure: string): Figure {
   const question = () => ({
     measures: [measure],
@@ -54,7 +57,7 @@ export function today(measure: string): Figure {
   return { unit: 'count', question, changes: question, compares: 'yesterday' };
 }
 
-/** How many more, or fewer, came in the period than in the one before. */
+/** How many more, or fewer, came in than in the period before. */
 export function growth(measure: string): Figure {
   return { unit: 'percent', question: overDays(measure), changes: null, compares: 'rate' };
 }

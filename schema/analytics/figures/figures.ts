@@ -1,40 +1,40 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { growth, standing, today, within, type Figure } from './figure.ts';
+import { growth, total, today, within, type Figure } from './figure.ts';
 import { PERIOD_FACTS, type Period } from './periods.ts';
 
 /**
- * The figures of the analytics screen, in the document's order and spelling, each by the measure that it is the answer
- * for; the model says how that is counted, the words what it means.
+ * The figures of the analytics screen, with their documented order and spelling, each with its measure; the model
+ * defines how it is counted, the word catalogue explains it.
  */
 export const ANALYTICS_FIGURES = {
   users: {
-    totalUsers: standing('users'),
+    totalUsers: total('users'),
     growthRate: growth('users_growth'),
     newUsersToday: today('users'),
     activeUsers: within('active_users'),
-    jobSeekers: standing('job_seekers'),
-    employers: standing('employers'),
+    jobSeekers: total('job_seekers'),
+    employers: total('employers'),
     avgSessionDuration: within('visit_length', 'minutes'),
   },
   jobs: {
-    totalJobs: standing('jobs'),
+    totalJobs: total('jobs'),
     growthRate: growth('jobs_growth'),
-    totalCompanies: standing('companies'),
+    totalCompanies: total('companies'),
     companyGrowthRate: growth('companies_growth'),
     newJobsToday: today('jobs'),
-    activeJobs: standing('live_jobs'),
-    featuredJobs: standing('featured_jobs'),
-    pendingJobs: standing('pending_jobs'),
+    activeJobs: total('live_jobs'),
+    featuredJobs: total('featured_jobs'),
+    pendingJobs: total('pending_jobs'),
     avgApplicationsPerJob: within('applications_per_job', 'ratio'),
     avgTimeToFill: within('time_to_fill', 'days'),
   },
   applications: {
-    totalApplications: standing('applications'),
+    totalApplications: total('applications'),
     growthRate: growth('applications_growth'),
     newApplicationsToday: today('applications'),
-    pendingApplications: standing('pending_applications'),
-    approvedApplications: standing('approved_applications'),
-    rejectedApplications: standing('rejected_applications'),
+    pendingApplications: total('pending_applications'),
+    approvedApplications: total('approved_applications'),
+    rejectedApplications: total('rejected_applications'),
     conversionRate: within('hire_rate', 'percent'),
   },
 } as const satisfies Record<string, Record<string, Figure>>;
@@ -48,7 +48,7 @@ const SERIES: Readonly<Record<FigureSection, string[]>> = {
   applications: ['applications'],
 };
 
-/** What each part draws over time. */
+/** The chart over time of each section. */
 export const seriesQuestion = (section: FigureSection, period: Period): AnalyticsQuery => ({
   measures: SERIES[section],
   dimensions: ['time'],

@@ -1,7 +1,7 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 
-/** What the analytics screen looks back on, in the document's spelling. */
+/** The periods of the analytics screen, in their documented spelling. */
 export const PERIODS = ['7d', '30d', '90d', '1y'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -12,9 +12,9 @@ export type PeriodName = 'days_7' | 'days_30' | 'days_90' | 'year_1';
 
 interface PeriodFacts {
   name: PeriodName;
-  /** Of 24 hours each, back from now. */
+  /** Days of 24 hours each, back from now. */
   days: number;
-  /** What is drawn of it: so many whole steps, this one among them. */
+  /** The steps of its chart: this many whole steps, including the current one. */
   steps: { last: number; unit: Grain };
 }
 

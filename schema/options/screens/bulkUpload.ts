@@ -17,7 +17,7 @@ export const BULK_COLUMNS = [
 ] as const;
 export type BulkColumn = (typeof BULK_COLUMNS)[number];
 
-/** Without one of these no row can become a job. */
+/** The columns required for a row to become a job. */
 export const BULK_REQUIRED_COLUMNS = [
   'title',
   'company_name',
@@ -28,7 +28,7 @@ export const BULK_REQUIRED_COLUMNS = [
   'requirements',
 ] as const satisfies readonly BulkColumn[];
 
-/** What else the head of a column may say; case, blanks, hyphens and underscores make no difference. */
+/** Alternative column names; case, blanks, hyphens and underscores make no difference. */
 export const parseBulkColumn = parserFor(BULK_COLUMNS, {
   title: ['job title', 'position', 'job name'],
   company_name: ['company', 'employer', 'employer name', 'organisation', 'organization'],
@@ -45,11 +45,11 @@ export const parseBulkColumn = parserFor(BULK_COLUMNS, {
   is_urgent: ['urgent', 'hot', 'is hot'],
 });
 
-/** What the annotated file adds; a file that comes back with them is read as if they were not there. */
+/** The columns added to the annotated file; they are ignored when the file is uploaded again. */
 export const BULK_NOTES = ['error', 'hint'] as const;
 export const parseBulkNote = parserFor(BULK_NOTES);
 
-/** New blank rows; the template file spells the type full_time, and both are read. */
+/** New blank rows. The template file spells the type full_time; both are accepted. */
 export const BULK_ROW_DEFAULTS = {
   type: 'full-time',
   experience_level: 'any',
@@ -63,7 +63,7 @@ export const BULK_UPLOAD_TYPE = 'jobs';
 export const BULK_TEMPLATE_FILE = 'job-upload-template.csv';
 export const BULK_FILE_EXTENSION = '.csv';
 export const BULK_FILE_MIME_TYPE = 'text/csv';
-/** The two example rows; the names of their companies are those of the market. */
+/** The two example rows; their company names exist in the demo market. */
 export const BULK_EXAMPLES = [
   {
     title: 'Software Engineer',
@@ -94,7 +94,7 @@ export const BULK_EXAMPLES = [
     is_urgent: 'yes',
   },
 ] as const satisfies readonly Record<Exclude<BulkColumn, 'company_name'>, string>[];
-/** Where there is no company yet. */
+/** Used if there is no company yet. */
 export const BULK_EXAMPLE_COMPANY = 'Name of a company';
 /** The header is row 1. */
 export const BULK_FIRST_ROW = 2;
@@ -111,7 +111,7 @@ export type BulkStep = (typeof BULK_STEPS)[number];
 const YES = ['true', 'yes', 'y', '1'];
 const NO = ['false', 'no', 'n', '0', ''];
 
-/** Spreadsheets write a flag in many ways; an empty cell is the default, no. */
+/** Spreadsheets write a boolean in many ways; an empty cell means no. */
 export function parseFlag(text: string | null | undefined): boolean | null {
   const folded = foldSpelling(text ?? '');
   if (YES.includes(folded)) return true;

@@ -5,7 +5,7 @@ export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 
 export const parseCandidateSort = parserFor(CANDIDATE_SORTS);
 
-/** How lately somebody was here; spelled in URLs as the number of days. */
+/** How recently a candidate was active; written in URLs as the number of days. */
 export const ACTIVE_WITHIN = ['days_7', 'days_30', 'days_90'] as const;
 export type ActiveWithin = (typeof ACTIVE_WITHIN)[number];
 
@@ -21,11 +21,11 @@ export const parseActiveWithin = parserFor(ACTIVE_WITHIN, {
   days_90: ['90', '90d'],
 });
 
-/** What is told of it: never the hour, and never the day. */
+/** The precision shown to employers: never the hour or the day. */
 export const CANDIDATE_ACTIVITIES = ['week', 'month', 'quarter', 'earlier'] as const;
 export type CandidateActivity = (typeof CANDIDATE_ACTIVITIES)[number];
 
-/** What may narrow the list, in the order of the page. */
+/** The filters, in the order of the page. */
 export const CANDIDATE_FILTERS = [
   'search',
   'skills',
@@ -36,10 +36,10 @@ export const CANDIDATE_FILTERS = [
 ] as const;
 export type CandidateFilterName = (typeof CANDIDATE_FILTERS)[number];
 
-/** More than anybody presses; each has to be held. */
+/** More than anyone selects; each one costs time. */
 export const CANDIDATE_SKILLS_MAX = 10;
 export const EXPERIENCE_YEARS_MAX = 60;
 
-/** An employer writes to so many people in a day and a night. */
+/** How many messages an employer can send within 24 hours. */
 export const CONTACTS_A_DAY = 20;
 export const CONTACT_LENGTH_MAX = 1_000;

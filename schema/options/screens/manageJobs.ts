@@ -20,7 +20,7 @@ export const MANAGE_JOBS_SORT_LABELS: Readonly<Record<ManageJobsSort, string>> =
 export const parseManageJobsFilter = parserFor(MANAGE_JOBS_FILTERS);
 export const parseManageJobsSort = parserFor(MANAGE_JOBS_SORTS);
 
-/** What can be done with the selected jobs (decision 37). */
+/** Actions on the selected jobs (product decision 37). */
 export const MANAGE_JOBS_ACTIONS = [
   'feature',
   'hot',
@@ -32,7 +32,9 @@ export const MANAGE_JOBS_ACTIONS = [
 ] as const;
 export type ManageJobsAction = (typeof MANAGE_JOBS_ACTIONS)[number];
 
-/** The list's badge (decision 38): the first three for live jobs, the others say why not. */
+/**
+ * The badge in the list (product decision 38): the first three for live jobs, the others say why a job is not live.
+ */
 export const JOB_BADGES = [
   'featured',
   'hot',

@@ -6,7 +6,7 @@ import {
   type ManageJobsSort,
 } from './manageJobs.ts';
 
-/** What an employer's list of jobs may be narrowed to; the documents name the first three. */
+/** The filters of an employer's job list; the first three are documented. */
 export const OWN_JOBS_SHOWN = [
   ...MANAGE_JOBS_FILTERS,
   'live',
@@ -19,7 +19,7 @@ export type OwnJobsShown = (typeof OWN_JOBS_SHOWN)[number];
 export const OWN_JOBS_SORTS = MANAGE_JOBS_SORTS;
 export type OwnJobsSort = ManageJobsSort;
 
-/** What changeJobs does to each of the chosen jobs (decision 37). */
+/** The actions of changeJobs on each selected job (product decision 37). */
 export const JOB_ACTIONS = [
   'feature',
   'unfeature',
@@ -33,12 +33,12 @@ export const JOB_ACTIONS = [
 ] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 
-/** So many at once. */
+/** The most jobs at once. */
 export const CHANGED_JOBS_MAX = 100;
-/** Renewing is offered from so many days before the deadline, and goes on for so many days. */
+/** Renewing is offered this many days before the deadline, and extends a job by this many days. */
 export const RENEWABLE_DAYS = 7;
 export const RENEWED_DAYS = 30;
-/** A deleted job may be brought back for so long. */
+/** How long a deleted job can be restored. */
 export const RESTORABLE_MINUTES = 10;
 
 export const parseOwnJobsShown = parserFor(OWN_JOBS_SHOWN);

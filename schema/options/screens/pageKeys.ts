@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** The keys navigation accepts, to the letter of document 1, section 2.1. */
+/** The documented keys that navigation accepts. */
 export const PAGE_KEYS = [
   'home',
   'about',
@@ -30,7 +30,9 @@ export function isPageKey(key: string): key is PageKey {
   return (PAGE_KEYS as readonly string[]).includes(key);
 }
 
-/** Any other key is the 404 page. A seeker's manage-applications is their own list (decision 22). */
+/**
+ * Any other key leads to the 404 page. For a job seeker, manage-applications is their own list (product decision 22).
+ */
 export function pathOfPage(key: string, role?: Role | null): string {
   if (!isPageKey(key)) return '/404';
   if (key === 'home') return '/';

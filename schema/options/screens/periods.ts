@@ -1,6 +1,6 @@
 import { parserFor } from '../spelling.ts';
 
-/** The periods of analytics; the document's spelling is the short one. */
+/** The periods of analytics; the short spelling is the documented one. */
 export const ANALYTICS_PERIODS = ['days_7', 'days_30', 'days_90', 'year_1'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 

@@ -1,6 +1,6 @@
 import { parserFor } from '../spelling.ts';
 
-/** The chips under the hero's search form. */
+/** The suggestions under the search form of the home page. */
 export const POPULAR_KEYWORDS = [
   'HR',
   'Sales',
@@ -21,7 +21,7 @@ export const JOB_SORT_LABELS: Readonly<Record<JobSort, string>> = {
 
 export const parseJobSort = parserFor(JOB_SORTS);
 
-/** Freshness; a filter of ours, spelled in URLs as the number of days. */
+/** The age of a job; our own filter, written in URLs as the number of days. */
 export const POSTED_WITHIN = ['days_1', 'days_3', 'days_7', 'days_14', 'days_30'] as const;
 export type PostedWithin = (typeof POSTED_WITHIN)[number];
 
@@ -45,7 +45,7 @@ export const parsePostedWithin = parserFor(POSTED_WITHIN, {
 export const JOB_SUGGESTION_KINDS = ['title', 'skill', 'company', 'place'] as const;
 export type JobSuggestionKind = (typeof JOB_SUGGESTION_KINDS)[number];
 
-/** How jobs, categories and articles are laid out. */
+/** The layouts of jobs, categories and articles. */
 export const VIEWS = ['grid', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 

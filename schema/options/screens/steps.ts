@@ -1,6 +1,6 @@
 import type { RegistrationRole } from '../roles.ts';
 
-/** Onboarding, in the document's order. */
+/** The steps of onboarding, in documented order. */
 export const SEEKER_ONBOARDING_STEPS = [
   'personal',
   'experience_type',

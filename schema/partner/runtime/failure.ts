@@ -14,17 +14,17 @@ export interface Refusal {
   };
 }
 
-/** What the server has refused, or could not do: one shape for all of it. */
+/** An error from the server; all errors have this shape. */
 export class KaamyabFailure<Code extends string = string> extends Error {
   override readonly name = 'KaamyabFailure';
   readonly code: Code;
-  /** Which parts of the input are wrong, and why. */
+  /** Which parts of the input are invalid, and why. */
   readonly fields: readonly FieldFailure[];
-  /** The rule of the market that was broken. */
+  /** The id of the rule that was violated. */
   readonly rule: string | undefined;
-  /** What to name when you ask us about it. */
+  /** The request id to quote when you contact us. */
   readonly requestId: string | undefined;
-  /** In how many seconds it is worth another try. */
+  /** After how many seconds a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor({ message, extensions = {} }: Refusal) {

@@ -4,9 +4,9 @@ interface Page<Entry> {
 }
 
 /**
- * Every entry of a list, page after page:
- * `for await (const job of walk(async (after) => (await market.browseJobs({ after })).jobs))`.
- * What was there throughout is met once, whatever comes and goes meanwhile.
+ * Iterates over every entry of a list, page by page: `for await (const job of walk(async (after) => (await
+ * market.browseJobs({ after })).jobs))`. An entry that exists throughout is returned exactly once, whatever is added
+ * or removed meanwhile.
  */
 export async function* walk<Entry>(
   ask: (after: string | null) => Promise<Page<Entry> | null | undefined>,

@@ -11,8 +11,8 @@ interface Delivery {
 const TOLERANCE = 5 * 60;
 
 /**
- * Checks a delivery as Standard Webhooks 1.0 asks, and answers what was sent. Give it the body as it came, not parsed
- * and written anew. Throws when it is not from us, or older or newer than five minutes.
+ * Verifies a delivery according to Standard Webhooks 1.0 and returns its payload. Pass the raw body, not one that was
+ * parsed and serialized again. Throws if it was not sent by us, or if its timestamp is off by more than five minutes.
  */
 export async function verifyWebhook(
   secret: string,

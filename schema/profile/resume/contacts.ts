@@ -3,7 +3,7 @@ import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
 
 /** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
-/** Ten digits of an Indian mobile, with or without +91 or 0, grouped as people group them; no part of a longer number. */
+/** A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. */
 const MOBILE =
   /(?<![\d+])(?:\+?91[\s-]?|0)?([6-9]\d{4}[\s-]?\d{5}|[6-9]\d{2}[\s-]\d{3}[\s-]\d{4})(?!\d)/g;
 const PLACE_LABEL = /^(?:current |present )?(?:location|address|city|place|residence)\s?[:-]\s*/i;
@@ -13,7 +13,7 @@ export function findEmail(text: string): string | undefined {
   return onlyOne([...text.matchAll(EMAIL)].map(([address]) => address.toLowerCase()));
 }
 
-/** The only number, or the only one in the head: further down stand those of referees. */
+/** The only number, or the only one in the head: those further down belong to referees. */
 export function findPhone(lines: readonly ResumeLine[]): string | undefined {
   return onlyOne(mobilesIn(linesIn(lines, 'head'))) ?? onlyOne(mobilesIn(lines.map(textOf)));
 }
@@ -26,7 +26,7 @@ function mobilesIn(texts: readonly string[]): string[] {
   );
 }
 
-/** Where a line says that it is the address, or where the head names one place and no other. */
+/** A line labeled as the address, or a head that names exactly one place. */
 export function findLocation(lines: readonly ResumeLine[]): string | undefined {
   const named = lines
     .filter(({ text }) => PLACE_LABEL.test(text))

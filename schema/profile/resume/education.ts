@@ -2,7 +2,7 @@ import { YEAR_OF_PASSING_MAX, YEAR_OF_PASSING_MIN } from '#schema/options/limits
 import type { Qualification } from '#schema/options/qualifications.ts';
 import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
 
-/** The highest first. */
+/** Highest first. */
 const DEGREES: readonly (readonly [Qualification, RegExp])[] = [
   ['phd', /\bPh\.?\s?D\b\.?|\bdoctorate\b|\bdoctor of\b/i],
   [
@@ -32,7 +32,7 @@ export interface FoundEducation {
   yearOfPassing?: number | undefined;
 }
 
-/** The highest degree, read in the part on education, with what stands in its lines. */
+/** The highest degree in the education section, with the details in its lines. */
 export function findEducation(all: readonly ResumeLine[]): FoundEducation {
   const lines = linesIn(all, 'education');
   for (const [education, pattern] of DEGREES) {
@@ -69,7 +69,7 @@ function nameOfSchool(part: string): string {
     .trim();
 }
 
-/** A span ends with the year of passing; two spans say nothing certain. */
+/** A span ends with the year of passing; two spans are ambiguous. */
 function lastYear(text: string): number | undefined {
   const years = [...text.matchAll(YEAR)].map(Number);
   const year = years.length > 2 ? undefined : Math.max(...years);

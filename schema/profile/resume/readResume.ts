@@ -4,7 +4,7 @@ import { resumeLines } from './resumeLines.ts';
 import { findSkills } from './skills.ts';
 import { findWork, type FoundWork } from './work.ts';
 
-/** What a resume says with certainty; what could mean two things is left out. */
+/** What a resume states unambiguously; anything ambiguous is left out. */
 export interface ResumeFacts extends FoundEducation, FoundWork {
   email?: string | undefined;
   phone?: string | undefined;
@@ -13,11 +13,11 @@ export interface ResumeFacts extends FoundEducation, FoundWork {
   functionalSkills: readonly string[];
 }
 
-/** Longer texts are no resumes; what comes after is not read. */
+/** The rest of a longer text is not read. */
 const MOST_CHARACTERS = 60_000;
 
 export function readResume(text: string): ResumeFacts {
-  // One letter may become eighteen, so the text is cut again.
+  // One character may expand to eighteen, so the text is cut again.
   const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
   const lines = resumeLines(read);
   return {

@@ -28,10 +28,10 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
-/** A longer paragraph is read in pieces, so that no pattern runs over a whole page. */
+/** A longer paragraph is split, so that no pattern runs over a whole page. */
 const LONGEST_LINE = 500;
 
-/** The lines of a resume's text, each with the part it stands in; what comes before the first heading is the head. */
+/** The lines of a resume, each with its section; everything before the first heading is the head. */
 export function resumeLines(text: string): ResumeLine[] {
   let section: Section = 'head';
   const lines: ResumeLine[] = [];
@@ -54,7 +54,7 @@ function piecesOf(text: string): string[] {
   return [text.slice(0, cut), ...piecesOf(text.slice(cut).trimStart())];
 }
 
-/** "EDUCATION", "Education:" and "Skills: Java, SQL", whose rest belongs to the part. */
+/** "EDUCATION", "Education:" and "Skills: Java, SQL", where the rest belongs to the section. */
 function headingOf(line: string): [Section | undefined, string] {
   const [title = '', ...rest] = line.split(/\s?[:：]\s?/);
   const bare = title
@@ -71,7 +71,7 @@ export function linesIn(lines: readonly ResumeLine[], ...sections: Section[]): s
   return lines.filter(({ section }) => sections.includes(section)).map(({ text }) => text);
 }
 
-/** What all agree on; nothing when they differ or there is none. */
+/** The value they all agree on; undefined if they differ or there is none. */
 export function onlyOne<Value>(found: readonly Value[]): Value | undefined {
   return new Set(found).size === 1 ? found[0] : undefined;
 }

@@ -1,7 +1,7 @@
 import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import { linesIn, type ResumeLine } from './resumeLines.ts';
 
-/** Other spellings under which resumes name them. */
+/** Other spellings used in resumes. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   JavaScript: ['Java Script', 'ES6'],
   'HTML & CSS': ['HTML', 'HTML5', 'CSS', 'CSS3', 'HTML/CSS', 'HTML and CSS'],
@@ -38,7 +38,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   Accounting: ['Accounts', 'Bookkeeping'],
 };
 
-/** Technical ones anywhere; of the others every second sentence speaks, so they count in the part on skills only. */
+/** Technical skills count anywhere. The others are common words, so they only count in the skills section. */
 export function findSkills(lines: readonly ResumeLine[]) {
   const everything = lines.map(({ text }) => text).join('\n');
   const listed = linesIn(lines, 'skills').join('\n');
@@ -52,7 +52,7 @@ function isNamed(skill: string, text: string): boolean {
   return [skill, ...(SPELLINGS[skill] ?? [])].some((spelling) => wordPattern(spelling).test(text));
 }
 
-/** "Java" stands neither in "JavaScript" nor in "java.util"; "C" of "C++" and "C#" ends with its sign. */
+/** "Java" is not found in "JavaScript" or "java.util"; the "C" of "C++" and "C#" includes its sign. */
 function wordPattern(spelling: string): RegExp {
   const escaped = spelling.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s');
   return new RegExp(`(?<![\\p{L}\\p{N}.+#])${escaped}(?![\\p{L}\\p{N}+#]|\\.[a-z])`, 'iu');

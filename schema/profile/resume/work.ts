@@ -22,7 +22,7 @@ export interface FoundWork {
   currentCompany?: string | undefined;
 }
 
-/** How long somebody has worked, where the resume says it in so many words, and the post that lasts until today. */
+/** The years of experience, if the resume states them explicitly, and the current position. */
 export function findWork(lines: readonly ResumeLine[]): FoundWork {
   const text = linesIn(lines, 'head', 'summary', 'experience').join('\n');
   const years = onlyOne([...text.matchAll(YEARS)].map(([, a, b]) => Number(a ?? b)));
@@ -42,7 +42,7 @@ function bandOf(years: number): string | undefined {
   return band && EXPERIENCE_BAND_FACTS[band].label;
 }
 
-/** The only entry without an end: title and company in its line, or in the one above or below. */
+/** The only entry without an end date: title and company are in its line, or in the one above or below. */
 function findPost(lines: readonly string[]): FoundWork {
   const open = lines.flatMap((line, at) => (NOW.test(line) ? [at] : []));
   const at = onlyOne(open);
@@ -78,7 +78,7 @@ function isTitle(part: string): boolean {
   return TITLES.has(words) || TITLES.has(words.replace(RANK, ''));
 }
 
-/** A company is written with capitals and is no sentence. */
+/** A company is written with capitals and is not a sentence. */
 function isName(part: string): boolean {
   return (
     /^[A-Z0-9]/.test(part) && part.length <= 80 && part.split(' ').length <= 8 && !NOW.test(part)

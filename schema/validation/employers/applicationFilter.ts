@@ -17,14 +17,14 @@ const filter = {
   appliedTo: clearable(day('endDate')),
 };
 
-/** The arguments of the list; its enums are GraphQL's to judge. */
+/** The arguments of the list; GraphQL validates the enums. */
 export const applicationFilterSchema = z.object(filter);
 
 const text = z.optional(
   z.nullable(z.union([z.string(), z.array(z.string())], { error: missing('status') })),
 );
 
-/** One status or several, with commas between or named again; nothing and "all" are every one. */
+/** One or more statuses, separated by commas or repeated; empty and "all" mean every status. */
 const statuses = z.pipe(
   text,
   converted<string | string[] | null | undefined, ApplicationStatus[] | null>((given, refuse) => {

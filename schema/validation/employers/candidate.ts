@@ -16,7 +16,7 @@ const years = z.optional(
 /** Yearly rupees; the columns hold a four-byte integer. */
 const rupees = z.optional(z.nullable(wholeNumber('salary', { min: 0, max: 2_000_000_000 })));
 
-/** Ends the wrong way round are turned by whoever asks: nobody can mend a link. */
+/** Reversed ends are swapped when the filter is applied, because a link cannot be corrected by its reader. */
 export const candidateFilterSchema = z.object({
   search: searchWords('search'),
   skills: clearableList('skills', CANDIDATE_SKILLS_MAX),

@@ -39,7 +39,7 @@ export function companySchema(clock: Clock) {
 }
 export type CompanyValues = z.infer<ReturnType<typeof companySchema>>;
 
-/** updateCompanyProfile: what is left out stays as it is. */
+/** updateCompanyProfile: fields left out stay unchanged. */
 export function updateCompanySchema(clock: Clock) {
   return z.partial(companySchema(clock));
 }

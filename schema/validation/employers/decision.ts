@@ -32,7 +32,7 @@ function ids(least: number) {
 
 export const bulkDecisionSchema = z.object({ ids: ids(1), status });
 
-/** Which of them a filter finds: what it cannot read asks for nothing, as in the list itself. */
+/** The statuses a filter matches; like the list itself, it ignores values it cannot parse. */
 export const matchingDecisionSchema = z.extend(applicationFilterSchema, {
   except: ids(0),
   extends: ids(0),
@@ -47,7 +47,7 @@ export const noteSchema = z.object({
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** A slip in a placeholder would be read by the applicant as it stands. */
+/** A misspelled placeholder would be sent to the applicant unchanged. */
 function onlyKnownPlaceholders(label: LabelKey) {
   return z.refine<string>(
     (text) =>

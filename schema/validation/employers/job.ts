@@ -11,7 +11,7 @@ import { deadline, isPastDeadline } from '#schema/validation/values/deadline.ts'
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, flagOrNo, option } from '#schema/validation/values/option.ts';
 
-/** In the order in which the message lists them, by their names in the payload. */
+/** Payload names in the order in which the message lists them. */
 export const REQUIRED_JOB_FIELDS = [
   'title',
   'description',
@@ -23,7 +23,7 @@ export const REQUIRED_JOB_FIELDS = [
   'experience',
 ] as const;
 
-/** What a job says, whoever sends it; a new one's deadline must lie ahead besides. */
+/** The content of a job, from any source; a new job also needs a deadline in the future. */
 export const jobFields = {
   title: line('title', LENGTHS.title),
   description: paragraphs('description'),
@@ -49,7 +49,7 @@ const flags = {
   isUrgent: clearable(flag('isUrgent')),
 };
 
-/** createJob. Featured and urgent are extras of ours; urgent is hot. */
+/** createJob. Featured and urgent are our additions; urgent is stored as hot. */
 export function createJobSchema(clock: Clock) {
   return z.object({ ...flags, ...newJobFields(clock) }).check(namesMissingFields());
 }
@@ -69,7 +69,7 @@ export function newJobFields(clock: Clock) {
   };
 }
 
-/** updateJob: the flags alone, or any of the edit fields. An old deadline may stay. */
+/** updateJob: only the flags, or any of the editable fields. A past deadline may stay. */
 export const updateJobSchema = z.partial(
   z.object({ ...jobFields, isRemote: flag('isRemote'), ...flags }),
 );
@@ -79,7 +79,7 @@ export type UpdateJobValues = z.infer<typeof updateJobSchema>;
 export const updateJobInputSchema = z.extend(updateJobSchema, { id: z.string() });
 export type UpdateJobInputValues = z.infer<typeof updateJobInputSchema>;
 
-/** One sentence for all that is missing, beside the sentence of each field. */
+/** One message for everything that is missing, in addition to the message of each field. */
 export function namesMissingFields() {
   return z.check<Record<string, unknown>>(
     ({ value, issues }) => {

@@ -7,7 +7,7 @@ import { clearable, maxLength, missing, noControlCharacters } from '#schema/vali
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, option } from '#schema/validation/values/option.ts';
 
-/** As typed so far: blanks stay where they are, so that a form which comes back is the form that was left. */
+/** As typed so far: blanks are kept, so that a restored form looks as it was left. */
 function typed(label: LabelKey, max: number, forbidden?: RegExp) {
   return clearable(
     z
@@ -18,7 +18,7 @@ function typed(label: LabelKey, max: number, forbidden?: RegExp) {
 
 const text = (label: LabelKey) => typed(label, LENGTHS.text, /[^\P{Cc}\t\n\r]|\p{Cs}/u);
 
-/** The post wizard, unfinished: nothing is needed, and nothing is judged but what could not be kept. */
+/** The posting wizard, unfinished: nothing is required, and only values that could not be stored are refused. */
 export const jobDraftSchema = z.object({
   title: typed('title', LENGTHS.title),
   description: text('description'),

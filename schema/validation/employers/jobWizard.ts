@@ -6,7 +6,7 @@ import { namesMissingFields, newJobFields } from './job.ts';
 import { isBlank } from '#schema/validation/text.ts';
 import type { Clock } from '#schema/validation/values/day.ts';
 
-/** The post wizard: what createJob takes, with a title from the list. */
+/** The posting wizard: the input of createJob, with a title from the list. */
 export function jobWizardForm(clock: Clock) {
   const fields = newJobFields(clock);
   const title = fields.title.check(
@@ -16,7 +16,7 @@ export function jobWizardForm(clock: Clock) {
 }
 export type JobWizardValues = z.infer<ReturnType<typeof jobWizardForm>>;
 
-/** What Next waits for. */
+/** The fields that Next requires. */
 const NEEDED = {
   basic_info: ['title', 'location', 'type'],
   description: ['description', 'requirements'],

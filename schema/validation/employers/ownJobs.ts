@@ -26,7 +26,7 @@ const choices = {
 export const ownJobsSchema = z.object({ ...choices, ...paging });
 export type OwnJobsValues = z.infer<typeof ownJobsSchema>;
 
-/** The file of own jobs: those that were chosen, or all that the list shows. */
+/** The export of own jobs: the selected ones, or all in the list. */
 export const ownJobsExportSchema = z.object({
   ...choices,
   ids: z.pipe(
@@ -36,7 +36,7 @@ export const ownJobsExportSchema = z.object({
 });
 export type OwnJobsExportValues = z.infer<typeof ownJobsExportSchema>;
 
-/** `ids=a,b` or `ids=a&ids=b`; left out, none is chosen. */
+/** `ids=a,b` or `ids=a&ids=b`; if left out, no job is selected. */
 function searchIds() {
   const given = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])));
   return z.pipe(

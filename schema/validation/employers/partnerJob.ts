@@ -10,8 +10,8 @@ import { jobFields, namesMissingFields } from './job.ts';
 export const externalId = line('externalId', LENGTHS.id);
 
 /**
- * A partner's job: all of it, each time. What is left out is empty; but whether it is put first, or is urgent, stays as it
- * is unless it is said. The deadline of one that stands may have passed: that is asked when it is known which one it is.
+ * A partner's job, always sent in full: fields left out become empty, except featured and urgent, which stay
+ * unchanged. The deadline of an existing job may have passed, so it is checked once the job has been identified.
  */
 export const partnerJobSchema = z
   .object({
@@ -24,7 +24,7 @@ export const partnerJobSchema = z
   .check(namesMissingFields());
 export type PartnerJobValues = z.infer<typeof partnerJobSchema>;
 
-/** Programs write numbers and answers as texts, and texts as numbers. */
+/** Programs send numbers and booleans as text, and text as numbers. */
 const text = loosely((given) =>
   typeof given === 'number' || typeof given === 'boolean' ? String(given) : given,
 );
@@ -37,14 +37,14 @@ const ANSWERS: Readonly<Record<string, boolean>> = {
 const answer = loosely((given) =>
   typeof given === 'string' ? (ANSWERS[given.trim().toLowerCase()] ?? given) : given,
 );
-/** What is no number is out of range, so that it is told of this row alone. */
+/** An invalid number counts as out of range, so that only this row is refused. */
 const years = loosely((given) => {
   if (typeof given !== 'string' || given.trim() === '') return given === '' ? null : given;
   const number = readNumber(given) ?? parseExperienceYears(given);
   return Number.isInteger(number) ? number : -1;
 });
 
-/** As it is sent, of the kinds that the API's type knows; each row is judged by itself, later. */
+/** As sent, with the types of the API; each row is validated separately later. */
 const row = z.object({
   externalId: z.prefault(
     loosely((given) => text.parse(given) ?? ''),
@@ -74,7 +74,7 @@ export const putJobsSchema = z.object({ jobs: some(row) });
 
 export const deletePartnerJobsSchema = z.object({ externalIds: some(externalId) });
 
-/** One to a hundred of them. */
+/** One to a hundred jobs. */
 function some<S extends z.ZodMiniType>(entry: S) {
   return z.array(entry, { error: SOME.list }).check(
     z.minLength(1, { error: issue('required', { label: 'jobIds' }) }),

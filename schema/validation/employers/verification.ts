@@ -36,7 +36,7 @@ export const workEmailSchema = z.object({ email: emailAddress() });
 
 export const workEmailLinkSchema = z.object({ token: linkToken('verifyLink') });
 
-/** What an administrator makes of it; who rejects or removes says why. */
+/** The decision of an administrator; rejecting and removing need a reason. */
 export const decideVerificationSchema = z
   .object({
     id: line('verificationId', LENGTHS.id),

@@ -6,18 +6,18 @@ import { line } from '#schema/validation/text.ts';
 
 const name = line('apiKeyName', LENGTHS.name);
 
-/** In the order of the list, each once. */
+/** In the order of the list, each only once. */
 const scopes = z.array(z.enum(API_SCOPES), { error: issue('required', { label: 'scopes' }) }).check(
   z.minLength(1),
   z.overwrite((given) => API_SCOPES.filter((scope) => given.includes(scope))),
 );
 
-/** How long it lasts is judged by the server's clock. */
+/** The expiry is checked against the server's clock. */
 export const apiKeySchema = z.object({ name, scopes });
 export type ApiKeyValues = z.infer<typeof apiKeySchema>;
 
 export const apiKeyNameSchema = z.object({ name });
 
-/** The same with a choice of days: the page's clock makes a moment of them. */
+/** The same with a number of days, which the page's clock converts to a moment. */
 export const apiKeyForm = z.object({ name, scopes, days: z.string() });
 export const rotateApiKeyForm = z.object({ oldUntil: z.string(), expiresAt: z.string() });

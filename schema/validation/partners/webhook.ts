@@ -28,7 +28,7 @@ const selection = (usual: string) =>
     z.transform((value) => value ?? usual),
   );
 
-/** Where an address may lead, and what a selection may hold, is the server's to judge. */
+/** The server checks where an address leads and what a selection contains. */
 export const createWebhookSchema = z.object({
   url,
   events,
@@ -48,7 +48,7 @@ export const updateWebhookSchema = z.object({
 });
 export type UpdateWebhookValues = z.infer<typeof updateWebhookSchema>;
 
-/** As it is typed: events by their names in GraphQL. */
+/** As typed: events by their GraphQL names. */
 export const webhookForm = z.object({
   url,
   events: z

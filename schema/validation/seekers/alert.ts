@@ -21,7 +21,7 @@ const criteria = {
 
 const frequency = option('frequency', parseAlertFrequency, ALERT_FREQUENCIES);
 
-/** Creating: a new alert is active. */
+/** For creating an alert, which is active at first. */
 export const alertSchema = z.object({
   ...criteria,
   frequency: z.pipe(
@@ -40,7 +40,7 @@ export type UpdateAlertValues = z.infer<typeof updateAlertSchema>;
 export const updateAlertInputSchema = z.extend(updateAlertSchema, { id: z.string() });
 export type UpdateAlertInputValues = z.infer<typeof updateAlertInputSchema>;
 
-/** Remote stands among an alert's types. */
+/** Remote is one of an alert's job types. */
 function parseAlertJobType(text: string): AlertJobType | null {
   const choice = parseJobTypeFilter(text);
   return choice?.remoteOnly ? 'remote' : (choice?.type ?? null);

@@ -22,7 +22,7 @@ const extras = {
   expectedSalary: clearable(line('expectedSalary', LENGTHS.name)),
 };
 
-/** The payload: name and e-mail that are left out are those of the account. */
+/** The payload; name and email default to those of the account. */
 export const applicationSchema = z.object({
   jobId: z
     .string({ error: jobMissing })
@@ -39,7 +39,7 @@ const resumeFile = z.custom<ChosenFile>().check((payload) => {
   if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
 });
 
-/** The dialog, where the resume still is a file. */
+/** The dialog, where the resume is still a file. */
 export const applicationForm = z.object({
   name: line('name', LENGTHS.name),
   email: emailAddress('emailShort'),

@@ -14,7 +14,7 @@ const letter = {
   shareEmail: flagOrNo('shareEmail'),
 };
 
-/** The box on a company's page. */
+/** The message box on a company's page. */
 export const companyLetterForm = z.object(letter);
 
 /** contactEmployer. */

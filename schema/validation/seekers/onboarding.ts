@@ -17,7 +17,7 @@ import { clearableList, list } from '#schema/validation/values/list.ts';
 import { flag, option } from '#schema/validation/values/option.ts';
 import { indianMobile } from '#schema/validation/values/phone.ts';
 
-/** The hint under a step that is not complete. */
+/** The hint under an incomplete step. */
 export const STEP_INCOMPLETE = issue('stepIncomplete');
 
 export function personalStep(clock: Clock) {
@@ -35,7 +35,7 @@ export const experienceTypeStep = z.object({
 });
 export type ExperienceTypeStepValues = z.infer<typeof experienceTypeStep>;
 
-/** Other questions for people who have worked than for those who have not. */
+/** People with work experience get other questions than freshers. */
 export const professionalStep = z.discriminatedUnion(
   'experienceType',
   [

@@ -20,7 +20,7 @@ export function yearOfPassing() {
   });
 }
 
-/** A band of the list or words of one's own; a bare number counts as text. */
+/** A band from the list, or free text; a plain number counts as text. */
 const experience = z.pipe(
   z.transform<string | number, string>((value) =>
     typeof value === 'number' ? String(value) : value,
@@ -28,7 +28,7 @@ const experience = z.pipe(
   line('experience', LENGTHS.name),
 );
 
-/** The profile save payload. What is left out stays as it is; null clears. */
+/** The payload for saving a profile. Fields left out stay unchanged; null clears a field. */
 export function profileSchema(clock: Clock) {
   return z.object({
     firstName: z.optional(line('firstName', LENGTHS.name)),
@@ -62,7 +62,7 @@ export function profileSchema(clock: Clock) {
 }
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 
-/** The body is `onboardingComplete: true`; nothing else can be said with this call. */
+/** The body is `onboardingComplete: true`; no other value is possible. */
 export const completeOnboardingSchema = z.object({
   onboardingComplete: z._default(z.literal(true, { error: issue('onboardingComplete') }), true),
 });

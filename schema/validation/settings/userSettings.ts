@@ -22,6 +22,6 @@ const fields = {
   allowDirectContact: flag('allowDirectContact'),
 } satisfies Record<NotificationFlag | keyof EmployerPrivacy, z.ZodMiniType>;
 
-/** updateSettings: what is left out stays as it is. */
+/** updateSettings: fields left out stay unchanged. */
 export const userSettingsSchema = z.partial(z.object(fields));
 export type UserSettingsValues = z.infer<typeof userSettingsSchema>;

@@ -1,6 +1,6 @@
-/** State, PAN (its fourth letter says what kind of taxpayer), number of the registration, Z, check character. */
+/** State, PAN (whose fourth letter is the kind of taxpayer), registration number, Z, check character. */
 const GSTIN = /^(\d{2})[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-/** Codes of states and union territories run from 01 to 38; 97 is other territory, 99 the centre. */
+/** State and union territory codes run from 01 to 38; 97 is other territory, 99 the central government. */
 const STATES_LAST = 38;
 const OTHER_STATES = [97, 99];
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -12,7 +12,7 @@ export function isGstin(text: string): boolean {
   return isState && checkCharacter(text.slice(0, -1)) === text.at(-1);
 }
 
-/** Each value, every second one doubled, adds its two digits to base 36. */
+/** Every second value is doubled; then the two base-36 digits of each value are added up. */
 export function checkCharacter(body: string): string {
   const base = DIGITS.length;
   const sum = [...body].reduce((total, character, at) => {
@@ -22,15 +22,15 @@ export function checkCharacter(body: string): string {
   return DIGITS[(base - (sum % base)) % base]!;
 }
 
-/** As it is typed: blanks and hyphens between the groups, small letters. */
+/** As typed: spaces and hyphens between the groups, lower case. */
 export const bareNumber = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** Listed or not, industry, state, year of incorporation, kind of company, number in the register. */
+/** Listed or not, industry, state, year of incorporation, kind of company, registration number. */
 const CIN = /^[LU]\d{5}([A-Z]{2})(\d{4})[A-Z]{3}\d{6}$/;
-/** As the register writes them, with the older codes of renamed states. */
+/** The register's state codes, including older codes of renamed states. */
 const REGISTER_STATES =
   'AN AP AR AS BR CG CH CT DD DH DL DN GA GJ HP HR JH JK KA KL LA LD LH MH ML MN MP MZ NL OD OR PB PN PY RJ SK TG TN TR TS TZ UK UP UR UT WB';
-/** The first Companies Act. */
+/** The year of the first Companies Act. */
 const FIRST_YEAR = 1850;
 
 /**

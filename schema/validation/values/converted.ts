@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Turns one kind of value into another, or says why it cannot. */
+/** Converts a value to another type, or reports why it cannot. */
 export function converted<I, O>(convert: (value: I, refuse: (message: string) => O) => O) {
   return z.transform<I, O>((input, payload) =>
     convert(input, (message) => {

@@ -10,8 +10,8 @@ const LEAST_RUPEES = 1_000;
 const MOST_RUPEES = 2_000_000_000;
 
 /**
- * Pay for a year, comes out in rupees. Written with its unit ("5 LPA", "5 lakh", "25k per month") it is that;
- * a number alone is meant in lakhs below 1000, otherwise in rupees.
+ * Yearly pay, converted to rupees. With a unit ("5 LPA", "5 lakh", "25k per month") it is taken as written; a plain
+ * number below 1000 is in lakhs, otherwise in rupees.
  */
 export function ctc(label: Extract<LabelKey, 'currentCTC' | 'expectedCTC' | 'salaryExpectation'>) {
   return z.pipe(
@@ -20,7 +20,7 @@ export function ctc(label: Extract<LabelKey, 'currentCTC' | 'expectedCTC' | 'sal
       const number = readNumber(value);
       const rupees = number === null ? written(value) : bare(number);
       if (rupees === null || rupees <= 0) return refuse(issue('ctc'));
-      // Less would be read as lakhs when the value comes round again.
+      // A smaller amount would be read as lakhs when it is submitted again.
       return rupees >= LEAST_RUPEES && rupees <= MOST_RUPEES ? rupees : refuse(issue('ctcRange'));
     }),
   );
@@ -30,9 +30,9 @@ function bare(number: number): number {
   return Math.round(number < LEAST_RUPEES ? number * LAKH : number);
 }
 
-/** One amount: a range is no answer to what somebody earns. */
+/** A single amount: a range does not answer what a person earns. */
 function written(value: string | number): number | null {
-  // Before an amount in words a minus is easily taken for a dash.
+  // A minus before an amount in words is easily mistaken for a dash.
   if (/^\s*[-–−]/.test(String(value))) return null;
   const pay = parseSalary(String(value), 'year');
   return pay && pay.min === pay.max ? pay.min : null;

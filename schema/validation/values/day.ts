@@ -3,22 +3,22 @@ import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
 
-/** Handed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant and whose day it is. */
+/** Passed in, because a rule has no clock: a day as YYYY-MM-DD, or an instant with its time zone. */
 export interface Clock {
   today: string | Date;
   timeZone?: string;
 }
 
-/** For rules whose limits are printed: no later day makes them wrong. */
+/** For rules whose limits are printed: valid whatever the day. */
 export const LAST_DAY: Clock = { today: '9999-12-31' };
 
 export function todayOf({ today, timeZone = 'Asia/Kolkata' }: Clock): string {
   if (typeof today === 'string') return today;
-  // Canada writes dates the way ISO 8601 does.
+  // The Canadian date format is ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(today);
 }
 
-/** A day that exists, as YYYY-MM-DD. */
+/** An existing day, as YYYY-MM-DD. */
 export function day(label: LabelKey) {
   return z
     .string({ error: missing(label) })

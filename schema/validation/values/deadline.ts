@@ -6,7 +6,7 @@ import { isDay, todayOf, type Clock } from './day.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** A day, or an instant with its zone, which comes out in UTC; may be left out, null and blank clear it. */
+/** A day, or an instant with a time zone, which is converted to UTC. Optional; null and blank clear it. */
 export function deadline() {
   const label = 'applicationDeadline';
   return clearable(
@@ -32,15 +32,15 @@ function isoOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** Midnight in UTC is how a page's date becomes an ISO date: the day is meant, not half past five in India. */
+/** Midnight UTC is how a page's date becomes an ISO date: the day is meant, not half past five in India. */
 const DAY_AS_INSTANT = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.000)?Z$/;
 
-/** The day that a deadline names, where it names no hour. */
+/** The day of a deadline without a time. */
 export function dayOfDeadline(value: string): string | null {
   return isDay(value) ? value : (DAY_AS_INSTANT.exec(value)?.[1] ?? null);
 }
 
-/** A day lasts to its end; an instant is over when it is over. */
+/** A day lasts until its end; an instant is over when it has passed. */
 export function isPastDeadline(value: string, clock: Clock): boolean {
   const day = dayOfDeadline(value) ?? (clock.today instanceof Date ? null : value.slice(0, 10));
   return day === null ? new Date(value) <= clock.today : day < todayOf(clock);

@@ -4,13 +4,13 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { missing, notBlank } from '#schema/validation/text.ts';
 
 /**
- * One @, a dot in the domain, nothing invisible. Commas, quotes and brackets are legal in theory but
- * make a mail program read one address as two.
+ * One @, a dot in the domain, no invisible characters. Commas, quotes and brackets are legal in theory, but make a
+ * mail program read one address as two.
  */
 const ADDRESS =
   /^[^\s@\p{C},;:<>()[\]\\"]+@[^\s@\p{C}.,;:<>()[\]\\"]+(?:\.[^\s@\p{C}.,;:<>()[\]\\"]+)+$/u;
 
-/** The forgot-password and application forms have a shorter sentence than all others. */
+/** The forgot-password and application forms have a shorter message than the others. */
 export function emailAddress(
   wrong: Extract<MessageKey, 'email' | 'emailShort'> = 'email',
 ): z.ZodMiniString<string> {

@@ -1,17 +1,17 @@
 const MINUTE = 60_000;
 
-/** The last moment of 2026-11-21 where clocks show this time zone. */
+/** The last moment of a day such as 2026-11-21 in a time zone. */
 export function endOfDay(day: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T23:59:59.999Z`);
   let moment = shown;
-  // Twice: the first guess may lie across a change of the clocks.
+  // Twice, because the first guess may lie on the other side of a clock change.
   for (let pass = 0; pass < 2; pass += 1) {
     moment = shown - aheadBy(new Date(moment), timeZone) * MINUTE;
   }
   return new Date(moment);
 }
 
-/** How many minutes clocks there are ahead of UTC: "GMT+05:30". */
+/** The local offset from UTC in minutes: "GMT+05:30". */
 function aheadBy(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const name = parts.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -6,7 +6,7 @@ import { numericInput, readNumber } from './numbers.ts';
 
 const range = { label: 'experience', min: 0, max: 60 } as const;
 
-/** Whole years a job asks for; 0 and "Fresher" are the same. */
+/** The whole years of experience a job requires; 0 and "Fresher" are the same. */
 export function experienceYears() {
   return z.pipe(
     numericInput('experience').check(z.meta({ minimum: range.min, maximum: range.max })),

@@ -3,7 +3,7 @@ import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import { maxLength, missing, noControlCharacters } from '#schema/validation/text.ts';
 
-/** Entries trimmed, blank ones and repetitions dropped; the first spelling of a word stays. */
+/** Entries are trimmed, blank and repeated ones dropped; the first spelling of a word is kept. */
 export function list(label: LabelKey, max: number = LIST_ENTRIES_MAX) {
   const entry = z.string({ error: missing(label) }).check(
     z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
@@ -15,7 +15,7 @@ export function list(label: LabelKey, max: number = LIST_ENTRIES_MAX) {
     .check(z.overwrite(distinct), z.maxLength(max, { error: issue('listMax', { label, max }) }));
 }
 
-/** May be left out; null empties it. */
+/** Optional; null empties the list. */
 export function clearableList(label: LabelKey, max?: number) {
   return z.optional(
     z.pipe(

@@ -6,7 +6,7 @@ import { converted } from './converted.ts';
 /** Plain digits, or groups as in 12,00,000 and 1,200,000. */
 const NUMERIC = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
-/** Reads a number or a numeric text; Hindi digits count as digits. */
+/** Parses a number or numeric text; Hindi digits count as digits. */
 export function readNumber(value: string | number): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   const text = asciiDigits(value.trim());
@@ -17,12 +17,12 @@ export function asciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 }
 
-/** What a form, a file or a program may send for a number. */
+/** What a form, a file or a program can send for a number. */
 export function numericInput(label: LabelKey) {
   return z
     .union([z.number(), z.string()], {
       error: ({ input }) =>
-        // An empty number box hands over NaN.
+        // An empty number field submits NaN.
         isBlank(input) || Number.isNaN(input)
           ? issue('required', { label })
           : issue('number', { label }),

@@ -7,7 +7,7 @@ import { converted } from './converted.ts';
 
 type Parse<T> = (text: string) => T | null;
 
-/** One of a list, in any documented spelling; comes out as the stored value. */
+/** An option in any documented spelling; converted to the stored value. */
 export function option<T extends string>(
   label: LabelKey,
   parse: Parse<T>,
@@ -26,7 +26,7 @@ export function option<T extends string>(
   );
 }
 
-/** May be left out; blank, "any" and "all" are null. */
+/** Optional; blank, "any" and "all" become null. */
 export function optionOrAny<T extends string>(label: LabelKey, parse: Parse<T>) {
   return z.optional(
     z.pipe(
@@ -42,7 +42,7 @@ export function flag(label: LabelKey) {
   return z.boolean({ error: issue('flag', { label }) });
 }
 
-/** May be left out; nothing said means no. */
+/** Optional; missing means no. */
 export function flagOrNo(label: LabelKey) {
   return z.pipe(
     z.optional(z.nullable(flag(label))),

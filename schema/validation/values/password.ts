@@ -5,7 +5,7 @@ import { isBlank, missing, unsuitableText } from '#schema/validation/text.ts';
 
 type PasswordLabel = Extract<LabelKey, 'password' | 'currentPassword' | 'newPassword'>;
 
-/** A password somebody claims to have: never trimmed, never judged by its length. */
+/** An existing password: never trimmed, and its length is not checked. */
 export function givenPassword(label: PasswordLabel = 'password') {
   return z.string({ error: missing(label) }).check(
     z.refine((value) => !isBlank(value), { error: issue('required', { label }) }),
@@ -26,7 +26,7 @@ export function passwordIfAny() {
   );
 }
 
-/** A password somebody chooses. Characters are counted as people see them, an emoji is one. */
+/** A new password. Characters are counted as people see them: an emoji is one. */
 export function chosenPassword(
   min: number,
   label: PasswordLabel = 'password',

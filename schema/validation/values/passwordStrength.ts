@@ -1,10 +1,10 @@
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** How many guesses it takes, as a power of two, from which a password is fair or strong. */
+/** How many guesses, as a power of two, make a password fair or strong. */
 const FAIR = 40;
 const STRONG = 60;
-/** What comes again adds little. */
+/** Repetitions add little. */
 const REPEATED = 0.25;
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
   { pattern: /[^\p{L}\p{N}]/u, count: 20 },
 ];
 
-/** A rough estimate while somebody types. What is common or a name, the server knows and refuses. */
+/** A rough estimate while the user types. The server knows and refuses common passwords and names. */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = [...password];
   const different = new Set(characters.map((one) => one.toLowerCase())).size;
@@ -31,7 +31,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return bits < STRONG ? 'fair' : 'strong';
 }
 
-/** As in 1234 or fedc. */
+/** Sequences such as 1234 or fedc. */
 function isNext(before: string | undefined, one: string): boolean {
   return before !== undefined && Math.abs(one.codePointAt(0)! - before.codePointAt(0)!) === 1;
 }

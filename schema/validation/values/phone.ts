@@ -4,7 +4,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
 import { asciiDigits } from './numbers.ts';
 
-/** +91, 0 and the blanks people write are taken off; ten digits starting 6 to 9 must remain. */
+/** +91, 0 and spaces are removed; ten digits starting with 6 to 9 must remain. */
 export function indianMobile(label: Extract<LabelKey, 'contactNumber' | 'phone'>) {
   return z.string({ error: missing(label) }).check(
     z.overwrite(bareMobile),
@@ -19,7 +19,7 @@ function bareMobile(text: string): string {
   return digits.replace(/[\s-]/g, '').replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
 }
 
-/** Any telephone: land lines and foreign numbers too. */
+/** Any phone number, including land lines and foreign numbers. */
 export function phone() {
   return z.string({ error: missing('phone') }).check(
     z.overwrite((value) => asciiDigits(value).replace(/\s+/g, ' ').trim()),

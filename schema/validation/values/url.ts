@@ -3,7 +3,7 @@ import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { missing, noControlCharacters, notBlank } from '#schema/validation/text.ts';
 
-/** A public http(s) address; `company.example` alone is taken as https. */
+/** A public http(s) address; `company.example` alone becomes https. */
 export function webAddress(label: LabelKey = 'website') {
   return z.string({ error: missing(label) }).check(
     z.trim(),
@@ -23,7 +23,7 @@ function isWebAddress(text: string): boolean {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A picture: the id or the path on this site that an upload answers, or a web address. */
+/** An image: the id or the local path returned by an upload, or a web address. */
 export function pictureAddress(label: LabelKey = 'logo') {
   return z.string({ error: missing(label) }).check(
     z.trim(),

@@ -3,7 +3,7 @@ import { CATEGORIES, CATEGORY_FACTS, type Category } from '#schema/options/categ
 
 export type CategoryIds = Readonly<Record<Category, string>>;
 
-/** The migration has brought them; here they only get their names back. */
+/** The migration has created them; here they are only looked up by name. */
 export async function readCategories(em: EntityManager): Promise<CategoryIds> {
   const found = await em.execute<{ id: string; slug: string }[]>('select id, slug from categories');
   const idOf = new Map(found.map(({ id, slug }) => [slug, id]));

@@ -49,7 +49,7 @@ function pdfOf(objects: readonly string[]): Buffer {
   return Buffer.from(`${body}${table}${end}`, 'latin1');
 }
 
-/** Before the row of the file is committed, as an upload does it. */
+/** Written before the row of the file is committed, as an upload does. */
 export async function keepCertificate(
   { storage, dataDir }: { storage: Storage; dataDir: string },
   { row, bytes }: ReturnType<typeof drawCertificate>,

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats: the same seed always tells the same market. A part of the market draws from
- * a stream of its own (`of`), so that a change in one part leaves the others as they were.
+ * Repeatable random numbers: the same seed always produces the same market. Each part of the market draws from a
+ * stream of its own (`of`), so that a change in one part leaves the others unchanged.
  */
 export class Chance {
   private readonly seed: string;
@@ -31,7 +31,7 @@ export class Chance {
     return least + this.fraction() * (most - least);
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.fraction() * (most - least + 1));
   }
@@ -42,7 +42,7 @@ export class Chance {
     return found;
   }
 
-  /** Some of a list, none twice, in the order drawn. */
+  /** A sample without repetition, in the order drawn. */
   some<T>(list: readonly T[], count: number): T[] {
     return this.shuffled(list).slice(0, count);
   }
@@ -60,7 +60,7 @@ export class Chance {
     return list.find((item) => (left -= weightOf(item)) < 0) ?? this.pick(list);
   }
 
-  /** A UUIDv7 of that moment, as `lib/ids.ts` makes them, but repeatable. */
+  /** A UUIDv7 for the given moment, like those of `lib/ids.ts` but repeatable. */
   id(moment: Date): string {
     const time = moment.getTime().toString(16).padStart(12, '0');
     const tail = `7${this.hex(3)}-${this.pick(['8', '9', 'a', 'b'])}${this.hex(3)}-${this.hex(12)}`;

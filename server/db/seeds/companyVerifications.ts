@@ -77,7 +77,7 @@ export function inventVerifications(
   return { rows, certificate };
 }
 
-/** Invented: a likeness to a real one is chance. */
+/** Invented; any resemblance to a real number is a coincidence. */
 function gstin(chance: Chance): string {
   const body = `27AAACX${chance.whole(1000, 9999)}K1Z`;
   return `${body}${checkCharacter(body)}`;

@@ -7,7 +7,7 @@ interface DemoAccount {
   lastName: string;
 }
 
-/** Known to everybody who reads the start banner: they exist only in the demo market. */
+/** Publicly known from the start banner: these accounts exist only in the demo market. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'seeker@demo.kaamyab.example',
@@ -29,5 +29,5 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** The caller hashes it: the seed knows no way to make a password. */
+/** Hashed by the caller; the seed does not know how to create a password. */
 export const DEMO_PASSWORD = 'Demo@1234';

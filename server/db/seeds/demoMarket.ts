@@ -22,14 +22,14 @@ const SEED = 'kaamyab';
 interface Options {
   database: Database;
   clock: Clock;
-  /** The one password of the demo accounts; nobody else can log in. */
+  /** The single password of the demo accounts; no other account can log in. */
   passwordHash: string;
-  /** Where files lie; without it the market has their rows alone. */
+  /** The file storage; without it only rows are created. */
   storage?: Storage;
   config?: Pick<Config, 'dataDir'>;
 }
 
-/** Fills an empty database with a market that is alive now, and the same for everyone. */
+/** Fills an empty database with a market as of now, which is the same on every machine. */
 export async function seedDemoMarket(options: Options): Promise<void> {
   const { database, clock, passwordHash, storage, config } = options;
   const now = clock.now();
@@ -93,7 +93,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
   });
 }
 
-/** As a new account has them; the demo accounts have asked for the weekly report too. */
+/** The defaults of a new account; the demo accounts also receive the weekly report. */
 function settingsOf({ id, password_hash }: UserRow) {
   return { user_id: id, weekly_reports: password_hash !== null };
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** However slow the machine, no statement lasts longer than the connection's patience. */
+/** Small enough that no statement exceeds the connection's time limit, even on a slow machine. */
 const AT_ONCE = 400;
 
-/** PostgreSQL reads each column by the table's own type, so no column is spelt out twice. */
+/** PostgreSQL converts each column to the table's own type, so no column type is repeated here. */
 export async function insertRows(
   em: EntityManager,
   table: string,

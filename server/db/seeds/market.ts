@@ -37,7 +37,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     now,
   );
   const plans = [...demoPlans, ...planJobs(chance.of('jobs'), others, owners, now)];
-  // Neighbours are those who stand together in the list of vacancies: the newest first.
+  // Jobs are linked in the order of the job list: newest first.
   plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   const jobs = jobsOfPlans(chance.of('texts'), plans, categories, now);
   const demoJobs = demoPlans.map((plan) => jobs.find((job) => job.plan === plan)!);

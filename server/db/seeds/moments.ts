@@ -5,7 +5,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The market's clocks show Indian time, which knows no summer time. */
+/** The market uses Indian time, which has no daylight saving time. */
 export const TIME_ZONE = 'Asia/Kolkata';
 const OFFSET = 5.5 * HOUR;
 
@@ -30,24 +30,24 @@ function startOfIndianDay(moment: Date): Date {
   return new Date(shifted - (shifted % DAY) - OFFSET);
 }
 
-/** A deadline is a date: it holds to the last second of that day. */
+/** A deadline is a date: it lasts until the last second of that day. */
 export function endOfIndianDay(moment: Date): Date {
   return after(startOfIndianDay(moment), DAY - 1_000);
 }
 
-/** On the Indian day of that moment, between nine and seven. */
+/** On the same day in India, between nine and seven. */
 export function atOfficeHours(moment: Date, chance: Chance): Date {
   return after(startOfIndianDay(moment), Math.floor(chance.between(9 * HOUR, 19 * HOUR)));
 }
 
-/** That moment, or the next morning or day where it falls into the night. */
+/** The same moment, or the next morning or working day if it falls into the night. */
 export function inOfficeHours(moment: Date, chance: Chance): Date {
   const hour = (moment.getTime() - startOfIndianDay(moment).getTime()) / HOUR;
   if (hour >= 9 && hour < 19) return moment;
   return atOfficeHours(hour < 9 ? moment : after(moment, 6 * HOUR), chance);
 }
 
-/** The hour of the latest digest that has already gone out. */
+/** The hour of the latest digest that has already been sent. */
 export function lastDigest(now: Date): Date {
   const today = after(startOfIndianDay(now), ALERT_DIGEST_HOUR * HOUR);
   return today <= now ? today : before(today, DAY);

@@ -36,7 +36,7 @@ interface Market {
   letters: readonly Letter[];
   owners: ReadonlyMap<string, string>;
   administrator: UserRow;
-  /** The demo accounts: their newest three are unread, whatever chance says. */
+  /** In the demo accounts, the newest three are always unread. */
   watched: ReadonlySet<string>;
 }
 
@@ -126,18 +126,18 @@ function ofLetter({ row, job }: Letter): Happening {
 
 const NOTICE_DAYS = 7;
 
-/** When its employer was told that it closes soon; null for one that was not there a week before, or is over. */
-function toldToClose(job: SeedJob, now: Date): Date | null {
+/** When the employer was notified that the job closes soon; null if it was posted later than that or has ended. */
+function closingNoticeAt(job: SeedJob, now: Date): Date | null {
   const { posted_at, admin_status, application_deadline } = job.row;
   if (admin_status !== 'approved' || !application_deadline || !isLive(job, now)) return null;
   const told = before(application_deadline, NOTICE_DAYS * DAY);
   return told > posted_at && told <= now ? told : null;
 }
 
-/** So that nobody is told once more. */
+/** So that no notification is sent twice. */
 export function expiryNotices(jobs: readonly SeedJob[], now: Date) {
   return jobs.flatMap((job) => {
-    const told = toldToClose(job, now);
+    const told = closingNoticeAt(job, now);
     const { id, application_deadline: deadline } = job.row;
     return told ? [{ job_id: id, days: NOTICE_DAYS, deadline, told_at: told }] : [];
   });
@@ -156,7 +156,7 @@ function ofJob(job: SeedJob, now: Date): Happening[] {
     kind: 'job_status_changed',
     data: { ...facts, companyName: plan.company.row.name, status },
   };
-  const told = toldToClose(job, now);
+  const told = closingNoticeAt(job, now);
   if (!told) return [decided];
   const data = { ...facts, days: NOTICE_DAYS };
   return [decided, { ...base, at: told, kind: 'job_expiring', data }];
@@ -170,7 +170,7 @@ function ofCompany({ row }: SeedCompany, { owners, administrator }: Market): Hap
     : [{ to: owners.get(row.id)!, at: row.updated_at, kind, link: '/company-profile', data }];
 }
 
-/** The demo employer's and the administrator's week, and what waits for the administrator. */
+/** The week of the demo employer and of the administrator, and what waits for the administrator. */
 function reports(chance: Chance, market: Market, now: Date): Happening[] {
   const waiting = market.jobs.filter(({ row }) => row.admin_status === 'pending');
   const [newest] = waiting.toSorted(
@@ -181,7 +181,7 @@ function reports(chance: Chance, market: Market, now: Date): Happening[] {
   const posters = new Set(market.jobs.map(({ row }) => row.posted_by));
   const readers = [...market.watched].filter((one) => one === id || posters.has(one));
   return [
-    ...(newest ? [waitsFor(id, newest)] : []),
+    ...(newest ? [pendingNotice(id, newest)] : []),
     ...readers.flatMap((to) =>
       weeks.map((at): Happening => {
         const since = before(at, 7 * DAY);
@@ -198,7 +198,7 @@ function reports(chance: Chance, market: Market, now: Date): Happening[] {
   ];
 }
 
-function waitsFor(administratorId: string, { row, plan }: SeedJob): Happening {
+function pendingNotice(administratorId: string, { row, plan }: SeedJob): Happening {
   const companyName = plan.company.row.name;
   return {
     to: administratorId,

@@ -21,7 +21,7 @@ interface Change {
 const FEE =
   'To confirm your place, pay Rs 1,500 as a registration fee and send the receipt on WhatsApp to 98765 01234.';
 
-/** Changes for an administrator to look at: harmless ones, and one that nobody should approve. */
+/** Changes for an administrator to review: harmless ones, and one that should be rejected. */
 export function inventPendingChanges(chance: Chance, { companies, jobs }: Market, now: Date) {
   const live = jobs.filter((job) => isLive(job, now) && job.row.posted_at < before(now, 2 * DAY));
   const isDemo = ({ plan }: SeedJob) => plan.company.row.name === DEMO_COMPANY;

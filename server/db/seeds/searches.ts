@@ -12,11 +12,11 @@ const DAYS = 90;
 
 interface Asked {
   words: string;
-  /** What the market would have to say for it to be found. */
+  /** The text that a matching job would have to contain. */
   wanted: string;
 }
 
-/** What people have searched for in the last three months, more from week to week, with what they would find today. */
+/** Searches of the last three months, more from week to week, with the results they would have today. */
 export function inventSearches(
   chance: Chance,
   jobs: readonly SeedJob[],
@@ -46,7 +46,7 @@ export function inventSearches(
   });
 }
 
-/** In the words of a trade mostly; some in Hindi, some for what nobody here offers, some for a place alone. */
+/** Mostly terms of a field; some in Hindi, some for things no one offers, some only for a place. */
 function wordsOf(chance: Chance, { role }: Seeker): Asked {
   const lot = chance.fraction();
   if (lot < 0.1) return chance.pick(HINDI_WORDS);

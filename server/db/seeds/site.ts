@@ -6,7 +6,7 @@ import type { Seeker } from './people/seekers.ts';
 const CONTACT_MESSAGES = 24;
 const SUBSCRIBERS = 46;
 
-/** What the contact form has brought in; the last few are unanswered. */
+/** Messages from the contact form; the last few are unanswered. */
 export function inventMessages(chance: Chance, seekers: readonly Seeker[], now: Date) {
   return Array.from({ length: CONTACT_MESSAGES }, (_, index) => {
     const { user } = chance.pick(seekers);

@@ -1,18 +1,22 @@
 import type { ActorKind, Tampering } from '#schema/options/activity.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
-export const ActorKindEnum = graphqlEnum<ActorKind>('ActorKind', 'Who may have done something.', {
-  user: 'Somebody with an account.',
-  key: 'A program, with a key for the API.',
-  system: 'The site itself, or whoever owns the machine.',
-});
+export const ActorKindEnum = graphqlEnum<ActorKind>(
+  'ActorKind',
+  'The kind of actor behind an activity.',
+  {
+    user: 'A user with an account.',
+    key: 'A program with an API key.',
+    system: 'The site itself, or its operator on the command line.',
+  },
+);
 
 export const TamperingEnum = graphqlEnum<Tampering>(
   'Tampering',
   'What is wrong with an entry of the activity log.',
   {
-    changed: 'It is not what was written, or does not follow the one before it.',
-    missing: 'It is gone.',
-    added: 'It was written behind the back of the log.',
+    changed: 'It was altered after it was written, or does not follow the entry before it.',
+    missing: 'It was removed.',
+    added: 'It was inserted without going through the log.',
   },
 );

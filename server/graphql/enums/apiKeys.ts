@@ -1,18 +1,25 @@
 import type { ApiKeyState, ApiScope } from '#schema/options/apiScopes.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
-export const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'What an API key may be allowed.', {
-  JOBS_READ: 'Read jobs.',
-  JOBS_WRITE: 'Post and change jobs.',
-  APPLICATIONS_READ: 'Read applications.',
-  APPLICATIONS_WRITE: 'Decide on applications.',
-  ANALYTICS_READ: 'Ask analytics questions.',
-});
+export const ApiScopeEnum = graphqlEnum<ApiScope>(
+  'ApiScope',
+  'What an API key can be allowed to do.',
+  {
+    JOBS_READ: 'Read jobs.',
+    JOBS_WRITE: 'Post and change jobs.',
+    APPLICATIONS_READ: 'Read applications.',
+    APPLICATIONS_WRITE: 'Decide on applications.',
+    ANALYTICS_READ: 'Run analytics queries.',
+  },
+);
 
-export const ApiKeyStateEnum = graphqlEnum<ApiKeyState>('ApiKeyState', 'How an API key stands.', {
-  living: 'It opens what its scopes allow.',
-  barred:
-    'It opens nothing while whoever made it may not: the account is shut out, or the company not approved.',
-  expired: 'Its time is over.',
-  revoked: 'Somebody has ended it.',
-});
+export const ApiKeyStateEnum = graphqlEnum<ApiKeyState>(
+  'ApiKeyState',
+  'The status of an API key.',
+  {
+    living: 'Active: it can do what its scopes allow.',
+    barred: 'Refused while the account of its creator is suspended or the company is not approved.',
+    expired: 'Its expiry date has passed.',
+    revoked: 'A user revoked it.',
+  },
+);

@@ -4,37 +4,37 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
   'ApplicationStatus',
-  'How far an application has come.',
+  'The status of an application.',
   {
-    pending: 'Nobody has decided anything yet.',
-    reviewed: 'The employer has read it.',
-    shortlisted: 'The employer wants to know more.',
-    rejected: 'The employer has decided against it.',
-    hired: 'The employer has decided for it.',
+    pending: 'Not reviewed yet.',
+    reviewed: 'The employer marked it as reviewed.',
+    shortlisted: 'The employer shortlisted it.',
+    rejected: 'The employer rejected it.',
+    hired: 'The employer hired the applicant.',
   },
 );
 
 export const ApplicationEventKindEnum = graphqlEnum<ApplicationEvent>(
   'ApplicationEventKind',
-  'What can happen to an application.',
+  'An event on the timeline of an application.',
   {
-    applied: 'It was sent.',
-    viewed: 'The employer has opened it.',
-    resume_downloaded: 'The employer has downloaded the resume.',
-    reviewed: 'The employer has marked it as reviewed.',
-    shortlisted: 'The employer has shortlisted it.',
-    rejected: 'The employer has rejected it.',
-    hired: 'The employer has hired.',
-    note: 'The employer has noted something; only the employer is told.',
+    applied: 'The application was sent.',
+    viewed: 'The employer opened the application.',
+    resume_downloaded: 'The employer downloaded the resume.',
+    reviewed: 'The employer marked the application as reviewed.',
+    shortlisted: 'The employer shortlisted the applicant.',
+    rejected: 'The employer rejected the application.',
+    hired: 'The employer hired the applicant.',
+    note: 'The employer added a note; visible only to the employer.',
   },
 );
 
 export const ApplicationSortEnum = graphqlEnum<ApplicationSort>(
   'ApplicationSort',
-  'In which order applications are listed.',
+  'The order of a list of applications.',
   {
-    newest: 'What came last comes first.',
-    oldest: 'What has waited longest comes first.',
+    newest: 'Newest first.',
+    oldest: 'Oldest first.',
     name: "By the applicant's name.",
   },
 );

@@ -3,22 +3,22 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const BulkUploadStatusEnum = graphqlEnum<BulkUploadStatus>(
   'BulkUploadStatus',
-  'How far a job upload has come.',
+  'The status of a job upload.',
   {
-    pending: 'It has been read and waits to be started.',
-    running: 'Its jobs are being made.',
-    complete: 'Every row is a job, or was refused.',
-    failed: 'It has ended, and not one row became a job.',
-    undone: 'Its jobs were taken away again.',
+    pending: 'The file was read and the upload is waiting to be started.',
+    running: 'Its jobs are being created.',
+    complete: 'Every row became a job or was refused.',
+    failed: 'It ended without creating a job.',
+    undone: 'Its jobs were removed again.',
   },
 );
 
 export const BulkRowOutcomeEnum = graphqlEnum<BulkRowOutcome>(
   'BulkRowOutcome',
-  'What has become of a row.',
+  'The result of a row.',
   {
-    waiting: 'It is right, and no job yet.',
-    created: 'It is a job.',
-    refused: 'Something is wrong with it.',
+    waiting: 'Valid, but not a job yet.',
+    created: 'A job was created.',
+    refused: 'The row is invalid.',
   },
 );

@@ -10,15 +10,15 @@ export const CandidateSortEnum = graphqlEnum<CandidateSort>(
   'CandidateSort',
   'The order of a list of candidates.',
   {
-    relevance: 'What fits the words best first; without words, who was here last.',
-    recent: 'Who was here last first.',
-    experience: 'The most experienced first.',
+    relevance: 'Best match first; without search words, most recently active first.',
+    recent: 'Most recently active first.',
+    experience: 'Most experienced first.',
   },
 );
 
 export const ActiveWithinEnum = graphqlEnum<ActiveWithin>(
   'ActiveWithin',
-  'How long ago somebody was here at most.',
+  'How recently a candidate was active.',
   {
     days_7: 'In the last 7 days.',
     days_30: 'In the last 30 days.',
@@ -28,7 +28,7 @@ export const ActiveWithinEnum = graphqlEnum<ActiveWithin>(
 
 export const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
   'CandidateActivity',
-  'When somebody was here last, as far as that is told.',
+  'When a candidate was last active, to the precision that is shown.',
   {
     week: 'In the last 7 days.',
     month: 'In the last 30 days.',
@@ -39,13 +39,13 @@ export const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
 
 export const CandidateFilterNameEnum = graphqlEnum<CandidateFilterName>(
   'CandidateFilterName',
-  'What narrows a list of candidates.',
+  'A filter of the candidate search.',
   {
-    search: 'The words.',
+    search: 'Search words.',
     skills: 'The skills.',
     experience: 'The years of experience.',
     location: 'The place.',
     salary: 'The expected pay.',
-    active_within: 'How lately they were here.',
+    active_within: 'How recently they were active.',
   },
 );

@@ -14,22 +14,22 @@ export const PostCategoryEnum = graphqlEnum<BlogCategory>(
   },
 );
 
-export const PostSortEnum = graphqlEnum<BlogSort>('PostSort', 'Which articles come first.', {
-  latest: 'The newest.',
-  popular: 'The most read.',
-  trending: 'The most discussed, then the most read.',
+export const PostSortEnum = graphqlEnum<BlogSort>('PostSort', 'The order of a list of articles.', {
+  latest: 'Newest first.',
+  popular: 'Most read first.',
+  trending: 'Most discussed first, then most read.',
 });
 
 export const InquiryTypeEnum = graphqlEnum<InquiryType>('InquiryType', 'What a message is about.', {
-  general: 'Anything.',
-  support: 'Something does not work, or is not understood.',
-  billing: 'Money.',
-  partnership: 'Working together.',
-  feedback: 'Praise and blame.',
+  general: 'A general question.',
+  support: 'A problem or a question about how to do something.',
+  billing: 'Billing.',
+  partnership: 'A partnership.',
+  feedback: 'Feedback.',
 });
 
 export const SubscriptionTopicEnum = graphqlEnum<SubscriptionTopic>(
   'SubscriptionTopic',
-  'What an address is left for.',
+  'What a subscriber hears about.',
   { blog: 'New articles.', candidate_database: 'The opening of the candidate database.' },
 );

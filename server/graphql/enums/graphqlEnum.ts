@@ -2,7 +2,9 @@ import { registerEnumType } from 'type-graphql';
 
 type Upper<Value extends string> = Uppercase<Value>;
 
-/** Stored values are lower case, GraphQL's names upper case: FULL_TIME stands for `full_time`. */
+/**
+ * Stored values are lower case, GraphQL names are upper case: FULL_TIME is stored as `full_time`.
+ */
 export function graphqlEnum<Value extends string>(
   name: string,
   description: string,

@@ -7,17 +7,17 @@ import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
-export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'How a job is held.', {
+export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'The type of employment.', {
   full_time: 'Full time.',
   part_time: 'Part time.',
-  contract: 'On a contract.',
+  contract: 'Contract work.',
   intern: 'An internship.',
   temporary: 'For a limited time.',
 });
 
 export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   'ExperienceLevel',
-  'How experienced one should be.',
+  'The level of experience that a job asks for.',
   {
     entry_level: 'Entry level.',
     mid_level: 'Mid level.',
@@ -26,60 +26,68 @@ export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   },
 );
 
-export const JobStandingEnum = graphqlEnum<JobStanding>('JobStanding', 'What a job is now.', {
-  live: 'Everybody sees it and may apply.',
-  pending: 'It waits for approval, or its company does.',
-  rejected: 'It, or its company, was not approved.',
-  suspended: 'It, or its company, is on hold.',
-  expired: 'Its deadline has passed.',
-  closed: 'The employer has ended it.',
-});
+export const JobStandingEnum = graphqlEnum<JobStanding>(
+  'JobStanding',
+  'The status of a job, from everything that decides it: the job, its company and its deadline.',
+  {
+    live: 'Public and open for applications.',
+    pending: 'The job or its company is waiting for approval.',
+    rejected: 'The job or its company was rejected.',
+    suspended: 'The job or its company is suspended.',
+    expired: 'Its deadline has passed.',
+    closed: 'The employer has closed it.',
+  },
+);
 
 export const SalaryPeriodEnum = graphqlEnum<SalaryPeriod>(
   'SalaryPeriod',
-  'The time for which an employer states the pay.',
-  { hour: 'An hour.', day: 'A day.', week: 'A week.', month: 'A month.', year: 'A year.' },
+  'The period that the stated pay is for.',
+  { hour: 'Per hour.', day: 'Per day.', week: 'Per week.', month: 'Per month.', year: 'Per year.' },
 );
 
 export const JobStatusEnum = graphqlEnum<JobStatus | 'expired'>(
   'JobStatus',
-  'What the employer has decided about a job, and what its deadline says.',
-  { active: 'It is open.', closed: 'It was ended.', expired: 'Its deadline has passed.' },
+  'Whether the employer has a job open, and whether its deadline has passed.',
+  {
+    active: 'Open.',
+    closed: 'Closed by the employer.',
+    expired: 'The application deadline has passed.',
+  },
 );
 
 export const AdminStatusEnum = graphqlEnum<AdminStatus>(
   'AdminStatus',
-  'What the administrators have decided about a job or a company.',
+  'The decision of the administrators about a job or a company.',
   {
-    pending: 'Nothing yet.',
-    approved: 'It may be seen.',
-    rejected: 'It may not be seen.',
-    suspended: 'It may not be seen for now.',
+    pending: 'Not decided yet.',
+    approved: 'Approved, so it can be shown.',
+    rejected: 'Rejected, so it is hidden.',
+    suspended: 'Suspended, so it is hidden for now.',
   },
 );
 
 export const JobViewSourceEnum = graphqlEnum<JobViewSource>(
   'JobViewSource',
-  'From where somebody came to a job.',
+  'Where a visitor opened a job from.',
   {
     search: 'From a list of jobs.',
     home: 'From the landing page or the dashboard.',
     similar: 'From another job.',
     company: "From its company's page.",
     saved: 'From the saved jobs.',
-    alert: 'From the mail of an alert.',
+    alert: 'From the email of a job alert.',
     direct: 'From anywhere else.',
   },
 );
 
 export const ReportReasonEnum = graphqlEnum<ReportReason>(
   'ReportReason',
-  'What is wrong with a job.',
+  'Why a job is reported.',
   {
-    fee: 'It asks for money.',
+    fee: 'It asks applicants for money.',
     fake: 'It does not exist, or is not what it says.',
     offensive: 'It insults or excludes people.',
-    expired: 'The place is taken.',
+    expired: 'The position is already filled.',
     other: 'Something else.',
   },
 );

@@ -5,32 +5,33 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const JobModerationEnum = graphqlEnum<AdminAction>(
   'JobModeration',
-  'What administrators do to several jobs.',
+  'An administrator action on several jobs.',
   {
-    approve: 'Everybody may see them.',
-    reject: 'Nobody may see them.',
-    suspend: 'Nobody may see them for now.',
+    approve: 'Approve the jobs.',
+    reject: 'Reject the jobs.',
+    suspend: 'Suspend the jobs.',
   },
 );
 
 export const RiskSignEnum = graphqlEnum<RiskSign>(
   'RiskSign',
-  'What makes administrators look twice at a job.',
+  'A sign that a job may be fraudulent.',
   {
-    fee: 'It asks applicants for money, or somebody has reported that it does.',
-    contact: 'Its text leads around the site: a number, an address, a messenger.',
-    pay: 'Its pay is out of the ordinary.',
-    duplicate: 'There is another job like it.',
+    fee: 'It asks applicants for money, or was reported for doing so.',
+    contact:
+      'Its text leads applicants away from the site: a phone number, an address, a messenger.',
+    pay: 'Its pay is unusual.',
+    duplicate: 'Another job is nearly the same.',
     company:
-      'Its company is not approved, has had jobs taken down, or names neither site nor e-mail.',
+      'Its company is not approved, has had jobs taken down, or has neither a website nor an email.',
   },
 );
 
 export const ChangeDecisionEnum = graphqlEnum<ChangeDecision>(
   'ChangeDecision',
-  'What administrators make of a change that waits.',
+  'The decision on a pending change.',
   {
-    approve: 'It becomes public.',
-    reject: 'It is dropped, and what was approved stays.',
+    approve: 'Publish the change.',
+    reject: 'Drop the change and keep the approved version.',
   },
 );

@@ -3,20 +3,20 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const PutOutcomeEnum = graphqlEnum<PutOutcome>(
   'PutOutcome',
-  'What has become of a job that a partner has sent.',
+  'The result of a job that a partner sent.',
   {
-    created: 'There was none with this external id; now there is.',
-    updated: 'It says something else now.',
-    unchanged: 'It said just that already.',
-    refused: 'It stays as it was, or was not made; its errors say why.',
+    created: 'A new job was created with this external id.',
+    updated: 'The existing job was changed.',
+    unchanged: 'The existing job was already the same.',
+    refused: 'Nothing was created or changed; the errors say why.',
   },
 );
 
 export const DeleteOutcomeEnum = graphqlEnum<DeleteOutcome>(
   'DeleteOutcome',
-  'What has become of a job that a partner wants to be gone.',
+  'The result of a job that a partner deleted.',
   {
-    deleted: 'It is gone from every view.',
-    missing: 'There is none with this external id.',
+    deleted: 'The job was deleted.',
+    missing: 'No job has this external id.',
   },
 );

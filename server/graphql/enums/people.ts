@@ -8,36 +8,32 @@ import type { ProfileVisibility } from '#schema/options/settings.ts';
 import type { UserDisplayStatus, UserStatus } from '#schema/options/statuses.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
-export const RoleEnum = graphqlEnum<Role>('Role', 'Who somebody is on the site.', {
+export const RoleEnum = graphqlEnum<Role>('Role', 'The role of a user.', {
   job_seeker: 'Looks for work and applies.',
   employer: 'Posts jobs for a company and decides on applications.',
-  admin: 'Answers for the platform.',
+  admin: 'Administers the platform.',
 });
 
 export const RegistrationRoleEnum = graphqlEnum<RegistrationRole>(
   'RegistrationRole',
-  'The roles one can sign up for; administrators are made another way.',
-  { job_seeker: 'I look for work.', employer: 'I am hiring.' },
+  'The roles that can sign up. Administrators are created from the command line.',
+  { job_seeker: 'Looks for work.', employer: 'Hires for a company.' },
 );
 
-export const UserStatusEnum = graphqlEnum<UserStatus>(
-  'UserStatus',
-  'Whether somebody may come in.',
-  {
-    active: 'Comes and goes.',
-    inactive: 'Was switched off, and comes in no more.',
-    suspended: 'Is shut out, for a while or until somebody lifts it.',
-  },
-);
+export const UserStatusEnum = graphqlEnum<UserStatus>('UserStatus', 'Whether a user can log in.', {
+  active: 'Can log in.',
+  inactive: 'Deactivated; cannot log in.',
+  suspended: 'Suspended, for a time or until an administrator lifts it.',
+});
 
 export const UserDisplayStatusEnum = graphqlEnum<UserDisplayStatus>(
   'UserDisplayStatus',
-  'What administrators see of somebody in one word.',
+  'The status of a user as administrators see it.',
   {
-    active: 'Comes and goes, with an address that was confirmed.',
-    unverified: 'Comes and goes, and has not confirmed the address.',
-    suspended: 'Is shut out for now.',
-    inactive: 'Was switched off.',
+    active: 'Can log in, and the email address is verified.',
+    unverified: 'Can log in, but the email address is not verified.',
+    suspended: 'Suspended.',
+    inactive: 'Deactivated.',
   },
 );
 
@@ -54,10 +50,10 @@ export const GenderEnum = graphqlEnum<Gender>('Gender', 'As given in the profile
 
 export const ExperienceTypeEnum = graphqlEnum<ExperienceType>(
   'ExperienceType',
-  'Whether somebody has worked before.',
+  'Whether a job seeker has work experience.',
   {
-    fresher: 'Looks for a first job.',
-    experienced: 'Has worked before.',
+    fresher: 'Looking for a first job.',
+    experienced: 'Has work experience.',
   },
 );
 
@@ -78,22 +74,23 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'NotificationKind',
   'What a notification is about.',
   {
-    application_received: 'Somebody has applied for one of your jobs.',
-    application_sent: 'Your application has arrived.',
-    application_status_changed: 'An employer has moved your application on.',
-    job_alert_matched: 'New jobs fit one of your alerts.',
-    job_status_changed: 'A job was approved, rejected or suspended, or waits for that.',
-    company_status_changed: 'A company was approved, rejected or suspended, or waits for that.',
-    job_expiring: 'A job of yours closes soon.',
-    weekly_report: 'The week in figures.',
-    candidate_contacted: 'An employer has found your profile and writes to you.',
-    webhook_disabled: 'A webhook was switched off, because its address takes nothing any more.',
-    api_key_expiring: 'An API key ends soon.',
+    application_received: 'A job seeker applied for one of your jobs.',
+    application_sent: 'Your application was sent.',
+    application_status_changed: 'An employer changed the status of your application.',
+    job_alert_matched: 'New jobs match one of your alerts.',
+    job_status_changed: 'A job was approved, rejected or suspended, or is waiting for approval.',
+    company_status_changed:
+      'A company was approved, rejected or suspended, or is waiting for approval.',
+    job_expiring: 'The deadline of one of your jobs is near.',
+    weekly_report: 'The weekly report on your jobs.',
+    candidate_contacted: 'An employer found your profile and sent you a message.',
+    webhook_disabled: 'A webhook was disabled because its address no longer accepts deliveries.',
+    api_key_expiring: 'An API key expires soon.',
   },
 );
 
 export const ProfileVisibilityEnum = graphqlEnum<ProfileVisibility>(
   'ProfileVisibility',
-  'Who may find a profile.',
-  { public: 'Employers may find it.', private: 'Nobody finds it.' },
+  'Who can find a profile.',
+  { public: 'Approved employers can find it.', private: 'It cannot be found.' },
 );

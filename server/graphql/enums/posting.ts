@@ -3,32 +3,32 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const OwnJobsShownEnum = graphqlEnum<OwnJobsShown>(
   'OwnJobsShown',
-  "Which of an employer's jobs.",
+  "Which of an employer's jobs to list.",
   {
-    all: 'All of them.',
-    featured: 'Those that are put first.',
-    hot: 'Those that are urgent.',
-    live: 'Those that everybody sees.',
-    pending: 'Those that wait for approval, or whose company does.',
-    expired: 'Those whose deadline has passed.',
-    closed: 'Those that were ended.',
+    all: 'All jobs.',
+    featured: 'Featured jobs.',
+    hot: 'Urgent jobs.',
+    live: 'Public jobs.',
+    pending: 'Jobs that wait for approval, or whose company does.',
+    expired: 'Jobs whose deadline has passed.',
+    closed: 'Closed jobs.',
   },
 );
 
 export const OwnJobsSortEnum = graphqlEnum<OwnJobsSort>(
   'OwnJobsSort',
   "The order of an employer's jobs.",
-  { date: 'The newest first.', title: 'By their titles.' },
+  { date: 'Newest first.', title: 'By their titles.' },
 );
 
-export const JobActionEnum = graphqlEnum<JobAction>('JobAction', 'What to do to several jobs.', {
-  feature: 'Put them first.',
-  unfeature: 'No longer put them first.',
-  hot: 'Make them urgent.',
-  unhot: 'Make them no longer urgent.',
-  close: 'End them.',
-  reopen: 'Open them again.',
-  renew: 'Let them go on for 30 days.',
-  delete: 'Take them away.',
-  restore: 'Bring them back, within 10 minutes.',
+export const JobActionEnum = graphqlEnum<JobAction>('JobAction', 'An action on several jobs.', {
+  feature: 'Mark the jobs as featured.',
+  unfeature: 'No longer feature the jobs.',
+  hot: 'Mark the jobs as urgent.',
+  unhot: 'No longer mark the jobs as urgent.',
+  close: 'Close the jobs.',
+  reopen: 'Reopen the jobs.',
+  renew: 'Extend the jobs by 30 days.',
+  delete: 'Delete the jobs.',
+  restore: 'Restore deleted jobs, within 10 minutes.',
 });

@@ -3,20 +3,20 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 export const AnalyticsReportScopeEnum = graphqlEnum<ReportScope>(
   'AnalyticsReportScope',
-  'Whose reports.',
+  'Whose reports to list.',
   {
     mine: "The caller's own.",
-    shared: 'Those that others share.',
+    shared: 'Reports shared by others.',
     all: 'Both.',
   },
 );
 
 export const AnalyticsRhythmEnum = graphqlEnum<ReportRhythm>(
   'AnalyticsRhythm',
-  'How often a report is mailed.',
+  'How often a report is emailed.',
   {
     daily: 'Every day.',
-    weekly: 'Every week, on one day of it.',
-    monthly: 'Every month, on one day of it.',
+    weekly: 'Every week, on a given weekday.',
+    monthly: 'Every month, on a given day.',
   },
 );

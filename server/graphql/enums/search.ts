@@ -12,7 +12,7 @@ export const SalaryRangeEnum = graphqlEnum<SalaryRange>('SalaryRange', 'Yearly p
 
 export const PostedWithinEnum = graphqlEnum<PostedWithin>(
   'PostedWithin',
-  'How long ago a job was posted at most.',
+  'The maximum age of a job.',
   {
     days_1: 'In the last 24 hours.',
     days_3: 'In the last 3 days.',
@@ -23,18 +23,18 @@ export const PostedWithinEnum = graphqlEnum<PostedWithin>(
 );
 
 export const JobSortEnum = graphqlEnum<JobSort>('JobSort', 'The order of a list of jobs.', {
-  relevance: 'What fits the words best first; without words, the newest.',
+  relevance: 'Best match first; without search words, newest first.',
   date: 'The newest first.',
-  salary: 'The best paid first; those without certain pay last.',
+  salary: 'Best paid first; jobs whose pay could not be read come last.',
   company: 'By the name of the company.',
 });
 
 export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>(
   'JobSuggestionKind',
-  'What a suggestion is.',
+  'The kind of a search suggestion.',
   {
     title: 'The title of a job.',
-    skill: 'Something one can do.',
+    skill: 'A skill.',
     company: 'An employer.',
     place: 'A district or state.',
   },
@@ -42,17 +42,17 @@ export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>(
 
 export const AlertFrequencyEnum = graphqlEnum<AlertFrequency>(
   'AlertFrequency',
-  'How often the digest of an alert may come.',
-  { daily: 'Each day.', weekly: 'On Mondays.', monthly: 'On the first of the month.' },
+  'How often the digest of a job alert is sent.',
+  { daily: 'Every day.', weekly: 'On Mondays.', monthly: 'On the first of the month.' },
 );
 
 export const AlertJobTypeEnum = graphqlEnum<AlertJobType>(
   'AlertJobType',
-  'The types an alert may ask for; remote stands among them.',
+  'The job types of an alert; remote is one of them.',
   {
     full_time: 'Full time.',
     part_time: 'Part time.',
-    contract: 'On a contract.',
+    contract: 'Contract work.',
     intern: 'An internship.',
     temporary: 'For a limited time.',
     remote: 'Any type that can be done from anywhere.',

@@ -8,13 +8,13 @@ import type {
 import { graphqlEnum } from './graphqlEnum.ts';
 
 const DOCUMENTS = {
-  gstin: 'Its registration for the goods and services tax.',
-  cin: 'Its entry in the register of companies.',
+  gstin: 'Its registration for the Goods and Services Tax (GSTIN).',
+  cin: 'Its entry in the register of companies (CIN).',
 };
 
 export const VerificationKindEnum = graphqlEnum<VerificationKind>(
   'VerificationKind',
-  'What a company proves of itself.',
+  'What a company proves about itself.',
   { domain: 'That it has email at the domain of its website.', ...DOCUMENTS },
 );
 
@@ -26,12 +26,12 @@ export const DocumentKindEnum = graphqlEnum<DocumentKind>(
 
 export const VerificationStatusEnum = graphqlEnum<VerificationStatus>(
   'VerificationStatus',
-  'What has become of a verification.',
+  'The status of a verification.',
   {
     pending: 'The link has not been opened yet, or an administrator has not decided yet.',
-    verified: 'It counts, and everybody sees that it does.',
+    verified: 'It is valid and shown publicly.',
     rejected: 'An administrator did not accept it; the note says why.',
-    removed: 'It counted or waited once, and does not any more.',
+    removed: 'It is no longer valid or pending.',
   },
 );
 
@@ -39,9 +39,9 @@ export const RemovalReasonEnum = graphqlEnum<RemovalReason>(
   'RemovalReason',
   'Why a verification was removed.',
   {
-    name: 'The company has another name.',
-    website: 'The company has another website.',
-    replaced: 'A newer one of the kind was verified.',
+    name: 'The company changed its name.',
+    website: 'The company changed its website.',
+    replaced: 'A newer verification of the same kind replaced it.',
     administrator: 'An administrator removed it; the note says why.',
     account: 'The account that sent it was deleted.',
   },
@@ -49,10 +49,10 @@ export const RemovalReasonEnum = graphqlEnum<RemovalReason>(
 
 export const VerificationDecisionEnum = graphqlEnum<VerificationDecision>(
   'VerificationDecision',
-  'What an administrator makes of a verification.',
+  'The decision of an administrator on a verification.',
   {
     confirm: 'The number and the document belong to the company.',
-    reject: 'They do not; the employers can send others.',
-    remove: 'It was verified, and is no longer to count.',
+    reject: 'They do not; the employer can submit others.',
+    remove: 'Withdraw a verification that was confirmed before.',
   },
 );

@@ -9,20 +9,20 @@ import { graphqlEnum } from './graphqlEnum.ts';
 
 const EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'job.created': 'A job was posted: by hand, from a file or by a partner.',
-  'job.updated': 'What a job says was changed, or what the administrators have decided about it.',
+  'job.updated': 'The content of a job changed, or the decision of the administrators about it.',
   'job.approved': 'A job was approved, or needed no approval when it was posted.',
   'job.rejected': 'A job was rejected.',
   'job.closed': 'A job was closed.',
-  'job.reopened': 'A job is open again: reopened, renewed after its deadline, or brought back.',
+  'job.reopened': 'A job is open again: reopened, renewed after its deadline, or restored.',
   'job.expired': "A job's deadline has passed.",
   'job.deleted': 'A job was deleted.',
-  'application.created': 'Somebody has applied.',
+  'application.created': 'A job seeker applied.',
   'application.status_changed':
-    'An application has another status; told once the decision can no longer be taken back.',
-  'application.withdrawn': 'Whoever applied has deleted their account; the resume is gone.',
+    'The status of an application changed; sent once the change can no longer be undone.',
+  'application.withdrawn': 'The applicant deleted their account; the resume is gone.',
 };
 
-/** The names that are sent have dots, which GraphQL has not: JOB_CREATED stands for `job.created`. */
+/** Event names are sent with dots, which GraphQL names cannot have: JOB_CREATED stands for `job.created`. */
 const events = Object.entries(EVENTS).map(
   ([event, description]) =>
     [event.replace('.', '_').toUpperCase(), event, { description }] as const,
@@ -32,42 +32,42 @@ export const WebhookEventEnum = Object.fromEntries(events.map(([name, event]) =>
 
 registerEnumType(WebhookEventEnum, {
   name: 'WebhookEvent',
-  description: 'What a webhook may be told.',
+  description: 'An event that a webhook can receive.',
   valuesConfig: Object.fromEntries(events.map(([name, , config]) => [name, config])),
 });
 
 export const WebhookDisabledReasonEnum = graphqlEnum<WebhookDisabledReason>(
   'WebhookDisabledReason',
-  'Why nothing is sent to a webhook.',
+  'Why a webhook is disabled.',
   {
-    switched_off: 'Somebody has switched it off.',
-    gone: 'Its address has answered 410 Gone.',
-    failing: 'Nothing has arrived for five days.',
+    switched_off: 'A user switched it off.',
+    gone: 'Its address answered 410 Gone.',
+    failing: 'Every delivery failed for five days.',
   },
 );
 
 export const DeliveryOutcomeEnum = graphqlEnum<DeliveryOutcome>(
   'WebhookDeliveryOutcome',
-  'How far a delivery has come.',
+  'The status of a webhook delivery.',
   {
-    waiting: 'It has not arrived yet, and is tried again.',
-    delivered: 'It has arrived.',
-    failed: 'It was given up; it can be replayed.',
+    waiting: 'Not delivered yet; it will be retried.',
+    delivered: 'Delivered.',
+    failed: 'No more retries; it can be replayed.',
   },
 );
 
 export const WebhookFailureEnum = graphqlEnum<AttemptFailure>(
   'WebhookFailure',
-  'What can go wrong with an attempt.',
+  'Why an attempt to deliver failed.',
   {
-    address: 'The name leads to an address that is not on the public internet.',
-    unknown_host: 'Nobody knows the name.',
-    connection: 'No connection, or one that broke.',
+    address: 'The host resolves to an address that is not on the public internet.',
+    unknown_host: 'The host name could not be resolved.',
+    connection: 'The connection failed or broke.',
     certificate: 'The certificate cannot be trusted.',
-    timeout: 'No whole answer within 15 seconds.',
-    redirect: 'It was sent elsewhere (3xx), which is never followed.',
-    status: 'The answer was no success.',
-    not_allowed: 'Whoever answers for the webhook may no longer see these things.',
-    secret: 'The secret cannot be read any more: make a new one.',
+    timeout: 'No complete response within 15 seconds.',
+    redirect: 'The response was a redirect (3xx); redirects are never followed.',
+    status: 'The response was not a success (2xx).',
+    not_allowed: 'The owner of the webhook may no longer see this data.',
+    secret: 'The secret can no longer be read; create a new one.',
   },
 );

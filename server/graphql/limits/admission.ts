@@ -16,7 +16,7 @@ import { inspected, withoutHints } from './inspection.ts';
 import { refuseUnsuitable } from './unsuitableText.ts';
 import { wrongVariables } from './variables.ts';
 
-/** More than one thing that is wrong with a document. */
+/** A document with more than one error. */
 export class Refused extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
     super(errors[0]?.message);
@@ -24,8 +24,8 @@ export class Refused extends Error {
 }
 
 /**
- * Everything between reading a request and doing what it asks, the cheap questions first; and afterwards, what it has
- * cost. Apollo's own validation is off: it would run before the limits that keep it quick.
+ * Everything between reading a request and running its operation, cheapest checks first, and the accounting of its
+ * cost afterwards. Apollo's own validation is off because it would run before the limits that keep validation fast.
  */
 export const admitRequests: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
@@ -60,7 +60,7 @@ export const admitRequests: ApolloServerPlugin<Context> = {
   },
 };
 
-/** For a log line about what a request made the server do. */
+/** For a log line that names what a request made the server do. */
 function nameOperation({ operation, name, selectionSet }: OperationDefinitionNode): void {
   const underWay = currentOperation();
   const [first] = selectionSet.selections;
@@ -77,14 +77,14 @@ interface Asked {
   variables?: Record<string, unknown> | null;
 }
 
-/** What it may cost, of what may be done at all. */
+/** The cost of the operation, which has passed every other check by now. */
 export function admitted(
   context: Context,
   { schema, document, operation, variables }: Asked,
 ): Cost {
   const { tooMuch, problems, introspects } = inspected(schema, document);
   if (tooMuch.length > 0) throw new Refused(tooMuch);
-  // Before the rules of the schema, which say what it is made of.
+  // Before validation against the schema, whose messages would reveal the schema.
   if (introspects && !context.viewer) throw notForGuests(context);
   if (problems.length > 0) throw new Refused(problems);
   if (!operation) return { points: 0, weight: 0 };

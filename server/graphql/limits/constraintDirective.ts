@@ -19,37 +19,39 @@ import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
 import { limitsOfType } from '#server/graphql/validated.ts';
 
-/** The name and the arguments are those of graphql-constraint-directive, which tools of partners know. */
+/** The name and arguments of graphql-constraint-directive, which partners' tools understand. */
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
-  description: 'The most a value may hold; more is refused with BAD_USER_INPUT.',
+  description: 'The limits of a value; a value beyond them is refused with BAD_USER_INPUT.',
   locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
   args: {
     maxLength: {
       type: GraphQLInt,
       description:
-        'Characters of a text, or of each text in a list. White space around a text does not count, and a line break counts once, up to twice the limit in all.',
+        'The maximum number of characters of a text, or of each text in a list. White space around a text does not count, and a line break counts once, up to twice the limit in total.',
     },
-    maxItems: { type: GraphQLInt, description: 'Entries of a list.' },
-    min: { type: GraphQLFloat, description: 'The least number.' },
-    max: { type: GraphQLFloat, description: 'The greatest number.' },
+    maxItems: { type: GraphQLInt, description: 'The maximum number of entries of a list.' },
+    min: { type: GraphQLFloat, description: 'The smallest number allowed.' },
+    max: { type: GraphQLFloat, description: 'The greatest number allowed.' },
   },
 });
 
-/** An input field or an argument, as graphql-js and its configurations have it. */
+/** An input field or argument, in the form used by graphql-js and its configurations. */
 interface Input {
   type: GraphQLInputType;
   description?: string | null | undefined;
   extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** What `@constraint` says of an input field or an argument. */
+/** The limits that `@constraint` sets on an input field or argument. */
 export function limitsOf({ extensions }: Pick<Input, 'extensions'>): Limits {
   const directives = extensions?.['directives'] as { constraint?: Limits } | undefined;
   return directives?.constraint ?? {};
 }
 
-/** Puts `@constraint` on every input field and argument: the limits of its rules, or those of its type. */
+/**
+ * Puts `@constraint` on every input field and argument: the limits from its validation rules, or those of its type.
+ */
 export function limitInputs(schema: GraphQLSchema): GraphQLSchema {
   const known = new Map<string, Readonly<Record<string, Limits>>>();
   const rulesOf = (type: string) => {
@@ -71,13 +73,13 @@ export function limitInputs(schema: GraphQLSchema): GraphQLSchema {
 
 const FILTER_VALUES = { maxItems: VALUES_MAX, maxLength: VALUE_LENGTH_MAX };
 
-/** Of inputs that are judged by more than a schema. */
+/** Limits of inputs that are validated by more than a schema. */
 const BY_FIELD: Readonly<Record<string, Limits>> = {
   'AnalyticsFilterInput.is': FILTER_VALUES,
   'AnalyticsFilterInput.isNot': FILTER_VALUES,
 };
 
-/** Of arguments that mean the same everywhere. */
+/** Limits of arguments that mean the same everywhere. */
 const BY_NAME: Readonly<Record<string, Limits>> = {
   first: { min: 1, max: PAGE_SIZE_MAX },
   token: { maxLength: LENGTHS.token },
@@ -94,7 +96,7 @@ function limited<T extends Input>(input: T, rules: Limits = {}): T {
   };
 }
 
-/** Rules judge an option or a number as text; of those a schema knows the kind. */
+/** Validation reads options and numbers as text; GraphQL already knows their type. */
 function fitting({ maxLength, maxItems, min, max }: Limits, type: GraphQLInputType): Limits {
   const isNumber = [GraphQLInt, GraphQLFloat].includes(getNamedType(type) as typeof GraphQLInt);
   return {
@@ -117,7 +119,7 @@ const LENGTH_OF_TYPE: Readonly<Record<string, number>> = {
   ID: LENGTHS.id,
   DateTime: LENGTHS.moment,
 };
-/** The cells of a row have limits of their own, each with an error in its own row. */
+/** The cells of a row have their own limits and are reported row by row. */
 const NO_TEXT = new Set(['Int', 'Float', 'Boolean', 'BulkRow']);
 
 const isList = (type: GraphQLInputType) => isListType(getNullableType(type));
@@ -127,7 +129,7 @@ function isText(type: GraphQLInputType): boolean {
   return isScalarType(named) && !isEnumType(named) && !NO_TEXT.has(named.name);
 }
 
-/** For those who read the schema by introspection, which shows no directives. */
+/** For clients that read the schema by introspection, which does not show directives. */
 function sentenceFor(type: GraphQLInputType, { maxLength, maxItems }: Limits): string {
   if (getNamedType(type) !== GraphQLString)
     return maxItems && isList(type) ? `At most ${maxItems} entries.` : '';

@@ -30,15 +30,15 @@ import { fragmentsOf } from './documentMeter.ts';
 
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** The points that finding an answer costs, whatever is then asked of it. */
+    /** The points that finding the answer costs, whatever fields are selected. */
     weight?: number;
   }
 }
 
 export interface Cost {
-  /** The most it may cost. */
+  /** The maximum cost of the operation. */
   points: number;
-  /** The part of it that searching costs, however little is found. */
+  /** The part of the cost that comes from searching, even if little is found. */
   weight: number;
 }
 
@@ -47,14 +47,14 @@ interface Request {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** As the operation's definitions make them: with their defaults. */
+  /** With the defaults that the operation declares. */
   variables: Record<string, unknown>;
 }
 
 /**
- * A point for each field of each object that may be answered: of a list as many objects as it says, or as many as such
- * lists usually have; of several types the dearest. A field that searches costs its weight besides. Who asks too many of
- * a list is refused.
+ * Counts one point for each field of each object that may be returned. A list counts as the number of objects
+ * requested, or as the usual length of such lists; an abstract type counts as its most expensive type. A field that
+ * searches adds its own weight. A request for too many entries of a list is refused.
  */
 export function costOf({ context, schema, document, operation, variables }: Request): Cost {
   const root = schema.getRootType(operation.operation);
@@ -73,7 +73,7 @@ class CostMeter {
     private readonly variables: Record<string, unknown>,
   ) {}
 
-  /** `entries`: of the list that a connection holds. */
+  /** `entries`: the size of the list that a connection holds. */
   ofSet(set: SelectionSetNode, type: GraphQLCompositeType, entries: number): number {
     if (isObjectType(type)) return this.ofObject(set, type, entries);
     const possible = this.schema.getPossibleTypes(type);
@@ -111,7 +111,7 @@ class CostMeter {
     const { first, ids } = getArgumentValues(field, node, this.variables);
     if (Array.isArray(ids)) return ids.length;
     if (typeof first !== 'number') return USUAL_LIST;
-    // Here and not only where the list is read: by then the lists around it have been.
+    // Checked here as well as where the list is read: by then the surrounding lists have already been read.
     refuseWrongFirst(this.context, first);
     return first;
   }
@@ -139,7 +139,10 @@ class CostMeter {
 
 const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
 
-/** A point for each field of each object in an answer. What the execution has made has no prototype, unlike JSON values. */
+/**
+ * Counts one point for each field of each object in an answer. Objects created by the execution have no prototype,
+ * unlike JSON values.
+ */
 export function pointsIn(answer: unknown): number {
   if (Array.isArray(answer)) return answer.reduce<number>((sum, one) => sum + pointsIn(one), 0);
   if (typeof answer !== 'object' || answer === null) return 0;

@@ -24,7 +24,7 @@ import {
 import { unsuitableText } from '#schema/validation/text.ts';
 import type { DocumentMeter, MeasuredOperation } from './documentMeter.ts';
 
-/** What hashes a password or sends a mail. */
+/** Operations that hash a password or send an email. */
 const ONCE_A_REQUEST = [
   'login',
   'register',
@@ -38,8 +38,9 @@ const ONCE_A_REQUEST = [
 ];
 
 /**
- * Looked at before GraphQL's own rules, without the schema and each part once: the time that some of those rules take
- * grows with the square of a document, and what is refused here never reaches them, a resolver or the database.
+ * Checked before GraphQL's own rules, without the schema and visiting each part once. The time that some of those
+ * rules take grows with the square of the document, so whatever is refused here never reaches them, a resolver or the
+ * database.
  */
 export function refusalsOf(
   document: DocumentNode,
@@ -51,7 +52,7 @@ export function refusalsOf(
   return operations.flatMap(asMeant);
 }
 
-/** What stands in the text, wherever. */
+/** What the document contains anywhere. */
 function asWritten(document: DocumentNode): GraphQLError[] {
   const found = new Map<string, GraphQLError>();
   const refuse = (message: string) => found.has(message) || found.set(message, refusal(message));
@@ -92,7 +93,7 @@ function asWritten(document: DocumentNode): GraphQLError[] {
     },
     ListValue: nested,
     ObjectValue: nested,
-    // PostgreSQL cannot store NUL or half a character.
+    // PostgreSQL cannot store NUL or half a surrogate pair.
     StringValue(node) {
       if (!unsuitableText(node.value)) return;
       const message = 'A text contains a character that cannot be stored.';
@@ -102,7 +103,7 @@ function asWritten(document: DocumentNode): GraphQLError[] {
   return [...found.values()];
 }
 
-/** How often each name is asked for there, of each type; what stands in an inline fragment stands there too. */
+/** How often each name is selected in one place, for each type; fields of inline fragments count in that place too. */
 function timesIn(set: SelectionSetNode, type = '', times = new Map<string, number>()) {
   for (const selection of set.selections) {
     if (selection.kind === Kind.INLINE_FRAGMENT)
@@ -115,7 +116,7 @@ function timesIn(set: SelectionSetNode, type = '', times = new Map<string, numbe
   return times;
 }
 
-/** What an operation amounts to with its fragments. */
+/** The size of an operation including its fragments. */
 function asMeant({ selections, depth, introspectionDepth, roots }: MeasuredOperation) {
   if (selections > MAX_FIELDS) return [refusal(`More than ${MAX_FIELDS} fields in one request.`)];
   const found: GraphQLError[] = [];

@@ -6,16 +6,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** With every fragment written out: a chain of them may double it at each step. */
+/** With every fragment expanded; a chain of fragments can double it at each step. */
 interface Size {
   selections: number;
   depth: number;
-  /** How deep it goes where the schema itself is asked for. */
+  /** The depth of introspection selections. */
   introspectionDepth: number;
 }
 
 export interface MeasuredOperation extends Size {
-  /** The fields at the top, one by one; only for who knows that there are not too many. */
+  /** The top-level fields one by one. Only read it once their number has been checked. */
   roots: () => string[];
 }
 
@@ -34,7 +34,7 @@ export class DocumentMeter {
   readonly operations: MeasuredOperation[];
   /** A fragment that contains itself. */
   circle: string | null = null;
-  /** Asks what types there are, or what they are made of; whether there is one of a name is no such question. */
+  /** Selects the types of the schema or their contents; `__typename` is not introspection. */
   introspects = false;
   private readonly fragments: Map<string, FragmentDefinitionNode>;
   private readonly measured = new Map<string, Size>();
@@ -42,7 +42,7 @@ export class DocumentMeter {
 
   constructor(document: DocumentNode) {
     this.fragments = fragmentsOf(document);
-    // Those that no operation uses too: other rules look at each of them.
+    // Includes fragments that no operation uses, because other rules visit each of them.
     for (const name of this.fragments.keys()) this.sizeOfFragment(name);
     this.operations = document.definitions
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
@@ -78,7 +78,7 @@ export class DocumentMeter {
     return { selections, depth: 1, introspectionDepth: depth + 1 };
   }
 
-  /** One that is not there is another rule's business. */
+  /** An unknown fragment is reported by another rule. */
   private sizeOfFragment(name: string): Size {
     const known = this.measured.get(name);
     if (known) return known;

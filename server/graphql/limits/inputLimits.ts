@@ -31,7 +31,7 @@ export function enforceLimits(schema: GraphQLSchema): GraphQLSchema {
         (source, args: Record<string, unknown>, context, info) => {
           const found = new Excesses(context);
           for (const [name, arg] of taken) {
-            // What is wrong with an input is told by the names inside it.
+            // Errors inside an input are reported by the names inside it.
             const path = isInputObjectType(getNullableType(arg.type)) ? [] : [name];
             found.look(arg.type, limitsOf(arg), args[name], path);
           }
@@ -47,19 +47,19 @@ export function enforceLimits(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
-/** The same for a value that is not an argument yet, such as a JSON body. */
+/** The same check for a value that is not an argument yet, such as a JSON body. */
 export function refuseTooMuch(context: Context, type: GraphQLInputType, value: unknown): void {
   const found = new Excesses(context);
   found.look(type, {}, value, []);
   found.refuse();
 }
 
-/** Nobody reads more of them. */
+/** No one reads more errors than this. */
 const MOST_FIELDS = 20;
-/** Of names and places in lists; no input of ours is half as deep. */
+/** Depth of names and list positions; none of our inputs is half as deep. */
 const DEEPEST = 40;
 
-/** What is longer than it may be, field by field. */
+/** Everything that exceeds its limit, field by field. */
 export class Excesses {
   private readonly fields = new Map<string, FieldFailure>();
   private readonly context: Pick<Context, 'locale'>;
@@ -69,7 +69,7 @@ export class Excesses {
   }
 
   look(type: GraphQLInputType, limits: Limits, value: unknown, path: readonly string[]): void {
-    // Beyond it a value is refused for its depth.
+    // Anything deeper is refused for its depth.
     if (path.length > DEEPEST) return;
     const plain = getNullableType(type);
     if (typeof value === 'string') this.text(value, limits.maxLength ?? LENGTHS.option, path);
@@ -77,7 +77,7 @@ export class Excesses {
       if (limits.maxItems !== undefined && value.length > limits.maxItems)
         return this.add(path, 'listMax', limits.maxItems);
       for (const [at, entry] of (value as unknown[]).entries())
-        // A list in the place of something else is refused later, and may be nested without end.
+        // A list in place of another value is refused later, and might be nested endlessly.
         if (isListType(plain)) this.look(plain.ofType, limits, entry, [...path, String(at)]);
         else if (typeof entry === 'string') this.look(type, limits, entry, path);
     } else if (isInputObjectType(plain) && typeof value === 'object' && value !== null) {

@@ -8,11 +8,11 @@ import {
 import { refusalsOf } from './documentLimits.ts';
 import { DocumentMeter } from './documentMeter.ts';
 
-/** Whoever mends these sees the others; a list of a hundred helps nobody, and costs. */
+/** More errors than this help no one and cost time; once these are fixed, the rest show up. */
 const MOST_PROBLEMS = 9;
 
 interface Inspected {
-  /** Of what is too much, the schema's rules are not asked. */
+  /** A document that exceeds a limit is not validated against the schema. */
   tooMuch: readonly GraphQLError[];
   problems: readonly GraphQLError[];
   introspects: boolean;
@@ -20,7 +20,7 @@ interface Inspected {
 
 const known = new WeakMap<DocumentNode, Inspected>();
 
-/** What is wrong with a document, whoever sends it; what has been looked at once is not looked at again. */
+/** The errors of a document. The result is cached, whoever sends the document. */
 export function inspected(schema: GraphQLSchema, document: DocumentNode): Inspected {
   const before = known.get(document);
   if (before) return before;
@@ -35,7 +35,7 @@ export function inspected(schema: GraphQLSchema, document: DocumentNode): Inspec
   return found;
 }
 
-/** GraphQL's own sentences tell whoever has mistyped a name which ones there are. */
+/** GraphQL's own messages suggest existing names when one is mistyped. */
 export function withoutHints(message: string): string {
   return message.replace(/ Did you mean [\s\S]*$/, '');
 }

@@ -3,13 +3,13 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 
-/** No input of ours is half as deep; a hundred thousand brackets would exhaust the stack. */
+/** None of our inputs is half as deep; a hundred thousand brackets would exhaust the stack. */
 const MAX_NESTING = 20;
-/** Of plain values, and of names: each would be looked at, and some of them refused one by one. */
+/** The most plain values, and the most names; each one would be visited, and some refused one by one. */
 const MAX_ENTRIES = 10_000;
 const MAX_NAMES = 1_000;
 
-/** In the place of a number, which nobody is told. */
+/** Marks the position in a list, which is left out of error messages. */
 const IN_A_LIST = '[]';
 
 interface Unsuitable {
@@ -17,7 +17,7 @@ interface Unsuitable {
   reason: 'characters' | 'nesting' | 'entries';
 }
 
-/** A JSON value in which something stands that must not come in. */
+/** Finds text in a JSON value that must not be accepted. */
 export function refuseUnsuitable({ locale }: Context, variables: unknown): void {
   const found = unsuitableIn(variables, []);
   if (!found) return;
@@ -29,7 +29,7 @@ export function refuseUnsuitable({ locale }: Context, variables: unknown): void 
   throw new Failure(code, message, { fields: [{ field, message }] });
 }
 
-/** Null where there is nothing. One path for all of it: a list may have a hundred thousand entries. */
+/** Null if all text is acceptable. The path is shared, because a list may have a hundred thousand entries. */
 function unsuitableIn(value: unknown, path: string[]): Unsuitable | null {
   const found = (reason: Unsuitable['reason'], at = path) => ({ field: nameOf(at), reason });
   if (typeof value === 'string') return unsuitableText(value) ? found('characters') : null;
@@ -58,7 +58,7 @@ function unsuitableIn(value: unknown, path: string[]): Unsuitable | null {
   return null;
 }
 
-/** As the caller knows it: without the variable that holds the input, without places in lists. */
+/** The path as the caller knows it: without the variable that holds the input, and without list positions. */
 function nameOf([variable = '', ...inside]: string[]): string {
   return inside.filter((part) => part !== IN_A_LIST).join('.') || variable;
 }

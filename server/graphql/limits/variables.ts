@@ -7,13 +7,13 @@ import {
 } from 'graphql';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 
-/** A list of a hundred thousand wrong values is told of by its first ones. */
+/** A list of a hundred thousand invalid values is reported by its first ones. */
 const MOST_OF_ONE = 50;
 const ENOUGH = new Error('Told enough of one variable.');
 
 /**
- * Variables of the wrong kind, a line each. GraphQL's own sentences repeat the value, and the
- * value may be a password that is then written into somebody's log.
+ * Variables of the wrong type, one line each. GraphQL's own messages repeat the value, which might be a password that
+ * then ends up in a log.
  */
 export function wrongVariables(
   schema: GraphQLSchema,

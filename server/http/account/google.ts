@@ -10,7 +10,7 @@ import { answerUnknownPath } from '#server/http/answers.ts';
 
 const PATH = '/auth/google';
 const COOKIE = 'kaamyab-sign-in';
-/** Browsers take a cookie of this name over HTTPS alone, and from no other host of the same domain. */
+/** Browsers accept a cookie with this prefix only over HTTPS, and from no other host of the same domain. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 const FLOW_LIFETIME = 10 * 60_000;
 
@@ -26,7 +26,7 @@ const START = z.object({
 });
 type Start = z.infer<typeof START>;
 
-/** What went wrong, as the login dialog words it. */
+/** What went wrong, as a reason the login dialog knows. */
 type Problem =
   | 'unavailable'
   | 'cancelled'
@@ -37,8 +37,8 @@ type Problem =
   | 'suspended';
 
 /**
- * Sign-in with Google where it is configured. The one cookie of the product lives here, for the minutes of the round
- * trip, and is read by nothing else (docs/decisions/015).
+ * Sign-in with Google, where it is configured. The only cookie of the product is set here, for the minutes of the
+ * round trip, and nothing else reads it (docs/decisions/015).
  */
 export function mountGoogle(app: FastifyInstance, services: Services): void {
   const { config, clock, log, settings } = services;
@@ -99,7 +99,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** What stands behind the # stays in the browser: no server's log and no Referer gets to see it. */
+/** The part after the # stays in the browser: it appears in no server's log and no Referer. */
 function loginPage(login: string, returnUrl: string, fragment: string): string {
   const query = returnUrl === '/' ? '' : `?${new URLSearchParams({ returnUrl })}`;
   return `${login}${query}#${fragment}`;

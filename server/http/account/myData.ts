@@ -5,7 +5,7 @@ import { translator } from '#server/lib/words.ts';
 import { EXPORT_PATH, openExport } from '#server/modules/personalData/export.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a link of `exportMyData` opens: everything one person has here, as it is read, in one ZIP file. */
+/** Serves the link created by `exportMyData`: everything stored about one person, streamed as one ZIP file. */
 export function mountMyData(app: FastifyInstance, services: Services): void {
   app.get(EXPORT_PATH, async (request, reply) => {
     const data = await openExport(services, request.url);

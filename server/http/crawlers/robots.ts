@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 import type { Services } from '#server/services.ts';
 
-/** What is for programs of another kind, or for one person. Pages that shall not be found say so themselves. */
+/** Paths for other kinds of programs, or for one person. Pages that must not be indexed say so themselves. */
 const CLOSED = [
   '/api/',
   '/graphql',

@@ -4,10 +4,10 @@ import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 import type { Services } from '#server/services.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** RFC 9116 advises less than a year; what lies in a cache is out of date by then. */
+/** RFC 9116 recommends less than a year, so that cached copies do not go stale. */
 const VALID_FOR = 180 * DAY;
 
-/** /.well-known/security.txt (RFC 9116): where to report a weakness of this site. */
+/** /.well-known/security.txt (RFC 9116): where to report a vulnerability of this site. */
 export function mountSecurityText(app: FastifyInstance, services: Services): void {
   const { config, clock, settings } = services;
   app.get('/.well-known/security.txt', async (_request, reply) => {

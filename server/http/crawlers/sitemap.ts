@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from '#server/http/answers.ts';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 
-/** The pages of which there is one each. */
+/** The pages that exist exactly once. */
 export const SINGLE_PAGES = [
   '/',
   '/browse-jobs',
@@ -25,7 +25,7 @@ export const SINGLE_PAGES = [
   '/docs/api',
 ];
 
-/** Where it is, and the language of addresses without one in front. */
+/** The public URL, and the language of addresses without a language prefix. */
 interface Site {
   origin: string;
   home: Locale;
@@ -39,7 +39,7 @@ interface Entry {
 const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** One file while everything fits in it, an index of files from then on. Written as it is read. */
+/** Serves one file while everything fits in it, then an index of files. Streamed as it is read. */
 export function mountSitemap(app: FastifyInstance, services: Services): void {
   const { config, settings } = services;
   const site = (): Site => ({ origin: config.publicUrl, home: settings.known.defaultLanguage });
@@ -97,7 +97,7 @@ async function* entries(found: AsyncIterable<Entry>, site: Site) {
   yield '</urlset>\n';
 }
 
-/** A page in every language, each naming all of them. */
+/** A page in every language, with links to all its translations. */
 function urlsOf({ path, changedAt }: Entry, { origin, home }: Site): string {
   const at = (locale: Locale) => xml(origin + addressInLocale(locale, path, home));
   const alternates = [...LOCALES.map((locale) => [locale, at(locale)]), ['x-default', at(home)]]

@@ -12,7 +12,7 @@ interface Parts {
   pages: PageSource;
 }
 
-/** GraphiQL as a document of its own, under the policy of every page: all it needs is served by us. */
+/** GraphiQL as a separate document, under the same policy as every page: we serve everything it needs. */
 export function mountExplorer(app: FastifyInstance, { services, pages }: Parts): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const home = services.settings.known.defaultLanguage;

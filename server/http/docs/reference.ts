@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** As inline script it would need an exception from the policy that guards stored tokens. */
+/** An inline script would need an exception from the policy that protects stored tokens. */
 const START = `
 const wish = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', wish.matches);
@@ -47,7 +47,7 @@ body { margin: 0; }
 }
 `;
 
-/** The OpenAPI document to read and to try, from this server alone. */
+/** The OpenAPI document to read and try out, served without third parties. */
 export async function mountReference(http: FastifyInstance): Promise<void> {
   const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string };
   const base = `/api/docs/${version}`;

@@ -5,7 +5,7 @@ import { entityTagOf, isKnownAs } from '#server/lib/http/entityTag.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
-/** The schema as it is printed, for partners' tools: public, whoever may introspect. */
+/** The printed schema, for partners' tools; public regardless of who may introspect. */
 export function mountSchemaText(app: FastifyInstance, schema: GraphQLSchema): void {
   let printed: { text: string; etag: string } | undefined;
   app.get('/schema.graphql', async (request, reply) => {

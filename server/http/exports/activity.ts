@@ -6,22 +6,22 @@ import {
 } from '#schema/validation/adminActions.ts';
 import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { validateWith } from '#server/graphql/validated.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { exportActivity } from '#server/modules/activity/exportActivity.service.ts';
 import type { Services } from '#server/services.ts';
 
 const NAMES = ['format', 'startDate', 'endDate'] as const;
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
-/** The activity log as a file, of some days or of all. */
+/** Exports the activity log as a file, for a range of days or in full. */
 export function mountActivityExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/activity-logs/export', async (request, reply) => {
-    const ctx = await createContext(services, askingOf(request));
+    const ctx = await createContext(services, requestInfoOf(request));
     demand(ctx, ['admin']);
     const query = request.query as Record<string, unknown>;
     const asked = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
-    const wanted = (await judgedBy(activityExportSchema, asked, ctx)) as ActivityExportValues;
+    const wanted = (await validateWith(activityExportSchema, asked, ctx)) as ActivityExportValues;
     const { startDate, endDate, format } = wanted;
     const day = services.clock.now().toISOString().slice(0, 10);
     const days = [startDate, endDate].filter(Boolean).join('-to-') || day;

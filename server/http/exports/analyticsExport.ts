@@ -5,21 +5,21 @@ import { demand } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/file/file.service.ts';
 import { demandReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** The answer to a question, all of it: to that of the address, or of the report it names. */
+/** Exports the full result of an analytics query: the query in the address, or that of the report it names. */
 export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/analytics/export', async (request, reply) => {
-    const ctx = await createContext(services, askingOf(request));
+    const ctx = await createContext(services, requestInfoOf(request));
     demand(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
     const reportId = params.get('report');
-    // The address of a page that shows a report holds its question too, as it was changed there.
+    // The address of a page that shows a report also contains its query, including unsaved changes.
     const { name, query } =
       reportId && !params.has('measures')
         ? await keptQuestion(ctx, reportId)

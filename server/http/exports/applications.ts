@@ -6,8 +6,8 @@ import {
 } from '#schema/validation/employers/applicationFilter.ts';
 import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { validateWith } from '#server/graphql/validated.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { csvFile } from '#server/lib/csv.ts';
 import {
   exportColumns,
@@ -15,13 +15,13 @@ import {
 } from '#server/modules/application/status/exportApplications.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** The rows of an employer's list of applications, all that its filters let through. */
+/** Exports the rows of an employer's list of applications that match its filters. */
 export function mountApplicationExport(http: FastifyInstance, services: Services): void {
   http.get('/api/applications/export', async (request, reply) => {
-    const ctx = await createContext(services, askingOf(request));
+    const ctx = await createContext(services, requestInfoOf(request));
     demand(ctx, ['employer'], ['APPLICATIONS_READ']);
     demandOpenCompany(ctx);
-    const given = await judgedBy(applicationQuerySchema, request.query as object, ctx);
+    const given = await validateWith(applicationQuerySchema, request.query as object, ctx);
     const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
     const filter = { jobId, search, appliedFrom, appliedTo };
     const rows = exportedApplications(ctx, {

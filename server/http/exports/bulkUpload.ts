@@ -4,7 +4,7 @@ import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
 import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { annotatedFile } from '#server/modules/bulkUpload/file/annotated.service.ts';
 import { openAnnotated } from '#server/modules/bulkUpload/file/fileLink.service.ts';
@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 const CSV = 'text/csv; charset=utf-8';
 const PRIVATE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** The file to begin with, and each file that was uploaded with what is wrong in it. */
+/** Serves the template, and each uploaded file with its errors. */
 export function mountBulkUploadFiles(http: FastifyInstance, services: Services): void {
   http.get(`/api/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`, async (_request, reply) =>
     reply
@@ -26,7 +26,7 @@ export function mountBulkUploadFiles(http: FastifyInstance, services: Services):
   http.get<{ Params: { id: string } }>(
     '/api/admin/jobs/bulk-upload/uploads/:id/file',
     async (request, reply) => {
-      const ctx = await createContext(services, askingOf(request));
+      const ctx = await createContext(services, requestInfoOf(request));
       const isLink = request.url.includes('signature=');
       if (!isLink) demand(ctx, ['admin']);
       const locale = isLink ? openAnnotated(services, request.url) : ctx.locale;

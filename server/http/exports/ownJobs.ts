@@ -5,21 +5,21 @@ import {
 } from '#schema/validation/employers/ownJobs.ts';
 import { demand } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { validateWith } from '#server/graphql/validated.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { ownJobsFile } from '#server/modules/job/own/ownJobsFile.service.ts';
 import type { Services } from '#server/services.ts';
 
 const NAMES = ['ids', 'search', 'show', 'sort'] as const;
 
-/** An employer's jobs as a file: `?ids=` those that were chosen, else all that the list shows. */
+/** Exports an employer's jobs: those named in `?ids=`, or all that match the filters of the list. */
 export function mountOwnJobsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/jobs/my-jobs/export', async (request, reply) => {
-    const context = await createContext(services, askingOf(request));
+    const context = await createContext(services, requestInfoOf(request));
     demand(context, ['employer'], ['JOBS_READ']);
     const query = request.query as Record<string, unknown>;
     const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
-    const wanted = await judgedBy(ownJobsExportSchema, given, context);
+    const wanted = await validateWith(ownJobsExportSchema, given, context);
     const file = await ownJobsFile(context, wanted as OwnJobsExportValues);
     return reply
       .headers({

@@ -5,8 +5,8 @@ import { endOfDay } from '#schema/validation/values/endOfDay.ts';
 import { TooBusy } from '#server/db/questions.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { judgedBy } from '#server/graphql/validated.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { validateWith } from '#server/graphql/validated.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { keptByOthers } from '#server/http/settings/publicAnswers.ts';
 import {
   FEEDS,
@@ -22,17 +22,17 @@ import type { Services } from '#server/services.ts';
 import { readable } from './readable.ts';
 import { isUnchanged, lastModified } from './unchanged.ts';
 
-/** When all places are taken; a minute is longer than most take. */
+/** Sent when all slots are in use; most downloads take less than a minute. */
 const COME_BACK = 60;
 
-/** All live jobs for whoever wants them all: `/feeds/jobs.xml`, `.json` and `.atom`. */
+/** All public jobs for anyone who wants them all: `/feeds/jobs.xml`, `.json` and `.atom`. */
 export function mountFeeds(app: FastifyInstance, services: Services): void {
   const open = new Set<Readable>();
   for (const [ending, format] of Object.entries(FEEDS)) {
     const path = `/feeds/jobs.${ending}`;
     app.get(path, (request, reply) => answer({ services, open, path, format }, request, reply));
   }
-  // Whoever has not come to an end when the server goes begins again elsewhere.
+  // A client that has not finished when the server stops starts again elsewhere.
   app.addHook('preClose', async () => {
     for (const text of open) text.destroy(new Error('The server is leaving'));
   });
@@ -74,7 +74,7 @@ function headersOf(state: FeedState) {
   return {
     etag: state.tag,
     ...(modified && { 'last-modified': modified.toUTCString() }),
-    // Anybody's scripts may read what is for everybody.
+    // Scripts of any site may read public data.
     'access-control-allow-origin': '*',
   };
 }
@@ -88,7 +88,7 @@ async function opened(
     return await openFeed(services, asked);
   } catch (error) {
     if (!(error instanceof TooBusy)) throw error;
-    const { t } = guestContext(services, askingOf(request));
+    const { t } = guestContext(services, requestInfoOf(request));
     throw new Failure('UNAVAILABLE', t('feed.busy'), { retryAfter: COME_BACK });
   }
 }
@@ -99,8 +99,8 @@ const DAY = 24 * 60 * 60_000;
 async function valuesOf(services: Services, request: FastifyRequest): Promise<FeedQueryValues> {
   const query = request.query as Record<string, unknown>;
   const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
-  const context = guestContext(services, askingOf(request));
-  return judgedBy(feedQuerySchema, given, context);
+  const context = guestContext(services, requestInfoOf(request));
+  return validateWith(feedQuerySchema, given, context);
 }
 
 function filterOf({ category, state, since }: FeedQueryValues, timeZone: string): FeedFilter {
@@ -111,13 +111,13 @@ function filterOf({ category, state, since }: FeedQueryValues, timeZone: string)
   };
 }
 
-/** A day begins where the one before it ends. */
+/** The next day starts where this one ends. */
 function beginningOf(day: string, timeZone: string): Date {
   const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
   return new Date(endOfDay(before, timeZone).getTime() + 1);
 }
 
-/** In one spelling: two who ask for the same have the same address. */
+/** A canonical form, so that equal requests have the same address. */
 function queryOf(values: FeedQueryValues): string {
   const given = new URLSearchParams();
   for (const name of NAMES) if (values[name]) given.set(name, values[name]);

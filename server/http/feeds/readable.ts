@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** Milliseconds: how long nobody may take anything, and how long all of it may take. */
+/** Milliseconds: how long a client may read nothing, and how long the whole download may take. */
 export const PATIENCE = { stalled: 30_000, whole: 10 * 60_000 };
 
-/** Written as fast as it is read and no faster; whoever stops reading, or never comes to an end, is left. */
+/** Writes only as fast as the client reads. A client that stops reading, or takes too long, is disconnected. */
 export function readable(
   pieces: AsyncIterable<string>,
   { stalled, whole }: typeof PATIENCE = PATIENCE,

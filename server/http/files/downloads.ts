@@ -11,20 +11,20 @@ import type { Services } from '#server/services.ts';
 
 type ById = { Params: { id: string } };
 
-/** Whatever a file turns out to be, nothing in it runs in our name. */
+/** Whatever a file contains, nothing in it may run in our origin. */
 const HARMLESS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 const PDF = 'application/pdf';
-/** Browsers show no PDF in a sandbox; in a page of ours they may (decision 42). */
+/** Browsers do not show a PDF in a sandbox; a page of ours may frame it (product decision 42). */
 const SHOWN = {
   'content-security-policy': "script-src 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Stored files: resumes through signed links that end soon, logos for everybody. */
+/** Serves stored files: resumes through short-lived signed links, logos publicly. */
 export function mountDownloads(http: FastifyInstance, services: Services): void {
   http.get<ById>('/uploads/:id', async (request, reply) => {
     const { id } = request.params;
@@ -39,7 +39,7 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
     if (!isProof) throw ended(request);
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     if (shown && opened.file.mediaType === PDF) return send(reply, opened.file, 'inline', SHOWN);
-    // A picture runs nothing, and stays in the sandbox.
+    // An image runs nothing, and stays in the sandbox.
     const isPicture = opened.file.mediaType.startsWith('image/');
     return send(reply, opened.file, shown && isPicture ? 'inline' : 'attachment');
   });

@@ -4,10 +4,10 @@ const SECONDS = 1_000;
 const PATIENCE = 30 * SECONDS;
 const FILES = /^\/api\/(?:upload|admin\/jobs\/bulk-upload)\//;
 
-/** Ten megabytes over a village's line take minutes. */
+/** Ten megabytes over a slow rural connection take minutes. */
 export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
 
-/** Only files may take their time: any other body that is not there by then is given up. */
+/** Only uploads may be slow: any other body that has not arrived by then is given up. */
 export function endSlowBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, url }) => {
     if (raw.method === 'GET' || raw.method === 'HEAD' || FILES.test(url)) return;

@@ -14,8 +14,8 @@ import {
 export type Sent = Pick<Upload, 'name' | 'type' | 'stream'>;
 
 /**
- * A form under an `Idempotency-Key`. Its file may take minutes to come, and no transaction waits for it: the answer is
- * kept in the one that keeps the file.
+ * A form sent with an `Idempotency-Key`. Its file may take minutes to arrive and no transaction waits for that: the
+ * answer is stored in the same transaction as the file.
  */
 export async function uploadedOnce(
   ctx: Context,
@@ -50,7 +50,7 @@ function hashing(hash: Hash): Transform {
   });
 }
 
-/** No further than a file that would be kept. */
+/** Reads no more than the largest file that would be accepted. */
 async function readAway(ctx: Context, stream: Readable): Promise<void> {
   const ceiling = ceilingOf(await ctx.services.settings.current());
   let size = 0;

@@ -17,18 +17,18 @@ import { linkTo, logoLink } from '#server/modules/file/fileLink.service.ts';
 import { uploadLimits } from '#server/modules/file/uploadLimits.service.ts';
 import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/resume.service.ts';
 import type { Services } from '#server/services.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendTagged } from '#server/rest/tagged.ts';
 import { uploadedOnce, type Sent } from './uploadedOnce.ts';
 
-/** What a form says around its file. */
+/** The form fields next to the file. */
 const ROOM_FOR_FORM = 64 * 1024;
 const FIELD = 'file';
 
 type Receive = (ctx: Context, file: Sent, alongside?: Alongside) => Promise<StoredFile>;
 type ById = { Params: { id: string } };
 
-/** Files come by forms, beside GraphQL: multipart, the field `file`, a bearer token. */
+/** Files are uploaded by forms, next to GraphQL: multipart, the field `file`, a bearer token. */
 export async function mountUploads(http: FastifyInstance, services: Services): Promise<void> {
   await http.register(async (app) => {
     await app.register(fastifyMultipart, {
@@ -103,12 +103,12 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 }
 
 async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
-  const ctx = await createContext(services, askingOf(request));
+  const ctx = await createContext(services, requestInfoOf(request));
   demand(ctx, role ? [role] : ROLES);
   return ctx;
 }
 
-/** The one file of the form. Whatever goes wrong, what is still coming is let go by. */
+/** Reads the single file of the form. If anything fails, the rest of the upload is discarded. */
 async function received<Answer>(
   ctx: Context,
   request: FastifyRequest,
@@ -135,7 +135,7 @@ function missing({ t }: Context): Failure {
   return new Failure('BAD_USER_INPUT', message, { fields: [{ field: FIELD, message }] });
 }
 
-/** What the parser of forms refuses, in our words. */
+/** Translates what the form parser refuses into our own messages. */
 function toFailure(ctx: Context, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.startsWith('FST_') || isBrokenForm(error) ? missing(ctx) : error;

@@ -15,7 +15,7 @@ import { tooNested, toAnswer } from '#server/graphql/errors.ts';
 import { Failure, notSignedIn } from '#server/graphql/failures.ts';
 import { admitted, Refused } from '#server/graphql/limits/admission.ts';
 import type { Services } from '#server/services.ts';
-import { askingOf } from '#server/http/asking.ts';
+import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { readDocument } from '#server/http/settings/operations.ts';
 import { eventsOf } from './liveEvents.ts';
 import { OpenStreams } from './openStreams.ts';
@@ -24,7 +24,7 @@ import type { Readiness } from '#server/http/readiness.ts';
 const PATH = '/graphql/stream';
 const RETRY_AFTER = 30;
 
-/** The library wants a plain record for its context. */
+/** The library requires a plain record as its context. */
 interface Carried extends Record<PropertyKey, unknown> {
   context: Context;
 }
@@ -41,14 +41,14 @@ interface Parts {
   readiness: Readiness;
 }
 
-/** Subscriptions as server-sent events: one POST is one stream, with the same token as everything else. */
+/** Subscriptions as server-sent events: one POST is one stream, with the same token as every other request. */
 export function mountLive(app: FastifyInstance, { schema, services, readiness }: Parts) {
   const { log } = services;
   const streams = new OpenStreams(services);
   const contexts = new WeakMap<FastifyRequest, Context>();
 
   const handle = createHandler<Carried>({
-    // Without a token of its protocol's own every request is a stream by itself.
+    // Without the protocol's own token, every request is a separate stream.
     authenticate: () => null,
     onSubscribe: (request, sent) => {
       const context = contexts.get(request.raw)!;
@@ -63,7 +63,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
     validate: () => [],
     subscribe: (args) => {
       const { context } = args.contextValue;
-      const fresh = () => createContext(services, streams.askingOf(context));
+      const fresh = () => createContext(services, streams.requestInfoOf(context));
       return eventsOf({ ...args, contextValue: context }, fresh);
     },
     onNext: ({ context }, _request, result) => {
@@ -80,8 +80,8 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
     method: 'POST',
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-      const asking = askingOf(request);
-      const context = await createContext(services, asking);
+      const info = requestInfoOf(request);
+      const context = await createContext(services, info);
       const { viewer, t } = context;
       if (!viewer) throw notSignedIn(context);
       if (!readiness.isReady()) throw new Failure('UNAVAILABLE', t('general.unavailable'));
@@ -92,7 +92,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       if (!streams.hasRoom(viewer))
         throw new Failure('RATE_LIMITED', t('live.tooMany'), { retryAfter: RETRY_AFTER });
       contexts.set(request, context);
-      const leave = streams.add(context, asking, () => void reply.raw.end());
+      const leave = streams.add(context, info, () => void reply.raw.end());
       reply.raw.once('close', leave);
       reply.hijack();
       await handle(request, reply).catch((error: unknown) => {
@@ -104,7 +104,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
   return streams;
 }
 
-/** The rules of /graphql hold here too; what is no subscription belongs there. */
+/** The rules of /graphql apply here too; queries and mutations belong there. */
 function demandSubscription(
   schema: GraphQLSchema,
   context: Context,

@@ -9,8 +9,8 @@ import type { Context } from '#server/graphql/context.ts';
 type Results = AsyncIterableIterator<ExecutionResult>;
 
 /**
- * Each event is answered as a request of its own would be: with a fresh unit of work, and only while the session lasts.
- * Not a generator: that would not hear of the reader's leaving before the next event comes.
+ * Each event is resolved like a separate request, with a fresh unit of work, and only while the session is valid.
+ * This is not a generator because a generator would not notice that the client has left until the next event.
  */
 export async function eventsOf(
   args: ExecutionArgs,

@@ -1,21 +1,21 @@
 import type { Context, Viewer } from '#server/graphql/context.ts';
-import type { Asking } from '#server/graphql/createContext.ts';
+import type { RequestInfo } from '#server/graphql/createContext.ts';
 import { endedSessions } from '#server/modules/account/endedSessions.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** A browser needs one for all its tabs. */
+/** A browser needs one stream for all its tabs. */
 const MOST_OF_ONE_PERSON = 10;
 const MOST = 10_000;
-/** A suspended person's session is still there; whoever is no longer welcome is looked for so often. */
+/** The session of a suspended user still exists, so open streams are checked this often. */
 const LOOK_EVERY = 15_000;
 
 interface Stream {
   viewer: Viewer;
-  asking: Asking;
+  info: RequestInfo;
   end: () => void;
 }
 
-/** Every stream of this process: how many, whose, and until when. */
+/** Every stream of this process: how many there are, whose, and until when. */
 export class OpenStreams {
   private readonly streams = new Map<string, Stream>();
   private readonly timer: NodeJS.Timeout;
@@ -34,24 +34,24 @@ export class OpenStreams {
     return own.length < MOST_OF_ONE_PERSON;
   }
 
-  add({ requestId, viewer }: Context, asking: Asking, end: () => void): () => void {
-    // What it tells later is no request of anybody.
-    const asked = { ...asking, isBackground: true, onCounted: undefined };
-    this.streams.set(requestId, { viewer: viewer!, asking: asked, end });
+  add({ requestId, viewer }: Context, info: RequestInfo, end: () => void): () => void {
+    // Later log lines of the stream belong to no request.
+    const asked = { ...info, isBackground: true, onCounted: undefined };
+    this.streams.set(requestId, { viewer: viewer!, info: asked, end });
     return () => this.streams.delete(requestId);
   }
 
-  askingOf({ requestId }: Context): Asking {
-    return this.streams.get(requestId)?.asking ?? { requestId, ip: '' };
+  requestInfoOf({ requestId }: Context): RequestInfo {
+    return this.streams.get(requestId)?.info ?? { requestId, ip: '' };
   }
 
-  /** Ends all of them: their readers find another process. */
+  /** Ends all streams; clients reconnect to another process. */
   close(): void {
     clearInterval(this.timer);
     for (const { end } of this.streams.values()) end();
   }
 
-  /** Ends those whose session no longer opens anything. */
+  /** Ends the streams whose session is no longer valid. */
   async look(): Promise<void> {
     if (this.streams.size === 0) return;
     const ids = [...this.streams.values()].map(({ viewer }) => viewer.sessionId);

@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * Puts the text in place of an id, as the GraphQL-over-HTTP draft names it. With `OPERATIONS=known` texts of their own
- * are for keys alone: whoever needs one has asked for a key, and can be told apart.
+ * Replaces an operation id by its text, as the GraphQL-over-HTTP draft describes. With `OPERATIONS=known`, only API
+ * keys may send their own text: a partner who needs that has a key and can be identified.
  */
 export async function readDocument(request: FastifyRequest, context: Context): Promise<void> {
   const { services, viewer, t } = context;
@@ -30,7 +30,7 @@ export async function readDocument(request: FastifyRequest, context: Context): P
   throw new Failure('FORBIDDEN', t('operation.closed'), { rule: RULE });
 }
 
-/** Apollo reads a GET from its address. */
+/** Apollo reads a GET from its URL. */
 function addToAddress({ raw }: FastifyRequest, query: string): void {
   raw.url = `${raw.url}&${new URLSearchParams({ query }).toString()}`;
 }

@@ -7,13 +7,13 @@ export function remember(request: FastifyRequest, allowance: MinuteAllowance): v
   allowances.set(request, allowance);
 }
 
-/** Of an answer that nothing was done for: how the caller stands, as every answer of /graphql says. */
+/** For an answer that did no work: the remaining allowance, as in every answer of /graphql. */
 export function noCostOf(request: FastifyRequest) {
   const points = allowances.get(request)?.points();
   return { requested: 0, actual: 0, limit: points?.limit ?? null, remaining: points?.left ?? null };
 }
 
-/** As the IETF's draft writes them (draft-ietf-httpapi-ratelimit-headers-11). */
+/** In the format of the IETF draft (draft-ietf-httpapi-ratelimit-headers-11). */
 export function showLimits(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply) => {
     const allowance = allowances.get(request);

@@ -8,11 +8,11 @@ import {
 } from '#schema/validation/lengths.ts';
 import { Excesses } from '#server/graphql/limits/inputLimits.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
-import { isOperation } from './observing.ts';
+import { isOperation } from './observeRequests.ts';
 
 type Headers = FastifyRequest['headers'];
 
-/** Without them a request is answered all the same. */
+/** Optional headers: a request is answered without them as well. */
 const DROPPED = [
   'accept',
   'accept-encoding',
@@ -24,7 +24,7 @@ const DROPPED = [
   'range',
 ] as const;
 
-/** Before anything reads a header: one that only makes an answer better is dropped when it is too long. */
+/** Runs before anything reads a header: an optional header that is too long is dropped. */
 export function boundHeaders(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ headers }) => {
     for (const name of DROPPED)
@@ -38,26 +38,26 @@ function cut(headers: Headers): void {
   if (agent) headers['user-agent'] = agent.slice(0, HEADER_LENGTHS['user-agent']);
   const way = headers['x-forwarded-for'];
   const max = HEADER_LENGTHS['x-forwarded-for'];
-  // The nearest proxies write at the end. The first of what is left may be half an address.
+  // The nearest proxies append at the end. The first remaining entry may be half an address.
   if (typeof way === 'string' && way.length > max)
     headers['x-forwarded-for'] = way.slice(-max).replace(/^[^,]*,/, '');
 }
 
-/** Parts of an address that are too long are refused before anybody asks for them. */
+/** Parts of a URL that are too long are refused before anything reads them. */
 export function boundAddresses(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
     const { headers, params, query, url } = request;
     const found = new Excesses({ locale: localeOf(headers['accept-language']) });
     const type = 'content-type';
     found.text(headers[type] ?? '', HEADER_LENGTHS[type], [type]);
-    if (isOperation(url)) lookAtAddress(found, params as Given, query as Given);
+    if (isOperation(url)) checkAddress(found, params as Given, query as Given);
     found.refuse();
   });
 }
 
 type Given = Readonly<Record<string, string | string[]>> | undefined;
 
-function lookAtAddress(found: Excesses, params: Given, query: Given): void {
+function checkAddress(found: Excesses, params: Given, query: Given): void {
   for (const [name, value] of Object.entries(params ?? {}))
     found.text(String(value), LENGTHS.id, [name]);
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -11,14 +11,14 @@ const CHAPTER = /\/docs\/api\/[\w-]+\.md$/;
 const SCHEMA = 'schema/schema.graphql';
 const RELEASES = 'schema/releases/*.graphql';
 
-/** What is generated stands in the text as a comment of this name; a limit as one of its own. */
+/** Generated parts are marked in the text by a comment with this name; a limit by one with its own name. */
 const GENERATED: Readonly<Record<string, () => string | Promise<string>>> = {
   scopes: () => scopesTable(readFileSync(SCHEMA, 'utf8')),
   failures: failuresTable,
   changes: () => changesTable(releases()),
 };
 
-/** A chapter of docs/api becomes its markup when it is built: neither a parser nor Markdown reaches anybody. */
+/** Renders a chapter of docs/api at build time: no Markdown or parser reaches the browser. */
 export function apiDocs(): Plugin {
   return {
     name: 'api-docs',
@@ -43,7 +43,7 @@ export async function filled(markdown: string): Promise<string> {
   return text;
 }
 
-/** The newest last. */
+/** Newest last. */
 function releases(): { date: string; text: string }[] {
   return globSync(RELEASES)
     .sort()

@@ -2,9 +2,9 @@ import { CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
 export interface Release {
-  /** The day of it: `2026-12-01`. */
+  /** The release date: `2026-12-01`. */
   date: string;
-  /** The whole schema as it was printed that day. */
+  /** The whole schema as printed that day. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<keyof Changed, string>> = {
   removed: 'Removed',
 };
 
-/** A heading for each released schema, the newest first, and what it changed. */
+/** A heading for each released schema, newest first, with its changes. */
 export async function changesTable(releases: readonly Release[]): Promise<string> {
   const parts = await Promise.all(
     releases.map(async ({ date, text }, at) => {
@@ -36,11 +36,11 @@ export async function changesTable(releases: readonly Release[]): Promise<string
   return parts.toReversed().join('\n\n');
 }
 
-/** What a partner wants to know of two schemas; sentences about descriptions and the like are left out. */
+/** The differences between two schemas that matter to partners; changes of descriptions and the like are left out. */
 export async function changesBetween(before: string, after: string): Promise<Changed> {
   const found: Changed = { added: [], changed: [], deprecated: [], removed: [] };
   const changes = await diff(buildSchema(before), buildSchema(after));
-  // What comes or goes as a whole says it for all its parts.
+  // If a whole type is added or removed, its fields are not listed.
   const whole = new Set(
     changes.filter(({ type }) => /^TYPE_(ADDED|REMOVED)$/.test(type)).map(({ path }) => path),
   );

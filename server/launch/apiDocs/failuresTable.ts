@@ -1,6 +1,6 @@
 import { FAILURES } from '#schema/options/failures.ts';
 
-/** Every code with its status in REST; what each means has a heading of its own in the same chapter. */
+/** Every code with its REST status; its meaning has a heading of its own in the same chapter. */
 export function failuresTable(): string {
   const rows = Object.entries(FAILURES).map(
     ([code, status]) =>

@@ -1,4 +1,4 @@
-/** What the eye looks for first: comments, texts, numbers and the words of the language. */
+/** Highlights comments, strings, numbers and keywords. */
 const WORDS =
   'curl|export|const|let|for|of|await|async|return|if|while|import|from|function|new|def|as|in|with|print|query|mutation|subscription|fragment|on|true|false|null|None|True|False';
 const PARTS = new RegExp(
@@ -11,7 +11,7 @@ const PARTS = new RegExp(
   'gm',
 );
 
-/** Markup of a code block, made once, when it is built. */
+/** Markup of a code block, created once at build time. */
 export function highlighted(code: string, language: string): string {
   if (!language || language === 'http' || language === 'xml') return escaped(code);
   let markup = '';

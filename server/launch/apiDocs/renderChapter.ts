@@ -6,10 +6,10 @@ export interface Heading {
   text: string;
 }
 
-/** A file of docs/api as the page shows it. */
+/** A file of docs/api as shown on the page. */
 export interface Chapter extends Heading {
   html: string;
-  /** The headings below its own. */
+  /** Its sub-headings. */
   parts: Heading[];
 }
 

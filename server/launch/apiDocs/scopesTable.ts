@@ -11,12 +11,12 @@ import {
   type ApiScope,
 } from '#schema/options/apiScopes.ts';
 
-/** Where one comes in: what lies behind follows from these. */
+/** Entry points of the schema; access to everything below follows from these. */
 const DOORS = ['Query', 'Viewer', 'Admin', 'Mutation', 'Subscription'];
-/** Those that are doors themselves. */
+/** Fields that are entry points themselves. */
 const ROOMS = ['viewer', 'admin'];
 
-/** What each scope opens, as `@auth` in the schema says it. */
+/** What each scope gives access to, according to `@auth` in the schema. */
 export function scopesTable(schemaText: string): string {
   const schema = buildSchema(schemaText);
   const opened = DOORS.flatMap((name) => {

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TOO_SMALL = 1_024;
-/** Megabytes of an editor that few open: the last few per cent would take as long as all the rest. */
+/** Megabytes of an editor that few people open: the last few per cent would take as long as everything else. */
 const EDITOR = '/assets/explorer/';
 
 export type Compression = 'best' | 'fast';
 
-/** Compressed once here as well as can be, rather than for every visitor. */
+/** Compresses files once at build time, as well as possible, instead of for every visitor. */
 export async function compress(folder: string, compression: Compression): Promise<void> {
   const isFast = compression === 'fast';
   for await (const file of glob(`${folder}/**/*.{js,css,svg,json}`)) {

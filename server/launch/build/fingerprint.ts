@@ -11,7 +11,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Names, sizes and times of every source: quick to take, different after any edit or checkout. */
+/** Names, sizes and modification times of all sources: quick to compute, and different after any edit or checkout. */
 export async function fingerprint(): Promise<string> {
   const files: string[] = [];
   for await (const file of glob(SOURCES)) files.push(file);

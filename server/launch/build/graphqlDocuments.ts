@@ -8,17 +8,17 @@ const CALL = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`\s*,?\s*\)/gs;
 const SOURCES = /\/client\/(?!gql\/).*\.tsx?$/;
 const PREFIX = 'virtual:graphql/';
 const PRINTER = 'client/lib/apollo/printedId.ts';
-/** The explorer, which is of the same build, keeps the printer of `graphql`. */
+/** The API explorer, which is part of the same build, keeps the printer of `graphql`. */
 const SENDS_IDS =
   /\/(@apollo\/client\/utilities\/graphql\/print\.js|client\/lib\/apollo\/requestDocument\.ts)$/;
-/** Beside the built server, which alone reads it. */
+/** Stored next to the built server, its only reader. */
 const MANIFEST = 'operations.json';
 
 /**
  * The client preset keeps one table of all documents and looks them up by their text, so every page would carry the
  * queries of every other. Here each `graphql(…)` call becomes the parsed document itself; each definition is a module
  * of its own, shared only by those who spread it, and neither the table nor a parser reaches the browser. A build also
- * names each operation by the hash of its text, and tells the server what those names stand for: browsers send no text.
+ * gives each operation the hash of its text as an id, and writes the texts for the server: browsers send no text.
  */
 export function graphqlDocuments(): Plugin {
   return {
@@ -95,7 +95,7 @@ function register(code: string): string[] {
   return found.map(nameOf);
 }
 
-/** The line breaks of the call stay, so that stack traces keep their lines. */
+/** Line breaks of the call are kept, so that stack traces have the right line numbers. */
 function withDocuments(code: string, isPersisted: boolean): string {
   const needed = new Set<string>();
   const replaced = code.replace(CALL, (call, text: string) => {
@@ -113,7 +113,7 @@ function withDocuments(code: string, isPersisted: boolean): string {
 
 const variable = (name: string): string => `$gql_${name}`;
 
-/** The definitions first, then every fragment they spread, however deep, once each. */
+/** The definitions first, then every fragment they spread, directly or indirectly, once each. */
 function namesIn(beginnings: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const name of beginnings) collect(name, names);
@@ -128,7 +128,7 @@ function collect(name: string, names: Set<string>): void {
   });
 }
 
-/** Empty lists are half of a parsed document. */
+/** Empty lists make up half of a parsed document. */
 function asJson(definition: DefinitionNode): string {
   return JSON.stringify(definition, (_key, value: unknown) =>
     Array.isArray(value) && value.length === 0 ? undefined : value,

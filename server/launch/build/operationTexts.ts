@@ -8,14 +8,14 @@ interface SentOperation {
   text: string;
 }
 
-/** What an operation of the site is on the server: its text, and the id by which browsers name it. */
+/** An operation of the site as the server knows it: its text, and the id that browsers send. */
 export function sentOperation(definitions: readonly DefinitionNode[]): SentOperation {
   const document = { kind: Kind.DOCUMENT, definitions: definitions.map(withTypenames) } as const;
   const text = stripIgnoredCharacters(print(document));
   return { documentId: `sha256:${createHash('sha256').update(text).digest('hex')}`, text };
 }
 
-/** As Apollo's cache asks for it: everywhere but at the top of an operation. */
+/** Apollo's cache needs `__typename` in every selection except the top-level one. */
 function withTypenames(definition: DefinitionNode): DefinitionNode {
   return visit(definition, {
     SelectionSet(set, _key, parent) {

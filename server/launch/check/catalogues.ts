@@ -10,7 +10,7 @@ export interface Catalogue {
   file: string;
   locale: string;
   area: string;
-  /** `login.title` and what it says. */
+  /** `login.title` and its message. */
   messages: Map<string, string>;
 }
 
@@ -28,7 +28,7 @@ export function readCatalogues(): Catalogue[] {
 
 const isOfModel = ({ locale, area }: Catalogue) => locale === 'en' && area === 'analyticsModel';
 
-/** English stands in the model itself: the other languages are held to it as if it stood in the catalogue. */
+/** The English names are in the model itself; other languages are compared with them as with a catalogue. */
 function withNamesOfModel(catalogue: Catalogue): Catalogue {
   const told = (of: Readonly<Record<string, { name: string; description: string }>>): Words =>
     Object.fromEntries(

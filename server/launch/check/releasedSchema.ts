@@ -5,7 +5,7 @@ import { unannounced, undated } from './unannounced.ts';
 
 const SCHEMA = 'schema/schema.graphql';
 
-/** What was released is a promise: nothing of it leaves but what was announced half a year before. */
+/** A released schema is a promise: nothing is removed unless it was announced half a year before. */
 export const releasedSchema: Step = {
   name: 'released schema',
   run: async () => {

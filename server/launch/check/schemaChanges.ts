@@ -7,7 +7,7 @@ import type { Step } from './step.ts';
 const SCHEMA = 'schema/schema.graphql';
 const CHANGES = 'schema/CHANGES.md';
 
-/** Partners build on the schema: what breaks them must have been written down. */
+/** Partners build on the schema: a breaking change must have been documented. */
 export const schemaChanges: Step = {
   name: 'schema changes',
   run: async () => {
@@ -38,7 +38,7 @@ export async function breakingChanges(before: string, after: string): Promise<Br
     .map(({ path = '', message }) => ({ path, message }));
 }
 
-/** Before the first commit, and outside of a checkout, there is nobody to break. */
+/** Before the first commit, and outside of a checkout, there is nothing to compare with. */
 function lastCommitted(): string | undefined {
   try {
     return execFileSync('git', ['show', `HEAD:${SCHEMA}`], { encoding: 'utf8', stdio: 'pipe' });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** One thing that must hold. What is wrong comes back as text for the one who has to mend it. */
+/** One check. Problems are returned as text for the person who fixes them. */
 export interface Step {
   name: string;
   run(): Promise<Outcome>;
@@ -9,13 +9,13 @@ export interface Step {
 
 export interface Outcome {
   ok: boolean;
-  /** A few words behind the name. */
+  /** A few words after the name. */
   note?: string;
-  /** Shown only where it does not hold. */
+  /** Only shown if the check fails. */
   output?: string;
 }
 
-/** A tool of node_modules, by the file it starts with; on the Node that runs us, whatever else the machine has. */
+/** Runs a tool of node_modules by its entry file, with the Node that runs us, whatever else is installed. */
 export function tool(name: string, file: string, args: string[]): Step {
   return {
     name,

@@ -7,7 +7,7 @@ import { schemaChanges } from './schemaChanges.ts';
 import { tool, type Step } from './step.ts';
 import { wordCounts } from './wordCounts.ts';
 
-/** The longest first, so that the end is not spent waiting for one. */
+/** Longest first, so that the end is not spent waiting for a long one. */
 export const STEPS: Step[] = [
   tool('lint and types', 'oxlint/bin/oxlint', []),
   generated,
@@ -18,7 +18,7 @@ export const STEPS: Step[] = [
   wordCounts,
 ];
 
-/** Part of every run of the tests as well, so that only `npm run check` names it as a step. */
+/** Also part of every test run, so only `npm run check` lists it as a step. */
 export const ARCHITECTURE = tool('architecture', 'vitest/vitest.mjs', [
   'run',
   '--project',
@@ -35,7 +35,7 @@ export const build = (compression: Compression): Step => ({
   },
 });
 
-/** Runs all of them, two at a time, and says whether each holds. */
+/** Runs all checks, two at a time, and returns whether each passed. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
   const waiting = [...steps];
   let broken = 0;

@@ -18,11 +18,14 @@ const NOTICE_MONTHS = 6;
 interface Part {
   path: string;
   reason?: string | null;
-  /** The type it is of or gives. */
+  /** The type of the field or its return type. */
   type?: string;
 }
 
-/** What a released schema had and this one breaks, without having said so in time. `today` as `2026-11-22`. */
+/**
+ * What this schema breaks compared with a released one without announcing it in time. `today` is a date like
+ * `2026-11-22`.
+ */
 export async function unannounced(
   released: string,
   current: string,
@@ -37,7 +40,7 @@ export async function unannounced(
       if (!/removed/.test(message)) return true;
       const part = before.find((one) => one.path === path);
       if (part) return !mayLeave(part);
-      // A type itself cannot be announced; it leaves with all that led to it.
+      // A type cannot be deprecated; it is removed with everything that led to it.
       const uses = before.filter(
         ({ type, path: at }) => type === path && left.has(at.split('.')[0]),
       );
@@ -46,7 +49,7 @@ export async function unannounced(
     .map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** Whatever is deprecated says since when and until when, and leaves half a year between the two. */
+/** Every deprecation states since when and until when, at least half a year apart. */
 export function undated(schemaText: string): string[] {
   return partsOf(buildSchema(schemaText))
     .filter(({ reason }) => reason && !isLongEnough(periodOf(reason)))

@@ -1,7 +1,7 @@
 import { missingCounts, readCatalogues } from './catalogues.ts';
 import type { Step } from './step.ts';
 
-/** English must be complete (a test says so); how far the others are is worth knowing. */
+/** English must be complete (a test checks it); for the others this shows the progress. */
 export const wordCounts: Step = {
   name: 'words',
   run: async () => {

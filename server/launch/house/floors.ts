@@ -1,6 +1,7 @@
 /**
- * The modules of the server from the ground up, with what each is about. A module may import those on lower floors and
- * those listed before it on its own floor; nothing else. So there is no circle, and the order is the reading order.
+ * The modules of the server from the ground up, with what each is about. A module may only import modules on lower
+ * floors and those listed before it on its own floor. So there are no circles, and the order is also the reading
+ * order.
  */
 export const FLOORS = {
   platform: {
@@ -49,7 +50,7 @@ export function roomOf(path: string): string | undefined {
   return ROOM.exec(path)?.[1];
 }
 
-/** Whether this goes against the order: upwards, or to the right on the same floor. */
+/** Whether this import violates the order: upwards, or to the right on the same floor. */
 export function climbs(from: string, to: string): boolean {
   return ROOMS.indexOf(to) > ROOMS.indexOf(from);
 }

@@ -5,7 +5,7 @@ export interface Import {
   from: string;
   line: number;
   specifier: string;
-  /** From the root of the repository; a package keeps its name. */
+  /** Relative to the root of the repository; a package keeps its name. */
   target: string;
   typeOnly: boolean;
 }
@@ -28,7 +28,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   });
 }
 
-/** `export * from` and files of nothing but re-exports: a barrel hides where a thing lives. */
+/** `export * from` and files with nothing but re-exports: a barrel hides where code lives. */
 export function isBarrel({ text }: SourceFile): boolean {
   const code = text
     .replace(/\/\*.*?\*\//gs, '')

@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts';
 import { FLOORS, roomOf, ROOMS } from './floors.ts';
 
-/** Which rooms each room imports from. */
+/** Which modules each module imports from. */
 export function arrowsBetweenRooms(imports: readonly Import[]): Map<string, Set<string>> {
   const arrows = new Map(ROOMS.map((room) => [room, new Set<string>()]));
   for (const { from, target } of imports) {
@@ -11,7 +11,7 @@ export function arrowsBetweenRooms(imports: readonly Import[]): Map<string, Set<
   return arrows;
 }
 
-/** The plan as Mermaid draws it. An arrow that follows from two others is left out. */
+/** The diagram in Mermaid syntax. An arrow that follows from two others is left out. */
 export function planOf(imports: readonly Import[]): string {
   const arrows = arrowsBetweenRooms(imports);
   const floors = Object.entries(FLOORS)
@@ -40,7 +40,7 @@ function isReached(arrows: Map<string, Set<string>>, from: string, to: string): 
 const BEGIN = '<!-- plan: written by npm run codegen -->';
 const END = '<!-- end of plan -->';
 
-/** The document with the plan and the list of rooms put where they belong. */
+/** The document with the diagram and the list of modules inserted. */
 export function withPlan(text: string, imports: readonly Import[]): string {
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   const list = Object.entries(FLOORS)

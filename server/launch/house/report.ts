@@ -6,7 +6,7 @@ import type { SourceFile } from './sourceFiles.ts';
 
 const SHOWN = 15;
 const FEW_LINES = 15;
-/** Lists of data, and what is written once and never read as a whole. */
+/** Lists of data, and files that are written once and rarely read in full. */
 const DATA = /^schema\/(options|locations|search)\/|\/migrations\/|\/seeds\//;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   name: string;
 }
 
-/** What people may want to look at; nothing here is a rule. */
+/** Findings that may be worth a look; none of them is a rule. */
 export function houseReport(files: readonly SourceFile[], imports: readonly Import[]): string {
   const product = files.filter(({ path }) => !path.startsWith('tests/') && !DATA.test(path));
   const lines = product.reduce((sum, { text }) => sum + linesOf(text), 0);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 
 export interface SourceFile {
-  /** From the root of the repository, with slashes: `server/lib/clock.ts`. */
+  /** Relative to the root of the repository, with slashes: `server/lib/clock.ts`. */
   path: string;
   text: string;
 }
@@ -10,7 +10,7 @@ export interface SourceFile {
 const CODE = ['{client,server,schema,tests}/**/*.{ts,tsx}', '*.ts'];
 const GENERATED = /^(client|server\/rest)\/gql\//;
 
-/** Every source file of the repository that somebody wrote. */
+/** Every handwritten source file of the repository. */
 export const SOURCE_FILES: SourceFile[] = readFiles(CODE).filter(
   ({ path }) => !GENERATED.test(path),
 );
@@ -22,12 +22,12 @@ export function readFiles(patterns: string[]): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** `file:line what is wrong`, as an editor opens it. */
+/** `file:line message`, in the form editors can open. */
 export function offence(path: string, line: number, what: string): string {
   return `${path}:${line} ${what}`;
 }
 
-/** Lines that are nothing but a comment are emptied, so that the others keep their numbers. */
+/** Blanks out lines that only contain a comment, so that the others keep their numbers. */
 export function withoutComments({ path, text }: SourceFile): SourceFile {
   return { path, text: text.replace(/^[ \t]*(\/\/|\/\*|\*).*$/gm, '') };
 }

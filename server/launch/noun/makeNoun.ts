@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Why there will be no such noun, in a sentence for the one who asked for it. */
+/** Why this noun cannot be created, as a sentence for the developer. */
 export class NounRefused extends Error {}
 
-/** The skeleton is a living module beside this file, so that it compiles as long as the product does. */
+/** The template is a working module next to this file, so it compiles as long as the product does. */
 const FILES = [
   ['noun.entity.ts', 'server/modules/noun/noun.entity.ts'],
   ['noun.inputs.ts', 'server/modules/noun/noun.inputs.ts'],
@@ -47,7 +47,7 @@ function refusalOf(noun: string | undefined, top: string): string | undefined {
   return undefined;
 }
 
-/** Two files of the skeleton live elsewhere once it is real. */
+/** Two files of the template have another place in a real module. */
 function movedImports(text: string, target: string): string {
   const validation = text.replaceAll(`'./noun.validation.ts'`, `'#schema/validation/noun.ts'`);
   return target.startsWith('tests/')

@@ -5,10 +5,10 @@ import { Node } from '#server/graphql/node.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ implements: Node, description: 'What it is, in one sentence.' })
+@ObjectType({ implements: Node, description: 'One sentence on what it represents.' })
 @Entity({ tableName: 'nouns' })
 export class Noun extends Node {
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'The name that users see.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -19,7 +19,7 @@ export class Noun extends Node {
   @Property({ type: 'timestamptz', nullable: true })
   closedAt?: Date | null;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 

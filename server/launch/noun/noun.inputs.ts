@@ -3,9 +3,9 @@ import { Validated } from '#server/graphql/validated.ts';
 import { renameNounSchema } from './noun.validation.ts';
 
 @Validated(renameNounSchema)
-@InputType({ description: 'Which one gets which name.' })
+@InputType({ description: 'The object to rename and its new name.' })
 export class RenameNounInput {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the object.' })
   id!: string;
 
   @Field(() => String, { description: 'The new name.' })

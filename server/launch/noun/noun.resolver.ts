@@ -8,9 +8,10 @@ import { renameNoun } from './noun.service.ts';
 @Resolver(() => Noun)
 export class NounResolver {
   @RequiresLogin()
-  @Mutation(() => Noun, { description: 'Gives it another name.' })
+  @Mutation(() => Noun, { description: 'Renames it.' })
   renameNoun(
-    @Arg('input', () => RenameNounInput, { description: 'What it needs.' }) input: RenameNounInput,
+    @Arg('input', () => RenameNounInput, { description: 'The object to rename and its new name.' })
+    input: RenameNounInput,
     @Ctx() ctx: Context,
   ) {
     return renameNoun(ctx, input);

@@ -1,4 +1,4 @@
-/** noun.rename.open: what is closed keeps its name. */
+/** noun.rename.open: a closed noun cannot be renamed. */
 export function mayRename({ closedAt }: { closedAt?: Date | null }, now: Date): boolean {
   return !closedAt || closedAt > now;
 }

@@ -85,7 +85,7 @@ async function compile(sources: string, folder: string): Promise<void> {
   await run.catch(({ stdout }: { stdout: string }) => {
     throw new Error(`The client does not compile:\n${stdout}`);
   });
-  // The compiler names the sources in what it declares, and they stay here.
+  // The compiler's declarations import the `.ts` sources, which are not part of the package.
   for await (const file of glob(join(folder, '*.d.ts'))) {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/(from '\.\/\w+)\.ts'/g, "$1.js'"));

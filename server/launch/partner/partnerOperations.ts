@@ -9,16 +9,16 @@ import {
 } from 'graphql';
 
 export interface PartnerOperation {
-  /** As its function is called. */
+  /** The name of the generated function. */
   name: string;
-  /** What the document says above it. */
+  /** The comment above the operation in its document. */
   about: string;
-  /** With the fragments it spreads, and nothing else. */
+  /** The operation with the fragments it spreads, and nothing else. */
   text: string;
-  /** The names of its types, as the generator of types gives them. */
+  /** The names of its types, as produced by the type generator. */
   answer: string;
   variables: string;
-  /** It may be called without any. */
+  /** Whether it can be called without variables. */
   isFree: boolean;
 }
 

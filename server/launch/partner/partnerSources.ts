@@ -1,26 +1,26 @@
 import type { PartnerOperation } from './partnerOperations.ts';
 
-/** The one written file of the client: types from the schema, a text and a function for each operation. */
+/** The main generated file of the client: types from the schema, and a text and a function for each operation. */
 export function operationsSource(
   types: string,
   operations: readonly PartnerOperation[],
   codes: readonly string[],
 ): string {
-  return `import { asking, type KaamyabOptions } from './asking.ts';
+  return `import { createRequest, type KaamyabOptions } from './request.ts';
 import { KaamyabFailure } from './failure.ts';
 
 ${types}
-/** What can go wrong, in one word. */
+/** The code of a failure. */
 export type FailureCode = ${codes.map((code) => `'${code}'`).join(' | ')};
 
-/** Whether this was refused by the market, and not by your network. */
+/** Whether the API refused the request, as opposed to a network failure. */
 export function isKaamyabFailure(error: unknown): error is KaamyabFailure<FailureCode> {
   return error instanceof KaamyabFailure;
 }
 
-/** A client of the market's API: a function for each operation, typed by the schema. */
+/** A client of the Kaamyab API: one function per operation, typed by the schema. */
 export function kaamyab(options: KaamyabOptions) {
-  const ask = asking(options);
+  const request = createRequest(options);
   return {
 ${operations.map(functionOf).join('\n')}
   };
@@ -31,14 +31,14 @@ ${operations.map(functionOf).join('\n')}
 function functionOf({ name, about, text, answer, variables, isFree }: PartnerOperation): string {
   return `    /** ${about} */
     ${name}: (variables: ${variables}${isFree ? ' = {}' : ''}) =>
-      ask<${answer}>(
+      request<${answer}>(
         ${JSON.stringify(text)},
         variables,
       ),`;
 }
 
-/** What the package shows to whoever imports it. */
-export const INDEX = `export type { KaamyabOptions } from './asking.ts';
+/** The exports of the package. */
+export const INDEX = `export type { KaamyabOptions } from './request.ts';
 export { KaamyabFailure } from './failure.ts';
 export * from './operations.ts';
 export { walk } from './walk.ts';

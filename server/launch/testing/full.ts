@@ -28,7 +28,7 @@ if (merge && missingShards().length > 0) {
 else if (shard) process.exit(await runShard(shard));
 else await finish(await runAll());
 
-/** Which parts the reports in the folder lack; all of them say how many there are. */
+/** Which shards are missing among the reports in the folder; each report says how many there are. */
 function missingShards(): string[] {
   const names = globSync(`${REPORTS}/blob-*.json`);
   const parts = names.map((name) => /blob-(\d+)-(\d+)\.json$/.exec(name)!.slice(1).map(Number));

@@ -1,4 +1,4 @@
-/** One file of an archive; how long it is stands before its bytes. */
+/** One file of an archive; its size must be known before its bytes. */
 export interface TarEntry {
   name: string;
   size: number;
@@ -8,7 +8,7 @@ export interface TarEntry {
 interface FoundEntry {
   name: string;
   size: number;
-  /** To be read before the next entry is asked for. */
+  /** Must be read before the next entry is requested. */
   content: AsyncGenerator<Buffer>;
 }
 
@@ -19,7 +19,7 @@ const SUM = { at: 148, length: 8 };
 
 export class TarBroken extends Error {}
 
-/** A tar file as it comes into being, no faster than it is taken; what `tar` makes of it too. */
+/** Streams a tar file that `tar` can unpack, no faster than it is read. */
 export async function* tarred(
   entries: AsyncIterable<TarEntry>,
   changed: Date,
@@ -37,7 +37,7 @@ export async function* tarred(
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/** The files of an archive, one after the other, as its bytes come. */
+/** The files of an archive, one after the other, as its bytes arrive. */
 export async function* untarred(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FoundEntry> {
   const reader = new Reader(bytes[Symbol.asyncIterator]());
   for (;;) {
@@ -81,7 +81,7 @@ function readHead(head: Buffer): { name: string; size: number } {
   return { name: text(0, NAME), size };
 }
 
-/** Of its own place it counts the blanks that stood there. */
+/** The checksum field itself counts as blanks. */
 function sumOf(head: Buffer): number {
   const isOwn = (at: number) => at >= SUM.at && at < SUM.at + SUM.length;
   return head.reduce((sum, byte, at) => sum + (isOwn(at) ? 0x20 : byte), 0);
@@ -91,7 +91,7 @@ function paddingOf(size: number): number {
   return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 
-/** Bytes by number, out of chunks that come as they like. */
+/** Reads a given number of bytes from chunks of arbitrary length. */
 class Reader {
   private readonly chunks: AsyncIterator<Uint8Array>;
   private left: Buffer = Buffer.alloc(0);
@@ -116,7 +116,7 @@ class Reader {
     return Buffer.concat(parts);
   }
 
-  /** To its end, so that whoever sends it can end too. */
+  /** Reads to the end, so that the sender can finish too. */
   async rest(): Promise<void> {
     while (!(await this.chunks.next()).done);
   }

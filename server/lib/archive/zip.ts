@@ -6,10 +6,10 @@ export interface ZipEntry {
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** Documents are packed already. */
+/** Documents are compressed already. */
 const PACKED = /\.(pdf|docx|zip|png|jpe?g|webp)$/i;
 
-/** A ZIP file as it comes into being, no faster than it is taken. */
+/** Streams a ZIP file, no faster than it is read. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const failures: Error[] = [];

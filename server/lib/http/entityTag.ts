@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Weak: the same content, whether or not it was compressed on the way. */
+/** A weak ETag: the same content, whether or not it was compressed on the way. */
 export function entityTagOf(content: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return `W/"${hash}"`;
 }
 
-/** Whether a list in `If-None-Match` names what would be sent (RFC 9110, 13.1.2). */
+/** Whether a list in `If-None-Match` contains the ETag of the response (RFC 9110, 13.1.2). */
 export function isKnownAs(tag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;

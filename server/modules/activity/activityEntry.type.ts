@@ -4,7 +4,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { ActorKindEnum, TamperingEnum } from '#server/graphql/enums/activity.ts';
 import { JsonObject } from '#server/graphql/json.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { numberedConnectionOf } from '#server/graphql/numbered.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import type { Facts } from './activity.type.ts';
 
 @Requires('admin')

@@ -3,7 +3,7 @@ import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
-import { counted, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import { counted, numbered, type Numbered } from '#server/graphql/numberedConnection.ts';
 import type { ActivityArgs } from './activity.inputs.ts';
 import type { ActivityEntry } from './activityEntry.type.ts';
 import { activityRead, COUNTED_MAX, EXPORTED, type Condition } from './activityList.reads.ts';

@@ -3,7 +3,7 @@ import type { BulkRowOutcome, BulkUploadStatus } from '#schema/options/screens/b
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { BulkRowOutcomeEnum, BulkUploadStatusEnum } from '#server/graphql/enums/bulkUpload.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { numberedConnectionOf } from '#server/graphql/numbered.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 
 @Requires('admin')
 @ObjectType({ description: 'An error in a row of a job upload.' })

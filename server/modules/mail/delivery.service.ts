@@ -1,4 +1,4 @@
-import { untilBack } from '#server/db/untilBack.ts';
+import { retryWhileAway } from '#server/db/retryWhileAway.ts';
 import {
   isRefusal,
   mailRoute,
@@ -92,7 +92,7 @@ async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<st
 async function noteSent(services: Services, mailId: string): Promise<void> {
   const { clock, database } = services;
   const values = [mailId, clock.now(), accepted.get(mailId)];
-  await untilBack(() => database.read(NOTE_SENT, values), NOTING_LASTS);
+  await retryWhileAway(() => database.read(NOTE_SENT, values), NOTING_LASTS);
   accepted.delete(mailId);
 }
 

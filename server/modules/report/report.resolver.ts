@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { addressOfQuery } from '#schema/analytics/address.ts';
-import { queryOfValue } from '#schema/analytics/spoken.ts';
+import { queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';

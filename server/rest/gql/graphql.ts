@@ -4,38 +4,38 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who may have done something. */
+/** The kind of actor behind an activity. */
 export type ActorKind =
-  /** A program, with a key for the API. */
+  /** A program with an API key. */
   | 'KEY'
-  /** The site itself, or whoever owns the machine. */
+  /** The site itself, or its operator on the command line. */
   | 'SYSTEM'
-  /** Somebody with an account. */
+  /** A user with an account. */
   | 'USER';
 
-/** What the administrators have decided about a job or a company. */
+/** The decision of the administrators about a job or a company. */
 export type AdminStatus =
-  /** It may be seen. */
+  /** Approved, so it can be shown. */
   | 'APPROVED'
-  /** Nothing yet. */
+  /** Not decided yet. */
   | 'PENDING'
-  /** It may not be seen. */
+  /** Rejected, so it is hidden. */
   | 'REJECTED'
-  /** It may not be seen for now. */
+  /** Suspended, so it is hidden for now. */
   | 'SUSPENDED';
 
-/** How often the digest of an alert may come. */
+/** How often the digest of a job alert is sent. */
 export type AlertFrequency =
-  /** Each day. */
+  /** Every day. */
   | 'DAILY'
   /** On the first of the month. */
   | 'MONTHLY'
   /** On Mondays. */
   | 'WEEKLY';
 
-/** The types an alert may ask for; remote stands among them. */
+/** The job types of an alert; remote is one of them. */
 export type AlertJobType =
-  /** On a contract. */
+  /** Contract work. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
@@ -80,26 +80,26 @@ export type AnalyticsUnit =
   /** Time; for the dimension TIME. */
   | 'TIME';
 
-/** In which order applications are listed. */
+/** The order of a list of applications. */
 export type ApplicationSort =
   /** By the applicant's name. */
   | 'NAME'
-  /** What came last comes first. */
+  /** Newest first. */
   | 'NEWEST'
-  /** What has waited longest comes first. */
+  /** Oldest first. */
   | 'OLDEST';
 
-/** How far an application has come. */
+/** The status of an application. */
 export type ApplicationStatus =
-  /** The employer has decided for it. */
+  /** The employer hired the applicant. */
   | 'HIRED'
-  /** Nobody has decided anything yet. */
+  /** Not reviewed yet. */
   | 'PENDING'
-  /** The employer has decided against it. */
+  /** The employer rejected it. */
   | 'REJECTED'
-  /** The employer has read it. */
+  /** The employer marked it as reviewed. */
   | 'REVIEWED'
-  /** The employer wants to know more. */
+  /** The employer shortlisted it. */
   | 'SHORTLISTED';
 
 /** An application. Fields that you leave out are taken from your account. */
@@ -139,24 +139,24 @@ export type BulkRowsInput = {
   type?: string;
 };
 
-/** How far a job upload has come. */
+/** The status of a job upload. */
 export type BulkUploadStatus =
-  /** Every row is a job, or was refused. */
+  /** Every row became a job or was refused. */
   | 'COMPLETE'
-  /** It has ended, and not one row became a job. */
+  /** It ended without creating a job. */
   | 'FAILED'
-  /** It has been read and waits to be started. */
+  /** The file was read and the upload is waiting to be started. */
   | 'PENDING'
-  /** Its jobs are being made. */
+  /** Its jobs are being created. */
   | 'RUNNING'
-  /** Its jobs were taken away again. */
+  /** Its jobs were removed again. */
   | 'UNDONE';
 
-/** What administrators make of a change that waits. */
+/** The decision on a pending change. */
 export type ChangeDecision =
-  /** It becomes public. */
+  /** Publish the change. */
   | 'APPROVE'
-  /** It is dropped, and what was approved stays. */
+  /** Drop the change and keep the approved version. */
   | 'REJECT';
 
 /** The jobs, and the action to apply. */
@@ -309,12 +309,12 @@ export type DecideVerificationInput = {
 
 /** What a company proves with a certificate. */
 export type DocumentKind =
-  /** Its entry in the register of companies. */
+  /** Its entry in the register of companies (CIN). */
   | 'CIN'
-  /** Its registration for the goods and services tax. */
+  /** Its registration for the Goods and Services Tax (GSTIN). */
   | 'GSTIN';
 
-/** How experienced one should be. */
+/** The level of experience that a job asks for. */
 export type ExperienceLevel =
   /** Entry level. */
   | 'ENTRY_LEVEL'
@@ -325,11 +325,11 @@ export type ExperienceLevel =
   /** Senior level. */
   | 'SENIOR_LEVEL';
 
-/** Whether somebody has worked before. */
+/** Whether a job seeker has work experience. */
 export type ExperienceType =
-  /** Has worked before. */
+  /** Has work experience. */
   | 'EXPERIENCED'
-  /** Looks for a first job. */
+  /** Looking for a first job. */
   | 'FRESHER';
 
 /** As given in the profile. */
@@ -341,15 +341,15 @@ export type Gender =
 
 /** What a message is about. */
 export type InquiryType =
-  /** Money. */
+  /** Billing. */
   | 'BILLING'
-  /** Praise and blame. */
+  /** Feedback. */
   | 'FEEDBACK'
-  /** Anything. */
+  /** A general question. */
   | 'GENERAL'
-  /** Working together. */
+  /** A partnership. */
   | 'PARTNERSHIP'
-  /** Something does not work, or is not understood. */
+  /** A problem or a question about how to do something. */
   | 'SUPPORT';
 
 /** The jobs you are looking for. A filter that you leave out does not restrict the result. */
@@ -384,13 +384,13 @@ export type JobFilter = {
   type?: JobType | null | undefined;
 };
 
-/** What administrators do to several jobs. */
+/** An administrator action on several jobs. */
 export type JobModeration =
-  /** Everybody may see them. */
+  /** Approve the jobs. */
   | 'APPROVE'
-  /** Nobody may see them. */
+  /** Reject the jobs. */
   | 'REJECT'
-  /** Nobody may see them for now. */
+  /** Suspend the jobs. */
   | 'SUSPEND';
 
 /** The order of a list of jobs. */
@@ -399,38 +399,38 @@ export type JobSort =
   | 'COMPANY'
   /** The newest first. */
   | 'DATE'
-  /** What fits the words best first; without words, the newest. */
+  /** Best match first; without search words, newest first. */
   | 'RELEVANCE'
-  /** The best paid first; those without certain pay last. */
+  /** Best paid first; jobs whose pay could not be read come last. */
   | 'SALARY';
 
-/** What a job is now. */
+/** The status of a job, from everything that decides it: the job, its company and its deadline. */
 export type JobStanding =
-  /** The employer has ended it. */
+  /** The employer has closed it. */
   | 'CLOSED'
   /** Its deadline has passed. */
   | 'EXPIRED'
-  /** Everybody sees it and may apply. */
+  /** Public and open for applications. */
   | 'LIVE'
-  /** It waits for approval, or its company does. */
+  /** The job or its company is waiting for approval. */
   | 'PENDING'
-  /** It, or its company, was not approved. */
+  /** The job or its company was rejected. */
   | 'REJECTED'
-  /** It, or its company, is on hold. */
+  /** The job or its company is suspended. */
   | 'SUSPENDED';
 
-/** What the employer has decided about a job, and what its deadline says. */
+/** Whether the employer has a job open, and whether its deadline has passed. */
 export type JobStatus =
-  /** It is open. */
+  /** Open. */
   | 'ACTIVE'
-  /** It was ended. */
+  /** Closed by the employer. */
   | 'CLOSED'
-  /** Its deadline has passed. */
+  /** The application deadline has passed. */
   | 'EXPIRED';
 
-/** How a job is held. */
+/** The type of employment. */
 export type JobType =
-  /** On a contract. */
+  /** Contract work. */
   | 'CONTRACT'
   /** Full time. */
   | 'FULL_TIME'
@@ -464,49 +464,49 @@ export type LoginInput = {
 
 /** What a notification is about. */
 export type NotificationKind =
-  /** An API key ends soon. */
+  /** An API key expires soon. */
   | 'API_KEY_EXPIRING'
-  /** Somebody has applied for one of your jobs. */
+  /** A job seeker applied for one of your jobs. */
   | 'APPLICATION_RECEIVED'
-  /** Your application has arrived. */
+  /** Your application was sent. */
   | 'APPLICATION_SENT'
-  /** An employer has moved your application on. */
+  /** An employer changed the status of your application. */
   | 'APPLICATION_STATUS_CHANGED'
-  /** An employer has found your profile and writes to you. */
+  /** An employer found your profile and sent you a message. */
   | 'CANDIDATE_CONTACTED'
-  /** A company was approved, rejected or suspended, or waits for that. */
+  /** A company was approved, rejected or suspended, or is waiting for approval. */
   | 'COMPANY_STATUS_CHANGED'
-  /** New jobs fit one of your alerts. */
+  /** New jobs match one of your alerts. */
   | 'JOB_ALERT_MATCHED'
-  /** A job of yours closes soon. */
+  /** The deadline of one of your jobs is near. */
   | 'JOB_EXPIRING'
-  /** A job was approved, rejected or suspended, or waits for that. */
+  /** A job was approved, rejected or suspended, or is waiting for approval. */
   | 'JOB_STATUS_CHANGED'
-  /** A webhook was switched off, because its address takes nothing any more. */
+  /** A webhook was disabled because its address no longer accepts deliveries. */
   | 'WEBHOOK_DISABLED'
-  /** The week in figures. */
+  /** The weekly report on your jobs. */
   | 'WEEKLY_REPORT';
 
-/** Which of an employer's jobs. */
+/** Which of an employer's jobs to list. */
 export type OwnJobsShown =
-  /** All of them. */
+  /** All jobs. */
   | 'ALL'
-  /** Those that were ended. */
+  /** Closed jobs. */
   | 'CLOSED'
-  /** Those whose deadline has passed. */
+  /** Jobs whose deadline has passed. */
   | 'EXPIRED'
-  /** Those that are put first. */
+  /** Featured jobs. */
   | 'FEATURED'
-  /** Those that are urgent. */
+  /** Urgent jobs. */
   | 'HOT'
-  /** Those that everybody sees. */
+  /** Public jobs. */
   | 'LIVE'
-  /** Those that wait for approval, or whose company does. */
+  /** Jobs that wait for approval, or whose company does. */
   | 'PENDING';
 
 /** The order of an employer's jobs. */
 export type OwnJobsSort =
-  /** The newest first. */
+  /** Newest first. */
   | 'DATE'
   /** By their titles. */
   | 'TITLE';
@@ -549,7 +549,7 @@ export type PartnerJobInput = {
   type?: string | null | undefined;
 };
 
-/** How long ago a job was posted at most. */
+/** The maximum age of a job. */
 export type PostedWithin =
   /** In the last 24 hours. */
   | 'DAYS_1'
@@ -562,11 +562,11 @@ export type PostedWithin =
   /** In the last 30 days. */
   | 'DAYS_30';
 
-/** Who may find a profile. */
+/** Who can find a profile. */
 export type ProfileVisibility =
-  /** Nobody finds it. */
+  /** It cannot be found. */
   | 'PRIVATE'
-  /** Employers may find it. */
+  /** Approved employers can find it. */
   | 'PUBLIC';
 
 /** The jobs to create or update. */
@@ -575,15 +575,15 @@ export type PutJobsInput = {
   jobs: Array<PartnerJobInput>;
 };
 
-/** What has become of a job that a partner has sent. */
+/** The result of a job that a partner sent. */
 export type PutOutcome =
-  /** There was none with this external id; now there is. */
+  /** A new job was created with this external id. */
   | 'CREATED'
-  /** It stays as it was, or was not made; its errors say why. */
+  /** Nothing was created or changed; the errors say why. */
   | 'REFUSED'
-  /** It said just that already. */
+  /** The existing job was already the same. */
   | 'UNCHANGED'
-  /** It says something else now. */
+  /** The existing job was changed. */
   | 'UPDATED';
 
 /** The highest degree. */
@@ -617,11 +617,11 @@ export type RegisterInput = {
   role?: RegistrationRole;
 };
 
-/** The roles one can sign up for; administrators are made another way. */
+/** The roles that can sign up. Administrators are created from the command line. */
 export type RegistrationRole =
-  /** I am hiring. */
+  /** Hires for a company. */
   | 'EMPLOYER'
-  /** I look for work. */
+  /** Looks for work. */
   | 'JOB_SEEKER';
 
 /** Why a verification was removed. */
@@ -630,11 +630,11 @@ export type RemovalReason =
   | 'ACCOUNT'
   /** An administrator removed it; the note says why. */
   | 'ADMINISTRATOR'
-  /** The company has another name. */
+  /** The company changed its name. */
   | 'NAME'
-  /** A newer one of the kind was verified. */
+  /** A newer verification of the same kind replaced it. */
   | 'REPLACED'
-  /** The company has another website. */
+  /** The company changed its website. */
   | 'WEBSITE';
 
 /** The account whose password was forgotten. */
@@ -663,22 +663,22 @@ export type ResetPasswordInput = {
   token: string;
 };
 
-/** What makes administrators look twice at a job. */
+/** A sign that a job may be fraudulent. */
 export type RiskSign =
-  /** Its company is not approved, has had jobs taken down, or names neither site nor e-mail. */
+  /** Its company is not approved, has had jobs taken down, or has neither a website nor an email. */
   | 'COMPANY'
-  /** Its text leads around the site: a number, an address, a messenger. */
+  /** Its text leads applicants away from the site: a phone number, an address, a messenger. */
   | 'CONTACT'
-  /** There is another job like it. */
+  /** Another job is nearly the same. */
   | 'DUPLICATE'
-  /** It asks applicants for money, or somebody has reported that it does. */
+  /** It asks applicants for money, or was reported for doing so. */
   | 'FEE'
-  /** Its pay is out of the ordinary. */
+  /** Its pay is unusual. */
   | 'PAY';
 
-/** Who somebody is on the site. */
+/** The role of a user. */
 export type Role =
-  /** Answers for the platform. */
+  /** Administers the platform. */
   | 'ADMIN'
   /** Posts jobs for a company and decides on applications. */
   | 'EMPLOYER'
@@ -1040,42 +1040,42 @@ export type UpdateUserInput = {
   status?: UserStatus | null | undefined;
 };
 
-/** Whether somebody may come in. */
+/** Whether a user can log in. */
 export type UserStatus =
-  /** Comes and goes. */
+  /** Can log in. */
   | 'ACTIVE'
-  /** Was switched off, and comes in no more. */
+  /** Deactivated; cannot log in. */
   | 'INACTIVE'
-  /** Is shut out, for a while or until somebody lifts it. */
+  /** Suspended, for a time or until an administrator lifts it. */
   | 'SUSPENDED';
 
-/** What an administrator makes of a verification. */
+/** The decision of an administrator on a verification. */
 export type VerificationDecision =
   /** The number and the document belong to the company. */
   | 'CONFIRM'
-  /** They do not; the employers can send others. */
+  /** They do not; the employer can submit others. */
   | 'REJECT'
-  /** It was verified, and is no longer to count. */
+  /** Withdraw a verification that was confirmed before. */
   | 'REMOVE';
 
-/** What a company proves of itself. */
+/** What a company proves about itself. */
 export type VerificationKind =
-  /** Its entry in the register of companies. */
+  /** Its entry in the register of companies (CIN). */
   | 'CIN'
   /** That it has email at the domain of its website. */
   | 'DOMAIN'
-  /** Its registration for the goods and services tax. */
+  /** Its registration for the Goods and Services Tax (GSTIN). */
   | 'GSTIN';
 
-/** What has become of a verification. */
+/** The status of a verification. */
 export type VerificationStatus =
   /** The link has not been opened yet, or an administrator has not decided yet. */
   | 'PENDING'
   /** An administrator did not accept it; the note says why. */
   | 'REJECTED'
-  /** It counted or waited once, and does not any more. */
+  /** It is no longer valid or pending. */
   | 'REMOVED'
-  /** It counts, and everybody sees that it does. */
+  /** It is valid and shown publicly. */
   | 'VERIFIED';
 
 /** The link from the email sent at sign-up. */

@@ -1,6 +1,6 @@
 import type { Json } from './jsonSchema.ts';
 
-/** What stands for a text or a number in an example, by the name of its field. */
+/** Example texts and numbers, by field name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   accessToken: 'the token of a session',
   deviceToken: 'the token of a device',
@@ -54,7 +54,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 };
 const ID = '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99';
 
-/** One that fits, made of what the schema says. */
+/** An example that satisfies the schema. */
 export function exampleOf(schema: Json, schemas: Record<string, Json>, name = ''): unknown {
   const {
     $ref,

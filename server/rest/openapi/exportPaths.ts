@@ -12,11 +12,11 @@ interface ExportPath {
   operationId: string;
   summary: string;
   names: Readonly<Record<string, string>>;
-  /** Where it may be had as JSON besides: what each entry is. */
+  /** The path that serves the same entries as JSON. */
   json?: string;
-  /** Who may; left out: everybody. */
+  /** Who has access; if left out, everyone. */
   role?: Role;
-  /** What a key needs; left out: no key may. */
+  /** The scopes a key needs; if left out, keys are refused. */
   scope?: ApiScope;
   isForOpenCompanies?: boolean;
 }
@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     scope: 'APPLICATIONS_READ',
     isForOpenCompanies: true,
     summary:
-      'The applications an employer has received, as a CSV file: all that the filters let through',
+      'Export the applications an employer has received as a CSV file, using the filters of the list',
     names: {
       jobId: 'Only those for this job.',
       status: 'One status, or several with commas between.',
@@ -42,7 +42,8 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     operationId: 'exportMyJobs',
     role: 'employer',
     scope: 'JOBS_READ',
-    summary: "An employer's jobs, as a CSV file: those chosen, or all that the list shows",
+    summary:
+      "Export an employer's jobs as a CSV file: the given ones, or all that match the filters of the list",
     names: {
       ids: 'The ids of the chosen ones, with commas between.',
       search: 'Words of the title.',
@@ -53,7 +54,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
   '/admin/activity-logs/export': {
     operationId: 'exportAdminActivity',
     role: 'admin',
-    summary: 'What has been done, the oldest first, as a file',
+    summary: 'Export the activity log as a file, oldest first',
     names: {
       format: 'csv or json; left out: csv.',
       startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
@@ -65,7 +66,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     operationId: 'exportAnalytics',
     role: 'admin',
     scope: 'ANALYTICS_READ',
-    summary: 'The whole answer to a question about the market, with what was asked in its head',
+    summary: 'Export the full result of an analytics query, with the query in the header',
     names: {
       report: 'The id of a kept report; what is asked besides stands instead of its question.',
       measures: 'What is counted, with commas between: applications,hires.',
@@ -87,17 +88,17 @@ const BULK_PATHS: Readonly<Record<string, ExportPath>> = {
   '/admin/jobs/bulk-upload/uploads/{id}/file': {
     operationId: 'exportBulkUpload',
     role: 'admin',
-    summary: 'An uploaded file of jobs with two more columns: what is wrong, and how to mend it',
+    summary: 'Download an uploaded file of jobs with two more columns: the error and how to fix it',
     names: {},
   },
   [`/admin/jobs/bulk-upload/${BULK_TEMPLATE_FILE}`]: {
     operationId: 'bulkUploadTemplate',
-    summary: 'The file to begin a job upload with: all columns, and two rows as examples',
+    summary: 'Download a template for a job upload: all columns and two example rows',
     names: {},
   },
 };
 
-/** The files beside GraphQL, as server/http/exports/ serves them. */
+/** The file downloads next to GraphQL, as served by server/http/exports/. */
 export function exportPaths(): Record<string, Record<string, Json>> {
   return Object.fromEntries(
     Object.entries({ ...PATHS, ...BULK_PATHS }).map(([path, row]) => [

@@ -7,7 +7,7 @@ const header = (description: string, schema: Json, example: unknown): Json => ({
 });
 const TEXT = { type: 'string' };
 
-/** What answers carry besides their body. */
+/** The headers of responses. */
 export const HEADERS: Record<string, Json> = {
   'X-Request-Id': header(
     'Name it when you ask for help.',
@@ -48,7 +48,7 @@ export const HEADERS: Record<string, Json> = {
   ),
 };
 
-/** Those named, by reference. */
+/** The named headers, by reference. */
 export function headersOf(...names: (keyof typeof HEADERS)[]): Json {
   const always = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
   return Object.fromEntries(
@@ -56,8 +56,8 @@ export function headersOf(...names: (keyof typeof HEADERS)[]): Json {
   );
 }
 
-/** Of a public read. */
+/** Headers of a public read. */
 export const unchanged = (): Json => ({
-  description: 'It is as you have it.',
+  description: 'Not modified: your copy is current.',
   headers: headersOf('ETag'),
 });

@@ -21,7 +21,7 @@ interface Body {
   bodyNames?: Readonly<Record<string, string>>;
 }
 
-/** What a body may hold, in its own names. */
+/** The fields of a body under their REST names. */
 export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json {
   const { bodyFromPath = [], bodyNames = {} } = body;
   const fields = Object.values(type.getFields())
@@ -42,7 +42,7 @@ export function inputSchema(type: GraphQLInputObjectType, body: Body = {}): Json
   };
 }
 
-/** What an answer holds: no more than its operation asks for. What has a name is written down once, among `schemas`. */
+/** The fields of an answer: only those its operation selects. Named types are written once, under `schemas`. */
 export function outputSchema(
   field: SelectedField,
   schemas: Record<string, Json>,
@@ -88,7 +88,7 @@ function typeSchema(type: GraphQLType, limits: Limits = {}): Json {
   return withNull({ ...scalarSchema(plain), ...limitsSchema(ofEntry) }, !isNonNullType(type));
 }
 
-/** The limits in the words of JSON Schema. */
+/** The limits as JSON Schema keywords. */
 function limitsSchema({ maxLength, min, max }: Limits): Json {
   return {
     ...(maxLength !== undefined && { maxLength }),
@@ -110,14 +110,14 @@ function scalarSchema(type: GraphQLType): Json {
   return String(type) === 'DateTime' ? { type: 'string', format: 'date-time' } : { type: 'string' };
 }
 
-/** Programs may send numbers and flags; what is none of these counts as empty. */
+/** Programs may send numbers and booleans; other types count as empty. */
 function bulkRow(): Json {
   const cells = Object.entries(limitsIn(bulkRowSchema)).map(([name, { maxLength }]) => [
     name,
     {
       type: ['string', 'number', 'boolean', 'null'],
       maxLength,
-      description: `The cell of the column ${name}.`,
+      description: `The value of the column ${name}.`,
     },
   ]);
   return { type: 'object', properties: Object.fromEntries(cells) as Json };

@@ -24,7 +24,10 @@ Every documented path, each standing for one GraphQL operation: what is true the
 - **What is going to leave** is marked here, and its answers carry \`Deprecation\` and \`Sunset\`.
 `.trim();
 
-/** OpenAPI 3.1 of the rows: bodies from the input types, answers from what each operation asks for. */
+/**
+ * Builds the OpenAPI 3.1 document from the route table: bodies from the input types, answers from what each operation
+ * selects.
+ */
 export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): Json {
   const schemas: Record<string, Json> = { Failure: FAILURE };
   const paths: Record<string, Record<string, Json>> = {};
@@ -38,7 +41,7 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
     info: {
       title: TITLE,
       version: '1.0.0',
-      summary: 'Jobs, applications and everything around them, by the documented paths.',
+      summary: 'Jobs, applications and everything related, at the documented paths.',
       description: ABOUT,
       contact: {
         name: 'Kaamyab',
@@ -47,7 +50,7 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
       },
       license: { name: 'Proprietary', url: 'https://kaamyab.example/privacy' },
     },
-    servers: [{ url: '/api', description: 'Where this document comes from.' }],
+    servers: [{ url: '/api', description: 'The server that served this document.' }],
     tags: tagsOf(Object.keys(paths).map(tagOf)),
     paths,
     components: {
@@ -60,7 +63,7 @@ export function openapiOf(schema: GraphQLSchema, routes: readonly AnyRoute[]): J
   };
 }
 
-/** What is written down must be pointed at. */
+/** Every component that is defined must be referenced. */
 function used(named: Record<string, Json>, kind: string, where: object): Record<string, Json> {
   const text = JSON.stringify(where);
   const isUsed = (name: string) => text.includes(`"#/components/${kind}/${name}"`);

@@ -21,7 +21,7 @@ import { refusalsOf } from './refusals.ts';
 import { doorsOf, securityOf, whoMay } from './security.ts';
 import { tagOf } from './tags.ts';
 
-/** One row as OpenAPI describes it; what it answers is written down among `schemas` where it has a name. */
+/** Describes one route; a named answer type is written once, under `schemas`. */
 export function operationItem(
   schema: GraphQLSchema,
   route: AnyRoute,
@@ -57,7 +57,7 @@ export function operationItem(
   };
 }
 
-/** By the name of its operation; two paths may stand for one. */
+/** Derived from the operation name; two paths can use the same operation. */
 function nameOf({ operation, path }: AnyRoute): string {
   const name = operationOf(operation).name!.value.replace(/^Rest/, '');
   const suffix = path === '/auth/profile' ? 'OfSession' : '';
@@ -82,7 +82,7 @@ function answers(
   const told = { headers, content: { 'application/json': { schema, example } } };
   return {
     [route.status ?? 200]: { description: answer.description || 'Done.', ...told },
-    ...(route.madeBy && { 201: { description: 'It was made.', ...told } }),
+    ...(route.madeBy && { 201: { description: 'Created.', ...told } }),
     ...(isPublic && { 304: unchanged() }),
   };
 }

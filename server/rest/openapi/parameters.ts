@@ -3,19 +3,20 @@ import { HEADER_LENGTHS, LENGTHS, parameterLength } from '#schema/validation/len
 import { createsOnce, type AnyRoute } from '#server/rest/restRoute.ts';
 import type { Json } from './jsonSchema.ts';
 
-/** Those that many paths take. */
+/** Parameters shared by many paths. */
 export const PARAMETERS: Record<string, Json> = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes this creation safe to ask for again: for 24 hours the same request under the same key of yours is answered as the first was, and done once. Another request under it is refused (`api.idempotency.mismatch`), and so is one that comes while the first is being answered (`api.idempotency.running`, 409 with `Retry-After`). Refusals are not kept. Take a new random UUID for each creation, such as `8e03978e-40d5-43dd-bc93-6894a57f9324` (draft-ietf-httpapi-idempotency-key-header).',
+      'Makes this creation safe to retry: for 24 hours, the same request with the same key returns the first answer and is executed only once. A different request with the same key is refused (`api.idempotency.mismatch`), and so is one that arrives while the first is still running (`api.idempotency.running`, 409 with `Retry-After`). Refusals are not stored. Use a new random UUID for each creation, such as `8e03978e-40d5-43dd-bc93-6894a57f9324` (draft-ietf-httpapi-idempotency-key-header).',
     schema: { type: 'string', minLength: 1, maxLength: HEADER_LENGTHS['idempotency-key'] },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of what you have: unless it has changed, it is not sent again (304).',
+    description:
+      'The `ETag` of your copy. If nothing has changed, the answer is 304 without a body.',
     schema: { type: 'string', maxLength: HEADER_LENGTHS['if-none-match'] },
     example: 'W/"mJ1cH0c8rX5mVh0o2v1Kxg"',
   },
@@ -24,7 +25,7 @@ export const PARAMETERS: Record<string, Json> = {
 const ID = { type: 'string', format: 'uuid', maxLength: LENGTHS.id };
 const ID_EXAMPLE = '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99';
 const IN_PATH: Readonly<Record<string, Json>> = {
-  id: { description: 'Its id.', schema: ID, example: ID_EXAMPLE },
+  id: { description: 'The id of the object.', schema: ID, example: ID_EXAMPLE },
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
   externalId: {
     description: "The partner's own id of the job.",

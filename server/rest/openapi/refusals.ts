@@ -4,30 +4,30 @@ import type { Json } from './jsonSchema.ts';
 
 export const FAILURE: Json = {
   type: 'object',
-  description: 'Whatever is refused is refused in this shape.',
+  description: 'Every error has this shape.',
   required: ['statusCode', 'message', 'code', 'requestId'],
   properties: {
-    statusCode: { type: 'integer', description: 'The HTTP status again.' },
-    message: { type: 'string', description: 'A sentence to show.' },
-    code: { type: 'string', enum: Object.keys(FAILURES), description: 'What went wrong.' },
+    statusCode: { type: 'integer', description: 'The HTTP status, repeated.' },
+    message: { type: 'string', description: 'A message that can be shown to a user.' },
+    code: { type: 'string', enum: Object.keys(FAILURES), description: 'The error code.' },
     fields: {
       type: 'array',
-      description: 'Which fields of the body, and why.',
+      description: 'The invalid fields of the body, with reasons.',
       items: {
         type: 'object',
         required: ['field', 'message'],
         properties: {
-          field: { type: 'string', description: 'Its name.' },
-          message: { type: 'string', description: 'A sentence to show beside it.' },
+          field: { type: 'string', description: 'The name of the field.' },
+          message: { type: 'string', description: 'A message to show next to the field.' },
         },
       },
     },
-    rule: { type: 'string', description: 'The id of the rule that was broken.' },
+    rule: { type: 'string', description: 'The id of the rule that was violated.' },
     current: {
       type: 'string',
-      description: 'Of a conflict: the state somebody else has brought about.',
+      description: 'For a conflict: the current state, as changed by another user.',
     },
-    requestId: { type: 'string', description: 'Name it when you ask for help.' },
+    requestId: { type: 'string', description: 'Quote this id when you ask for help.' },
   },
 };
 
@@ -137,11 +137,11 @@ function responseOf({ status, code, when, message, rule, retryAfter }: Refusal):
   };
 }
 
-/** Which refusals a path may answer with. */
+/** The errors that a path can return. */
 export interface Refusing {
   takesInput: boolean;
   takesBody: boolean;
-  /** Looks who asks, if only to refuse a key of nobody. */
+  /** Whether the path reads the caller, if only to refuse an invalid key. */
   readsToken: boolean;
   isGuarded: boolean;
   mayMiss: boolean;

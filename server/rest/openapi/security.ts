@@ -17,26 +17,27 @@ export const SECURITY_SCHEMES: Record<string, Json> = {
   session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The `accessToken` that a login answers: all that the account may do, for 7 days.',
+    description:
+      'The `accessToken` returned by a login: full access to what the account may do, for 7 days.',
   },
   apiKey: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'kmb_…',
-    description: `A key made under Integrations: what its maker may do, within its scopes (${Object.values(SCOPE_NAMES).join(', ')}).`,
+    description: `An API key created under Integrations: acts for its creator, within its scopes (${Object.values(SCOPE_NAMES).join(', ')}).`,
   },
 };
 
-/** Who may: one of the roles; with a key, one of these lists of scopes. */
+/** Who has access: one of the roles; for a key, one of these lists of scopes. */
 export interface Doors {
   isGuarded: boolean;
   roles: readonly Role[];
   scopes: readonly (readonly ApiScope[])[];
-  /** Not for an employer whose company is rejected or suspended. */
+  /** Refused to employers whose company is rejected or suspended. */
   isForOpenCompanies: boolean;
 }
 
-/** Read off the schema, for all that an operation asks for. */
+/** Derived from the schema for everything an operation selects. */
 export function doorsOf(schema: GraphQLSchema, document: DocumentNode): Doors {
   const rules = guardsIn(schema, document);
   const roles = ROLES.filter((role) => rules.every((rule) => rule.roles.includes(role)));
@@ -50,7 +51,7 @@ export function doorsOf(schema: GraphQLSchema, document: DocumentNode): Doors {
 
 interface Guard {
   roles: readonly Role[];
-  /** Any one of these opens it for a key; none, and no key does. */
+  /** Any one of these scopes gives a key access; an empty list refuses every key. */
   scopes: readonly ApiScope[];
   isForOpenCompanies: boolean;
 }
@@ -78,7 +79,7 @@ function guardsIn(schema: GraphQLSchema, document: DocumentNode): Guard[] {
   return guards;
 }
 
-/** What opens everything by itself; else all that is needed together. */
+/** Scopes that are each enough alone, or else all scopes that are needed together. */
 function scopesFor(guards: readonly Guard[]): ApiScope[][] {
   if (guards.some(({ scopes }) => scopes.length === 0)) return [];
   const all = [...new Set(guards.flatMap(({ scopes }) => scopes))];
@@ -87,7 +88,7 @@ function scopesFor(guards: readonly Guard[]): ApiScope[][] {
   return all.length > 0 ? [[...new Set(guards.map(({ scopes }) => scopes[0]!))]] : [];
 }
 
-/** Whether a guest is asked to log in, by what the operation begins with. */
+/** Whether a guest is asked to log in, judging by the first field of the operation. */
 export function isGuarded(schema: GraphQLSchema, document: DocumentNode): boolean {
   const { operation: kind, selectionSet } = operationOf(document);
   const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
@@ -97,7 +98,7 @@ export function isGuarded(schema: GraphQLSchema, document: DocumentNode): boolea
   return [field, getNamedType(field.type)].some((element) => authOf(schema, element));
 }
 
-/** The ways in, and what of a key is needed; OpenAPI itself knows scopes of OAuth alone. */
+/** The security schemes and the scopes a key needs; OpenAPI itself only knows OAuth scopes. */
 export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
   if (!needed) return { security: [] };
   if (scopes.length === 0) return { security: [{ session: [] }] };
@@ -108,7 +109,7 @@ export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
   };
 }
 
-/** The same in a sentence. */
+/** The same as a sentence. */
 export function whoMay({ isGuarded: needed, roles, scopes, isForOpenCompanies }: Doors): string {
   if (!needed) return 'Open to everybody.';
   const isForAll = ROLES.every((role) => roles.includes(role));

@@ -1,6 +1,6 @@
 import type { Json } from './jsonSchema.ts';
 
-/** What the paths are about, by their first part; those of administrators by their second. */
+/** Tags by the first part of the path; for administrator paths, by the second. */
 const TAGS: Readonly<Record<string, string>> = {
   'admin activity-logs': 'What has been done, by whom.',
   'admin analytics': 'Answers to questions about the market.',

@@ -73,7 +73,7 @@ interface UploadPath {
   summary: string;
   answer: Record<string, Json>;
   takesFile?: boolean;
-  /** Left out: everybody; all of them: whoever is signed in. */
+  /** Left out: everyone. All roles: any signed-in user. */
   roles?: readonly Role[];
 }
 
@@ -91,7 +91,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadResume',
       roles: ['job_seeker'],
-      summary: 'Upload a resume, to be kept for the next application too',
+      summary: 'Upload a resume and store it for later applications',
       takesFile: true,
       answer: RESULT,
     },
@@ -100,7 +100,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadCompanyLogo',
       roles: ['employer'],
-      summary: 'Upload a logo for the company',
+      summary: 'Upload a company logo',
       takesFile: true,
       answer: LOGO,
     },
@@ -109,7 +109,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
     post: {
       operationId: 'uploadCompanyDocument',
       roles: ['employer'],
-      summary: 'Upload a certificate of the company (PDF, JPG or PNG), for a verification',
+      summary: 'Upload a certificate of the company (PDF, JPG or PNG) for a verification',
       takesFile: true,
       answer: RESULT,
     },
@@ -126,27 +126,27 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
   '/upload/limits/info': {
     get: {
       operationId: 'uploadLimits',
-      summary: 'What may be uploaded',
+      summary: 'The kinds and sizes of files that can be uploaded',
       answer: LIMITS,
     },
   },
   '/upload/{id}': {
     get: {
       operationId: 'uploadedFile',
-      summary: "One of one's own files",
+      summary: 'One of your files',
       roles: ROLES,
       answer: FILE,
     },
     delete: {
       operationId: 'deleteUpload',
       roles: ROLES,
-      summary: "Delete one of one's own files",
+      summary: 'Delete one of your files',
       answer: { message: text('That it is done.') },
     },
   },
 };
 
-/** The paths beside GraphQL, as server/http/files/uploads.ts serves them. */
+/** The paths next to GraphQL, as served by server/http/files/uploads.ts. */
 export function uploadPaths(): Record<string, Record<string, Json>> {
   return Object.fromEntries(
     Object.entries(PATHS).map(([path, methods]) => [
@@ -205,7 +205,7 @@ const FORM: Json = {
         file: {
           type: 'string',
           contentMediaType: 'application/octet-stream',
-          description: `The file, with its name of at most ${LENGTHS.fileName} characters.`,
+          description: `The file. Its name can have at most ${LENGTHS.fileName} characters.`,
         },
       }),
     },

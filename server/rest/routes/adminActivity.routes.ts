@@ -74,7 +74,7 @@ export const adminActivityRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/activity-logs',
-    summary: 'What has been done, the newest first',
+    summary: 'List the activity log, newest first',
     operation: Activity,
     query: {
       names: {

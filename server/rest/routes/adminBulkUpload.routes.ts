@@ -93,7 +93,7 @@ export const adminBulkUploadRoutes = [
   restRoute({
     method: 'POST',
     path: '/admin/jobs/bulk-upload/validate',
-    summary: 'What is wrong with rows of jobs; the first row is told of as row 2',
+    summary: 'Validate rows of jobs; errors number the first row as row 2',
     operation: Validate,
     body: 'input',
     takesTable: true,
@@ -102,7 +102,7 @@ export const adminBulkUploadRoutes = [
   restRoute({
     method: 'POST',
     path: '/admin/jobs/bulk-upload/upload',
-    summary: 'Make jobs of the rows that are right, approved already; answers when all are done',
+    summary: 'Create approved jobs from the valid rows; answers when all are created',
     operation: Upload,
     body: 'input',
     takesTable: true,
@@ -112,7 +112,7 @@ export const adminBulkUploadRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/jobs/bulk-upload/uploads',
-    summary: 'The job uploads, the newest first',
+    summary: 'List job uploads, newest first',
     operation: Uploads,
     query: {
       names: {
@@ -127,7 +127,7 @@ export const adminBulkUploadRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/jobs/bulk-upload/uploads/{id}',
-    summary: 'One job upload, with its first hundred errors',
+    summary: 'One job upload with its first hundred errors',
     operation: OneUpload,
     from: { id: 'id' },
     answer: ['admin', 'bulkUpload'],

@@ -120,14 +120,14 @@ export const adminCompanyRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/auth/permissions',
-    summary: 'What the caller may do in the administration',
+    summary: 'What the caller may do as an administrator',
     operation: Permissions,
     answer: ['admin', 'permissions'],
   }),
   restRoute({
     method: 'GET',
     path: '/admin/companies',
-    summary: 'The companies; those that wait the oldest first, all others the newest',
+    summary: 'List companies: pending ones oldest first, all others newest first',
     operation: Companies,
     query: {
       names: {
@@ -157,7 +157,7 @@ export const adminCompanyRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/companies/{id}/status',
-    summary: 'Decide on a company; `from`, what it was seen as, guards against a colleague',
+    summary: 'Decide on a company; `from`, the status you saw, detects a concurrent decision',
     operation: UpdateCompanyStatus,
     body: 'input',
     bodyFromPath: ['id'],

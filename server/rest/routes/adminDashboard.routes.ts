@@ -149,14 +149,14 @@ export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/stats',
-    summary: 'The figures of the market, and how they change',
+    summary: 'The figures of the dashboard and their changes',
     operation: Stats,
     answer: ['admin', 'stats'],
   }),
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/analytics/users',
-    summary: 'The figures of people, how they change, and the questions they answer',
+    summary: 'Figures about users, their changes, and the analytics queries behind them',
     operation: UserAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],
@@ -165,7 +165,8 @@ export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/analytics/jobs',
-    summary: 'The figures of jobs and companies, how they change, and the questions they answer',
+    summary:
+      'Figures about jobs and companies, their changes, and the analytics queries behind them',
     operation: JobAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],
@@ -174,7 +175,7 @@ export const adminDashboardRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/dashboard/analytics/applications',
-    summary: 'The figures of applications, how they change, and the questions they answer',
+    summary: 'Figures about applications, their changes, and the analytics queries behind them',
     operation: ApplicationAnalytics,
     query: PERIOD,
     answer: ['admin', 'analytics', 'figures'],

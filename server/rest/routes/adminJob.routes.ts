@@ -108,7 +108,7 @@ export const adminJobRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/jobs',
-    summary: 'The jobs; those that wait the oldest first, all others the newest',
+    summary: 'List jobs: pending ones oldest first, all others newest first',
     operation: Jobs,
     query: {
       names: {
@@ -139,7 +139,7 @@ export const adminJobRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/jobs/{id}/status',
-    summary: 'Decide on a job; `from`, what it was seen as, guards against a colleague',
+    summary: 'Decide on a job; `from`, the status you saw, detects a concurrent decision',
     operation: UpdateJobStatus,
     body: 'input',
     bodyFromPath: ['id'],
@@ -149,7 +149,7 @@ export const adminJobRoutes = [
   restRoute({
     method: 'POST',
     path: '/admin/jobs/bulk-action',
-    summary: 'Decide on several jobs, each for itself',
+    summary: 'Decide on several jobs; each is decided independently',
     operation: ChangeJobsStatus,
     body: 'input',
     bodyNames: { ids: 'jobIds' },

@@ -61,14 +61,14 @@ export const adminSettingsRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/settings',
-    summary: 'How the site is set up; secrets are never told',
+    summary: 'The settings of the site; secrets are never returned',
     operation: Settings,
     answer: ['admin', 'settings'],
   }),
   restRoute({
     method: 'PUT',
     path: '/admin/settings',
-    summary: 'Change the given settings; what is left out stays as it is',
+    summary: 'Change the given settings; those left out stay unchanged',
     operation: UpdateSettings,
     body: 'input',
     wrappedIn: 'settings',

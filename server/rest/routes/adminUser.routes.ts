@@ -108,7 +108,7 @@ export const adminUserRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/users',
-    summary: 'Everybody with an account, the newest first',
+    summary: 'List users, newest first',
     operation: Users,
     query: {
       names: {
@@ -135,7 +135,7 @@ export const adminUserRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/users/{id}',
-    summary: 'Change the given parts of an account; status "active" lifts a suspension',
+    summary: 'Change the given fields of a user; status "active" lifts a suspension',
     operation: UpdateUser,
     body: 'input',
     bodyFromPath: ['id'],
@@ -144,14 +144,14 @@ export const adminUserRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/admin/users/{id}',
-    summary: 'Delete an account for good; what others have received from it stays',
+    summary: 'Delete a user permanently; what others received from the user is kept',
     operation: DeleteUser,
     from: { id: 'id' },
   }),
   restRoute({
     method: 'POST',
     path: '/admin/users/{id}/verify',
-    summary: 'Say that the address is confirmed',
+    summary: 'Mark the email address of a user as verified',
     operation: VerifyUser,
     from: { id: 'id' },
     answer: ['verifyUser', 'user'],
@@ -160,7 +160,7 @@ export const adminUserRoutes = [
     method: 'POST',
     path: '/admin/users/{id}/suspend',
     summary:
-      'Shut somebody out for `duration` minutes or until the moment `until`, or until it is lifted',
+      'Suspend a user for `duration` minutes, until the moment `until`, or until the suspension is lifted',
     operation: SuspendUser,
     body: 'input',
     bodyFromPath: ['id'],

@@ -61,14 +61,14 @@ export const alertRoutes = [
   restRoute({
     method: 'GET',
     path: '/alerts',
-    summary: 'The job alerts, newest first',
+    summary: 'List job alerts, newest first',
     operation: Alerts,
     answer: ['viewer', 'alerts'],
   }),
   restRoute({
     method: 'POST',
     path: '/alerts',
-    summary: 'Make a job alert',
+    summary: 'Create a job alert',
     operation: CreateAlert,
     body: 'input',
     answer: ['createAlert', 'alert'],
@@ -77,7 +77,7 @@ export const alertRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/alerts/{id}',
-    summary: 'Change a job alert, or switch it on or off',
+    summary: 'Change a job alert, or turn it on or off',
     operation: UpdateAlert,
     body: 'input',
     bodyFromPath: ['id'],

@@ -111,7 +111,7 @@ export const applicationRoutes = [
   restRoute({
     method: 'GET',
     path: '/applications',
-    summary: "A seeker's applications, or those an employer has received",
+    summary: "List a job seeker's own applications, or those an employer has received",
     operation: Applications,
     query: {
       names: {
@@ -132,7 +132,7 @@ export const applicationRoutes = [
   restRoute({
     method: 'POST',
     path: '/applications',
-    summary: 'Apply for a job, once',
+    summary: 'Apply for a job; only one application per job',
     operation: ApplyToJob,
     body: 'input',
     answer: ['applyToJob', 'application'],
@@ -141,7 +141,8 @@ export const applicationRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/applications/{id}/status',
-    summary: 'Decide on an application; `from`, what it was seen as, guards against a colleague',
+    summary:
+      'Update the status of an application; `from`, the status you saw, detects a concurrent decision',
     operation: UpdateStatus,
     body: 'input',
     bodyFromPath: ['id'],

@@ -105,7 +105,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and log in',
     operation: Register,
     body: 'input',
     answer: ['register'],
@@ -114,7 +114,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Sign in',
+    summary: 'Log in',
     operation: Login,
     body: 'input',
     signsIn: true,
@@ -123,21 +123,21 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'A new token for the old one',
+    summary: 'Exchange the token for a new one',
     operation: Refresh,
     answer: ['refreshSession'],
   }),
   restRoute({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'End this session',
+    summary: 'Log out: end this session',
     operation: Logout,
     answer: ['logout'],
   }),
   restRoute({
     method: 'POST',
     path: '/auth/confirm-password',
-    summary: 'Enter the password again for what needs a recent one',
+    summary: 'Confirm the password for actions that require a recent one',
     operation: ConfirmPassword,
     body: 'input',
     answer: ['confirmPassword'],
@@ -145,7 +145,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/change-password',
-    summary: 'Change the password; every older token ends',
+    summary: 'Change the password; ends all older tokens',
     operation: ChangePassword,
     body: 'input',
     answer: ['changePassword'],
@@ -153,7 +153,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Mail a reset link, if there is such an account',
+    summary: 'Email a password reset link if the account exists',
     operation: RequestPasswordReset,
     body: 'input',
     answer: ['requestPasswordReset'],
@@ -161,7 +161,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/reset-password',
-    summary: 'Set a new password by a link',
+    summary: 'Set a new password with the token of a reset link',
     operation: ResetPassword,
     body: 'input',
     answer: ['resetPassword'],
@@ -169,7 +169,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Confirm an address by a link',
+    summary: 'Verify an email address with the token of a link',
     operation: VerifyEmail,
     body: 'input',
     answer: ['verifyEmail'],
@@ -177,7 +177,7 @@ export const authRoutes = [
   restRoute({
     method: 'POST',
     path: '/auth/resend-verification',
-    summary: 'Mail the confirmation link again',
+    summary: 'Send the verification link again',
     operation: ResendVerification,
     answer: ['resendVerification'],
   }),

@@ -77,7 +77,7 @@ export const companyRoutes = [
   restRoute({
     method: 'POST',
     path: '/companies/profile',
-    summary: "Make the caller's company",
+    summary: "Create the caller's company",
     operation: CreateCompany,
     body: 'input',
     answer: ['createCompany', 'companyProfile'],
@@ -87,7 +87,7 @@ export const companyRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/companies/profile',
-    summary: "Change the given parts of the caller's company",
+    summary: "Change the given fields of the caller's company",
     operation: UpdateCompany,
     body: 'input',
     answer: ['updateCompany', 'companyProfile'],

@@ -15,7 +15,7 @@ export const contactRoutes = [
   restRoute({
     method: 'POST',
     path: '/contact',
-    summary: 'Write to the people behind the site',
+    summary: 'Send a message to the team',
     operation: SendMessage,
     body: 'input',
     answer: ['sendMessage'],

@@ -73,7 +73,7 @@ export const employerRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/employers/profile',
-    summary: "Change the given parts of an employer's profile",
+    summary: "Change the given fields of an employer's profile",
     operation: UpdateProfile,
     body: 'input',
     answer: ['updateEmployerProfile', 'settings'],
@@ -81,7 +81,7 @@ export const employerRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/employers/notifications',
-    summary: 'Change the given switches of notifications',
+    summary: 'Change the given notification settings',
     operation: UpdateNotifications,
     body: 'input',
     answer: ['updateEmployerNotifications', 'settings'],
@@ -89,7 +89,7 @@ export const employerRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/employers/privacy',
-    summary: 'Change what an employer shows',
+    summary: 'Change the privacy settings of an employer',
     operation: UpdatePrivacy,
     body: 'input',
     answer: ['updateEmployerPrivacy', 'settings'],

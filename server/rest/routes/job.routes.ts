@@ -95,7 +95,7 @@ export const jobRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/{id}',
-    summary: 'One job that is live, or was and has ended',
+    summary: 'One job that is public, or was public and has ended',
     operation: OneJob,
     from: { id: 'id' },
     answer: ['job'],
@@ -103,7 +103,7 @@ export const jobRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/{id}/similar',
-    summary: 'Live jobs like it, the most alike first',
+    summary: 'Similar public jobs, most similar first',
     operation: Similar,
     from: { id: 'id' },
     answer: ['job', 'similar'],
@@ -111,7 +111,7 @@ export const jobRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/{id}/stats',
-    summary: 'How a job is doing',
+    summary: 'Statistics of a job',
     operation: Stats,
     from: { id: 'id' },
     answer: ['job'],

@@ -76,7 +76,7 @@ export const jobListRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs',
-    summary: 'The live jobs that are wanted',
+    summary: 'Search public jobs',
     operation: Jobs,
     query: {
       names: {
@@ -95,7 +95,7 @@ export const jobListRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/featured',
-    summary: 'The live jobs that employers put first',
+    summary: 'List featured public jobs',
     operation: Featured,
     query: pagingOnly,
     answer: ['jobs'],
@@ -103,7 +103,7 @@ export const jobListRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/hot',
-    summary: 'The live jobs that are urgent',
+    summary: 'List urgent public jobs',
     operation: Hot,
     query: pagingOnly,
     answer: ['jobs'],

@@ -42,7 +42,7 @@ export const notificationRoutes = [
   restRoute({
     method: 'GET',
     path: '/notifications',
-    summary: 'The notifications, the newest first',
+    summary: 'List notifications, newest first',
     operation: Notifications,
     query: fullList,
     answer: ['viewer', 'notifications'],
@@ -50,7 +50,7 @@ export const notificationRoutes = [
   restRoute({
     method: 'PUT',
     path: '/notifications/{id}/read',
-    summary: 'Say that a notification has been read',
+    summary: 'Mark a notification as read',
     operation: MarkRead,
     from: { id: 'id' },
     answer: ['markNotificationRead', 'notification'],

@@ -61,12 +61,12 @@ const DeleteJob = graphql(`
   }
 `);
 
-/** For whoever keeps the jobs elsewhere, by the numbers they have there. */
+/** For partners who keep their jobs elsewhere and identify them by their own ids. */
 export const partnerRoutes = [
   restRoute({
     method: 'POST',
     path: '/partner/jobs/bulk',
-    summary: 'Make or change 1 to 100 jobs, each for itself',
+    summary: 'Create or update 1 to 100 jobs; each is processed independently',
     operation: PutJobs,
     body: 'input',
     takesRows: true,
@@ -76,7 +76,7 @@ export const partnerRoutes = [
   restRoute({
     method: 'GET',
     path: '/partner/jobs/{externalId}',
-    summary: "One of the company's jobs, by the partner's number",
+    summary: "One of the company's jobs, by the partner's own id",
     operation: OneJob,
     from: { externalId: 'externalId' },
     answer: ['viewer', 'jobByExternalId'],
@@ -85,7 +85,7 @@ export const partnerRoutes = [
   restRoute({
     method: 'PUT',
     path: '/partner/jobs/{externalId}',
-    summary: 'Make a job, or make the one with this number say all that is sent',
+    summary: 'Create a job, or update the job with this id to what is sent',
     operation: PutJob,
     body: 'input',
     bodyFromPath: ['externalId'],
@@ -96,7 +96,7 @@ export const partnerRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/partner/jobs/{externalId}',
-    summary: 'Take a job away by its number, which is free again from then on',
+    summary: "Delete a job by the partner's own id, which can be used again afterwards",
     operation: DeleteJob,
     from: { externalId: 'externalId' },
   }),

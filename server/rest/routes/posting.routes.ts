@@ -74,7 +74,7 @@ export const postingRoutes = [
   restRoute({
     method: 'GET',
     path: '/jobs/my-jobs',
-    summary: "The jobs of an employer's company, whatever has become of them",
+    summary: "List the jobs of an employer's company, in any status",
     operation: MyJobs,
     query: {
       names: {
@@ -113,7 +113,7 @@ export const postingRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/jobs/{id}',
-    summary: "Change one of the company's jobs, or its flags alone",
+    summary: "Update one of the company's jobs, or only its flags",
     operation: UpdateJob,
     body: 'input',
     bodyFromPath: ['id'],
@@ -122,7 +122,7 @@ export const postingRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/jobs/{id}',
-    summary: "Take one of the company's jobs away",
+    summary: "Delete one of the company's jobs",
     operation: DeleteJob,
     from: { id: 'id' },
   }),

@@ -56,7 +56,7 @@ export const savedJobRoutes = [
   restRoute({
     method: 'GET',
     path: '/saved-jobs',
-    summary: 'The saved jobs, the one saved last first',
+    summary: 'List saved jobs, last saved first',
     operation: SavedJobs,
     query: fullList,
     answer: ['viewer', 'savedJobs'],
@@ -64,7 +64,7 @@ export const savedJobRoutes = [
   restRoute({
     method: 'PUT',
     path: '/saved-jobs/{jobId}',
-    summary: 'Save a job; again is no failure',
+    summary: 'Save a job; saving it again is not an error',
     operation: SaveJob,
     from: { jobId: 'jobId' },
     answer: ['saveJob', 'viewer'],
@@ -72,7 +72,7 @@ export const savedJobRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/saved-jobs/{jobId}',
-    summary: 'Take a job off the list',
+    summary: 'Remove a saved job',
     operation: UnsaveJob,
     from: { jobId: 'jobId' },
   }),

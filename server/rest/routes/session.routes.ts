@@ -37,14 +37,14 @@ export const sessionRoutes = [
   restRoute({
     method: 'GET',
     path: '/auth/sessions',
-    summary: 'Where the caller is logged in, newest first',
+    summary: "List the caller's sessions, newest first",
     operation: Sessions,
     answer: ['viewer', 'sessions'],
   }),
   restRoute({
     method: 'POST',
     path: '/auth/sessions/end-others',
-    summary: 'End every session of the caller but this one',
+    summary: 'End all other sessions of the caller',
     operation: EndOtherSessions,
     answer: ['endOtherSessions'],
   }),

@@ -89,7 +89,7 @@ export const userRoutes = [
   restRoute({
     method: 'GET',
     path: '/auth/profile',
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
     operation: Profile,
     answer: ['viewer', 'user'],
   }),
@@ -103,7 +103,7 @@ export const userRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/users/profile',
-    summary: 'Change the given parts of the profile',
+    summary: 'Change the given fields of the profile',
     operation: UpdateProfile,
     body: 'input',
     answer: ['updateProfile', 'user'],
@@ -111,7 +111,7 @@ export const userRoutes = [
   restRoute({
     method: 'PATCH',
     path: '/users/onboarding/complete',
-    summary: 'Say that onboarding is done',
+    summary: 'Mark onboarding as complete',
     operation: CompleteOnboarding,
     body: 'input',
     answer: ['completeOnboarding', 'user'],
@@ -119,7 +119,7 @@ export const userRoutes = [
   restRoute({
     method: 'GET',
     path: '/users/onboarding/status',
-    summary: 'Whether onboarding is done',
+    summary: 'Whether onboarding is complete',
     operation: OnboardingStatus,
     answer: ['viewer', 'user'],
   }),

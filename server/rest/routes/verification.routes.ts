@@ -100,7 +100,7 @@ export const verificationRoutes = [
   restRoute({
     method: 'GET',
     path: '/companies/verification',
-    summary: "What the caller's company has sent to be verified",
+    summary: "List the verifications of the caller's company",
     operation: Own,
     answer: ['viewer', 'companyProfile'],
     missing: 'company.none',
@@ -108,7 +108,7 @@ export const verificationRoutes = [
   restRoute({
     method: 'POST',
     path: '/companies/verification/email',
-    summary: "Send the link that proves the company's domain",
+    summary: "Email the link that proves the company's domain",
     operation: SendLink,
     body: 'input',
     answer: ['sendWorkEmailLink', 'companyProfile'],
@@ -116,7 +116,7 @@ export const verificationRoutes = [
   restRoute({
     method: 'POST',
     path: '/companies/verification',
-    summary: 'Send a GSTIN or CIN with its certificate to the administrators',
+    summary: 'Submit a GSTIN or CIN with its certificate to the administrators',
     operation: Request,
     body: 'input',
     answer: ['requestVerification', 'companyProfile'],
@@ -125,7 +125,7 @@ export const verificationRoutes = [
   restRoute({
     method: 'POST',
     path: '/companies/verification/confirm',
-    summary: 'Prove the domain by the token of the link; no login is needed',
+    summary: 'Verify the domain with the token of the link; no login needed',
     operation: Confirm,
     body: 'input',
     answer: ['confirmWorkEmail', 'workEmail'],
@@ -133,7 +133,7 @@ export const verificationRoutes = [
   restRoute({
     method: 'GET',
     path: '/admin/companies/{id}/verifications',
-    summary: 'What a company has sent to be verified',
+    summary: 'List the verifications of a company',
     operation: OfCompany,
     from: { id: 'id' },
     answer: ['admin', 'company'],

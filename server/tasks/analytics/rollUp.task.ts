@@ -1,7 +1,7 @@
 import { rollUp } from '#server/modules/analytics/rollUp/rollUp.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Every hour: the site may have moved to another time zone, and yesterday ends somewhere at each. */
+/** Every hour: the site may have changed its time zone, so a day may end at any hour. */
 export const rollUpTask = defineTask({
   name: 'roll-up',
   hour: '10 * * * *',

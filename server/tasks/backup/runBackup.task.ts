@@ -1,7 +1,7 @@
 import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** Asked for when it is due (backupScheduler.service.ts), or by an administrator. */
+/** Enqueued when a backup is due (backupScheduler.service.ts), or by an administrator. */
 export const runBackupTask = defineTask({
   name: 'run-backup',
   endsWithin: 4 * 60 * 60,

@@ -1,7 +1,7 @@
 import { sendDueReports } from '#server/modules/report/schedule/sendDueReports.service.ts';
 import { defineTask } from '#server/tasks/task.ts';
 
-/** A report comes at most so much after its hour; what a broken run has left is made up for by the next. */
+/** The most a report may be late; the next run catches up on what a failed one left. */
 export const sendReportsTask = defineTask({
   name: 'send-reports',
   hour: '*/5 * * * *',

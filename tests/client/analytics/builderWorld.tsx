@@ -5,7 +5,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/admin/AdminExplorePage.tsx';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
+import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endPostgres } from '#server/db/postgresProcess.ts';
-import { isAlive } from '#server/db/leftover.ts';
+import { isAlive } from '#server/db/leftoverDatabase.ts';
 
 /** Starts `words` the way it would start PostgreSQL, and returns the process id. */
 const STARTER = `

@@ -4,7 +4,7 @@ import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS } from '#schema/analytics/grains.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
-import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
+import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,10}$/);
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });

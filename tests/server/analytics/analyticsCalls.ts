@@ -1,5 +1,5 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { Person } from '#tests/support/scenario.ts';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { answered } from './answerDirectly.ts';

@@ -12,7 +12,7 @@ test('anyone can read the schema with every description', async () => {
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   const schema = buildSchema(await answer.text());
   expect(schema.getQueryType()?.getFields()['jobs']?.description).toBe(
-    'The live jobs that are wanted.',
+    'The live jobs that match the filter.',
   );
   expect(schema.getDirective('auth')).toBeTruthy();
 });

@@ -12,7 +12,7 @@ const CREATE = `mutation($input: CreateApiKeyInput!) {
   createApiKey(input: $input) { token apiKey { id } }
 }`;
 
-/** A program with a key that this person has made. */
+/** A program with an API key created by this person. */
 export async function apiKeyOf(
   app: App,
   person: Person,

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { buildPartnerClient } from '#server/launch/partner/buildPartnerClient.ts';
 import { oncePerRun } from '#tests/support/oncePerRun.ts';
 
-/** The package that partners install, put into a folder; generating and compiling it takes seconds. */
+/** The package that partners install, in a folder; generating and compiling it takes seconds. */
 export async function installPartnerClient(folder: string): Promise<void> {
   await oncePerRun('partner-client', (run) => buildPartnerClient(join(run, 'partner-client')));
   await cp(join(inject('postgres').folder, 'partner-client'), folder, { recursive: true });

@@ -9,7 +9,7 @@ const SOFTWARE_HOUSE: Share = {
   web: 4, engineering: 4, platform: 2, testing: 2, data: 2, 'it-support': 3, 'inside-sales': 2, marketing: 1, people: 1, 'service-leads': 1, accounts: 1,
 }; // oxfmt-ignore
 
-/** What kind of work an industry offers, and how much of each. */
+/** The kinds of work an industry offers, with weights. */
 // oxfmt-ignore
 const WORK: Readonly<Partial<Record<Industry, Share>>> = {
   technology: SOFTWARE_HOUSE,
@@ -39,7 +39,7 @@ const WORK: Readonly<Partial<Record<Industry, Share>>> = {
   other: { facility: 6, electricians: 3, administration: 2, people: 1, site: 1 },
 };
 
-/** Titles that one company of an industry has and its neighbour has not. */
+/** Titles that one company of an industry has and another does not. */
 const ODD_ONES: Readonly<Partial<Record<Industry, readonly WorkRole['title'][]>>> = {
   pharmaceuticals: ['Sewing Machine Operator'],
   fintech: ['Bank Teller', 'Cashier', 'Bank Branch Manager'],
@@ -73,7 +73,7 @@ export function hires(plan: CompanyPlan, line: LineOfWork): boolean {
   return plan.status === undefined && line.key in (WORK[jobIndustryOf(plan)] ?? {});
 }
 
-/** The lines a company works in, without the titles that would look odd there. */
+/** The lines of work of a company, without titles that would look odd there. */
 export function offersOf(plan: CompanyPlan): Offer[] {
   const industry = jobIndustryOf(plan);
   const odd = new Set<string>(ODD_ONES[industry]);

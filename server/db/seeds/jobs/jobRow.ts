@@ -14,14 +14,14 @@ import { earliest } from '#server/db/seeds/moments.ts';
 import type { SalaryWords } from './salaryTexts.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
-/** What has been decided about a vacancy before its row is written. */
+/** What is decided about a job before its row is written. */
 export interface JobPlan {
   company: SeedCompany;
   postedBy: string;
   line: LineOfWork;
   role: WorkRole;
   place: Place;
-  /** A remote job may do without a place. */
+  /** A remote job may have no location. */
   namesPlace: boolean;
   type: JobType;
   years: number;
@@ -80,7 +80,7 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
   suspended: 'Reported by two people; on hold until the company has answered.',
 };
 
-/** The rows come out in the order of the plans, no two neighbours beginning alike. */
+/** The rows in the order of the plans; no two neighbors begin alike. */
 export function jobsOfPlans(chance: Chance, plans: JobPlan[], categories: CategoryIds, now: Date) {
   let opening: string | undefined;
   return plans.map((plan): SeedJob => {
@@ -132,7 +132,7 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
   };
 }
 
-/** The role's own, and one more that its neighbours have. */
+/** The role's own skills, and one more from a similar role. */
 function skillsOf(chance: Chance, { line, role }: JobPlan): string[] {
   const nearby = line.roles.flatMap(({ skills }) => skills);
   const others = nearby.filter((skill) => !role.skills.includes(skill));

@@ -34,7 +34,7 @@ const NOT_COMPANIES: ReadonlySet<Industry> = new Set([
   'non_profit',
 ]);
 
-/** What a job says of itself. `opening` is handed back, so that the next one can begin otherwise. */
+/** The description of a job. Returns its `opening`, so that the next job can begin differently. */
 export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | undefined) {
   const openings: readonly string[] = facts.isRemote ? REMOTE_OPENINGS : OPENINGS;
   const opening = chance.pick(openings.filter((one) => beginning(one) !== beginning(lastOpening)));
@@ -56,7 +56,7 @@ export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | 
   };
 }
 
-/** Several openings begin alike and part ways later. */
+/** Several openings start with the same words and differ later. */
 function beginning(opening = ''): string {
   return opening.slice(0, 14);
 }
@@ -123,7 +123,7 @@ function count(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** Said with a vowel, in letters where they are letters: an HR Executive, but a UI/UX Designer. */
+/** Starts with a vowel sound, taking abbreviations letter by letter: an HR Executive, but a UI/UX Designer. */
 const SAID_WITH_A_VOWEL = /^(?:[AEIO]|iOS|HR |MIS |SAP |SEO |FMCG |X-Ray )/;
 
 function withArticle(title: string): string {

@@ -25,7 +25,7 @@ const SOURCES = [
   { source: 'alert', share: 8 },
 ];
 
-/** The views of the last month, row by row; whoever applied had a look first. */
+/** The views of the last month, row by row; every applicant viewed the job first. */
 export function inventViews(
   chance: Chance,
   jobs: readonly SeedJob[],
@@ -78,7 +78,7 @@ function visibleIn({ row, plan }: SeedJob, since: Date, now: Date) {
   return shown ? { from: latest(row.posted_at, since), to } : { from: now, to: now };
 }
 
-/** The counters on the jobs: the rows kept, and what was counted before they were kept. */
+/** The view counters of jobs: the stored rows plus older views that were only counted. */
 export function count(
   chance: Chance,
   jobs: readonly SeedJob[],

@@ -14,29 +14,29 @@ interface Case {
 
 const LAKH = 100_000;
 
-/** Pay that fits the title, the experience asked for and the town, in one of the many spellings. */
+/** Pay that fits the title, the required experience and the town, in one of many spellings. */
 export function payOf(
   chance: Chance,
   { role, place, type, years, isFreelance }: Case,
 ): SalaryWords {
   const usual = usualPay(role, years) * (place.weight >= 16 ? 1.08 : place.weight < 4 ? 0.9 : 1);
-  if (type === 'intern') return told(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
-  if (type === 'part_time' && !isFreelance) return told(chance, usual * 0.5, 1);
+  if (type === 'intern') return writtenPay(chance, Math.min(usual * 0.5, 3 * LAKH), 1);
+  if (type === 'part_time' && !isFreelance) return writtenPay(chance, usual * 0.5, 1);
   if (isFreelance && chance.happens(0.5)) return writeRate('hour', usual);
   if (type === 'temporary' && chance.happens(0.4)) return writeRate('day', usual);
-  // A few of the best paid posts of the big cities are told in crores.
+  // A few of the best-paid positions in big cities are given in crores.
   if (role.pay[1] >= 36 && usual > 26 * LAKH && chance.happens(0.5))
-    return told(chance, 105 * LAKH, 0);
-  return told(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
+    return writtenPay(chance, 105 * LAKH, 0);
+  return writtenPay(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
 }
 
-/** Yearly rupees: the role's span, walked along by experience. */
+/** Yearly rupees: a point in the role's range, depending on experience. */
 export function usualPay({ pay: [low, high], years: [least, most] }: WorkRole, years: number) {
   const way = most > least ? Math.min(1, Math.max(0, years - least) / (most - least)) : 0;
   return (low + (high - low) * way) * LAKH;
 }
 
-function told(chance: Chance, usual: number, monthly: number): SalaryWords {
+function writtenPay(chance: Chance, usual: number, monthly: number): SalaryWords {
   const span = chance.between(1.12, 1.4);
   return writeSalary(chance, { low: usual * 0.96, high: usual * span, monthly, toldWith: 0.86 });
 }

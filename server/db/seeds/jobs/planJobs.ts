@@ -23,7 +23,7 @@ const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
   employees_1000_plus: 18,
 };
 
-/** Some industries advertise more than their size would tell, some less. */
+/** Some industries advertise more than their size suggests, some less. */
 const EAGERNESS: Readonly<Partial<Record<Industry, number>>> = {
   technology: 2.6,
   saas: 3,
@@ -39,7 +39,7 @@ const EAGERNESS: Readonly<Partial<Record<Industry, number>>> = {
   manufacturing: 0.7,
 };
 
-/** When vacancies were posted: a share, and the days ago between which it lies. */
+/** When jobs were posted: a share, and the range of days ago. */
 const AGES = [
   { share: 3, from: 0, to: 0 },
   { share: 3, from: 1, to: 1 },
@@ -49,7 +49,7 @@ const AGES = [
   { share: 18, from: 75, to: 118 },
 ];
 
-/** The vacancies of everybody but the demo account, still without their texts. */
+/** The jobs of every company except the demo employer, without their texts. */
 export function planJobs(
   chance: Chance,
   companies: readonly SeedCompany[],
@@ -87,7 +87,7 @@ function shareOut(companies: readonly SeedCompany[]) {
   });
 }
 
-/** A company repeats a title only once it has posted all the others of that line. */
+/** A company repeats a title only after it has posted all others of that line. */
 function pickWork(chance: Chance, offers: Offer[], used: Set<WorkRole>) {
   const { line, roles } = chance.weighted(offers, ({ share }) => share);
   const fresh = roles.filter((role) => !used.has(role));
@@ -103,7 +103,7 @@ function pickPlace(chance: Chance, company: SeedCompany, line: LineOfWork, tour:
   const nearby = PLACES.filter(({ state }) => state === home.state);
   if (plan.reach === 'local') return chance.happens(0.7) ? home : chance.pick(nearby);
   const isCityWork = CITY_WORK.has(line.field);
-  // Every seventh job or so goes where there was none yet, so that no state is left out.
+  // About every seventh job goes to a place without one, so that no state is left out.
   if (!isCityWork && tour.length > 0 && chance.happens(0.15)) {
     const state = tour.pop();
     return chance.weighted(
@@ -162,13 +162,13 @@ function pickType(chance: Chance, line: LineOfWork, role: WorkRole): JobType {
   const fitting = isFreelance(role)
     ? allowed.filter(([type]) => type === 'contract' || type === 'part_time')
     : allowed;
-  // Half of what is not full time would otherwise never be seen in a market of this size.
+  // Otherwise most types other than full time would not appear in a market of this size.
   return chance.weighted(fitting, ([type, weight]) =>
     type === 'full_time' ? weight : 2 * weight,
   )[0];
 }
 
-/** Most vacancies ask for little; the whole span of a role is seldom used. */
+/** Most jobs ask for little experience; the full range of a role is seldom used. */
 function pickYears(chance: Chance, { years: [least, most] }: WorkRole): number {
   return Math.round(least + (most - least) * chance.fraction() ** 1.7);
 }

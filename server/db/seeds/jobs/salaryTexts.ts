@@ -4,7 +4,7 @@ import type { Chance } from '#server/db/seeds/chance.ts';
 
 export interface SalaryWords {
   salary: string;
-  /** Yearly rupees; null where the words do not say. */
+  /** Yearly rupees; null if the text does not say. */
   salary_min: number | null;
   salary_max: number | null;
   salary_period: SalaryPeriod | null;
@@ -13,7 +13,7 @@ export interface SalaryWords {
 const LAKH = 100_000;
 const indian = new Intl.NumberFormat('en-IN');
 
-/** A way of writing pay. `step` is the roundness its numbers have, in rupees of its own period. */
+/** A way of writing pay. Its numbers are rounded to `step`, in rupees of its own period. */
 interface Spelling {
   period: 'month' | 'year';
   step: number;
@@ -65,7 +65,7 @@ const CRORE: Spelling = {
   write: (low) => `${low / 10_000_000} Cr`,
 };
 
-/** Words that tell nothing, or nothing about a year. */
+/** Texts that say nothing, or nothing about a year. */
 const UNTOLD = [
   'Not disclosed',
   'Best in industry',
@@ -84,7 +84,7 @@ export function writeSalary(
   if (!chance.happens(pay.toldWith)) return asRead(chance.pick(UNTOLD));
   if (pay.low >= 9_000_000) return spelt(CRORE, pay.low, pay.high);
   const spellings = chance.happens(pay.monthly) ? MONTHLY : YEARLY;
-  // Ranges are by far the most usual way to write pay.
+  // Ranges are by far the most common way to write pay.
   const spelling = chance.weighted(spellings, ({ isRange }) => (isRange ? 3 : 1));
   return spelt(spelling, pay.low, pay.high);
 }
@@ -97,7 +97,7 @@ function spelt(spelling: Spelling, lowest: number, highest: number): SalaryWords
   return asRead(spelling.write(low, high));
 }
 
-/** Pay by the hour or the day says nothing certain about a year. */
+/** Pay by the hour or day does not determine a yearly amount. */
 export function writeRate(unit: 'hour' | 'day', yearly: number): SalaryWords {
   const day = Math.max(400, Math.round(yearly / 300 / 50) * 50);
   const hour = Math.max(100, Math.round(yearly / 2_000 / 25) * 25);

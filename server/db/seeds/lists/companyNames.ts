@@ -5,7 +5,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 export interface CompanyPlan {
   readonly name: string;
   readonly industry: Industry;
-  /** What its jobs are filed under, where that is narrower than the company's own word. */
+  /** The industry of its jobs, if narrower than the company's own. */
   readonly jobIndustry?: Industry;
   readonly size: CompanySize;
   /** The town of its head office. */
@@ -18,7 +18,7 @@ export interface CompanyPlan {
   readonly does: string;
 }
 
-/** The employer demo account's own. */
+/** Used for the employer demo account. */
 export const DEMO_COMPANY = 'Tejomaya Digital Works';
 
 // Invented, every one; a likeness to a real company is chance.

@@ -15,7 +15,7 @@ export const FRESHER_LETTERS = [
   'I did a two-month internship in which {skill} was most of my work. My mentor there is ready to speak with you. I hope to begin as {title}.',
 ] as const;
 
-/** What employers write to themselves. */
+/** Internal notes of employers. */
 export const NOTES = [
   'Good on the phone, clear answers. Invite.',
   'Asked for a later joining date; fine with us.',

@@ -6,18 +6,18 @@ export interface DemoJob {
   readonly town: string;
   readonly years: number;
   readonly daysAgo: number;
-  /** From today; negative is over, null is none. */
+  /** Days from today; negative has passed, null means no deadline. */
   readonly closesIn: number | null;
   readonly adminStatus?: AdminStatus;
   readonly closedDaysAgo?: number;
   readonly isRemote?: true;
   readonly isFeatured?: true;
   readonly isHot?: true;
-  /** How many of the crowd have applied. */
+  /** How many other job seekers have applied. */
   readonly applicants: number;
 }
 
-/** The vacancies of the employer demo account: one of every kind that Manage Jobs can show. */
+/** The jobs of the employer demo account: one of every kind that Manage Jobs can show. */
 // oxfmt-ignore
 export const DEMO_JOBS: readonly DemoJob[] = [
   { title: 'Front End Developer', town: 'Pune', years: 2, daysAgo: 16, closesIn: 18, isFeatured: true, applicants: 7 },

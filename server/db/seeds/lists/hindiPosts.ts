@@ -1,4 +1,4 @@
-/** Articles that are told in Hindi too, under the same address; the others stay English and say so. */
+/** Articles that are also available in Hindi, at the same address; the others stay English and say so. */
 export interface PostTranslation {
   readonly slug: string;
   readonly title: string;

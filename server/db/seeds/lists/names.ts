@@ -1,12 +1,12 @@
 interface Region {
-  /** Where families of these names mostly live. */
+  /** The states where families with these names mostly live. */
   readonly states: readonly string[];
   readonly men: readonly string[];
   readonly women: readonly string[];
   readonly families: readonly string[];
 }
 
-/** Names as they are at home together: a first name and a family name of one region. */
+/** First and last names of one region. */
 // oxfmt-ignore
 export const REGIONS: readonly Region[] = [
   {

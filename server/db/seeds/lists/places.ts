@@ -1,13 +1,13 @@
 import { findLocation } from '#schema/locations/locations.ts';
 
 export interface Place {
-  /** As the picker commits it: "district, state". */
+  /** As the picker stores it: "district, state". */
   readonly display: string;
   readonly district: string;
   readonly state: string;
-  /** What people there call it. */
+  /** The local name of the town. */
   readonly town: string;
-  /** How much work is there. */
+  /** How many jobs there are. */
   readonly weight: number;
 }
 

@@ -1,4 +1,4 @@
-/** As people type them, with what the market calls it. */
+/** Searches as people type them, with the matching term of the market. */
 export const HINDI_WORDS = [
   { words: 'ड्राइवर', wanted: 'driver' },
   { words: 'नर्स', wanted: 'nurse' },
@@ -10,7 +10,7 @@ export const HINDI_WORDS = [
   { words: 'सुरक्षा गार्ड', wanted: 'security' },
 ] as const;
 
-/** What nobody here offers, and slips that no correction hears. */
+/** Searches for things no one offers, and typos beyond correction. */
 export const WORDS_IN_VAIN = [
   'government job',
   'railway group d',

@@ -32,7 +32,7 @@ const SCHOOL_SUBJECTS = ['Commerce', 'Science', 'Arts'];
 
 const BOARDS = ['State Board of Secondary Education', 'State Board of Higher Secondary Education', 'National open school']; // oxfmt-ignore
 
-// Invented; a likeness to a real place of learning is chance.
+// Invented; any resemblance to a real institution is a coincidence.
 const COLLEGES = [
   'Vindhya Valley University',
   'Meghdoot Institute of Technology',
@@ -48,7 +48,7 @@ const COLLEGES = [
   'Konkan Coast University',
 ];
 
-/** What may be studied, and where, for work of that field. */
+/** Degrees and institutions for work in that field. */
 export function studiesFor(field: JobTitleFieldKey, education: Qualification) {
   if (education === 'high_school') return { subjects: SCHOOL_SUBJECTS, places: BOARDS };
   return { subjects: SUBJECTS[field] ?? ANY_SUBJECT, places: COLLEGES };

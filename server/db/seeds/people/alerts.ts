@@ -42,7 +42,7 @@ const RUNS_KEPT_DAYS = 30;
 
 type Wanted = Pick<AlertRow, 'name' | 'keywords' | 'location' | 'job_type' | 'salary_range' | 'frequency'> & { days: number }; // oxfmt-ignore
 
-/** Alerts with the digests they have really led to over the last month. */
+/** Alerts with the digests they would have sent over the last month. */
 export function inventAlerts(
   chance: Chance,
   seekers: readonly Seeker[],
@@ -108,7 +108,7 @@ function addAlert(
   }
 }
 
-/** Each run takes the vacancies that have come since the one before. */
+/** Each run covers the jobs posted since the one before. */
 function runsOf(
   chance: Chance,
   alertId: string,

@@ -6,7 +6,7 @@ import { after, DAY, HOUR, inOfficeHours } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import type { Seeker } from './seekers.ts';
 
-/** How an application ends if nothing hurries it; `viewed` is a pending one that was opened. */
+/** How an application ends given enough time; `viewed` is a pending one that was opened. */
 export type Outcome = ApplicationStatus | 'viewed';
 
 export const OUTCOMES: readonly { outcome: Outcome; share: number }[] = [
@@ -89,7 +89,7 @@ function stepsTo(chance: Chance, outcome: Outcome): Step[] {
   }
 }
 
-/** Walks towards the outcome as far as time allows: nothing happens in the future. */
+/** Advances towards the outcome as far as time allows: nothing happens in the future. */
 export function historyOf(chance: Chance, facts: Case): HistoryRows {
   const { seeker, job, appliedAt, outcome, now } = facts;
   const id = chance.id(appliedAt);

@@ -13,7 +13,7 @@ export interface Application extends HistoryRows {
   job: SeedJob;
 }
 
-/** Whether a vacancy could be applied to at all, and between which moments. */
+/** Whether a job accepted applications at all, and between which moments. */
 function windowOf(job: SeedJob, seeker: Seeker, now: Date) {
   const { row } = job;
   const from = latest(
@@ -35,7 +35,7 @@ export class ApplicationBook {
     readonly now: Date,
   ) {}
 
-  /** False where these two cannot meet: too late, too early, or once already. */
+  /** False if this application is impossible: too late, too early, or a repetition. */
   write(seeker: Seeker, job: SeedJob, wish: { outcome?: Outcome; at?: Date } = {}): boolean {
     const window = windowOf(job, seeker, this.now);
     const pair = `${seeker.user.id} ${job.row.id}`;
@@ -44,7 +44,7 @@ export class ApplicationBook {
     if (at && (at < window.from || at > window.to)) return false;
     this.pairs.add(pair);
     const chance = this.chance.of(pair);
-    // Most apply in the first days.
+    // Most people apply in the first days.
     const span = window.to.getTime() - window.from.getTime();
     const appliedAt = at ?? after(window.from, Math.floor(span * chance.fraction() ** 1.6));
     const outcome = wish.outcome ?? chance.weighted(OUTCOMES, ({ share }) => share).outcome;
@@ -62,7 +62,7 @@ function mayApply({ user }: Seeker): boolean {
   return user.email_verified_at !== null && user.status !== 'inactive';
 }
 
-/** The demo account's vacancies first, as many as planned; then everybody applies near their trade. */
+/** First the planned number for the demo account's jobs; then job seekers apply in fields near their own. */
 export function fillBook(
   chance: Chance,
   book: ApplicationBook,
@@ -83,12 +83,12 @@ export function fillBook(
   }
 }
 
-/** Who was posted this week has not been found by many yet. */
+/** Jobs posted this week have few applicants yet. */
 function seasoned({ row }: SeedJob, now: Date): number {
   return Math.min(1, (now.getTime() - row.posted_at.getTime()) / (24 * DAY));
 }
 
-/** What waits is what an employer comes for: every second one is still unanswered. */
+/** Employers need applications to work on: every second one is still unanswered. */
 const DEMO_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected', 'hired', 'pending']; // oxfmt-ignore
 
 function fillDemoJob(

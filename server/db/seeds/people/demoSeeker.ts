@@ -11,11 +11,11 @@ interface Wish {
   hoursAgo: number;
   /** With the employer demo account, so that both sides of one application can be shown. */
   withDemoCompany?: true;
-  /** Beside a job: who was hired for good would not be looking. */
+  /** Employed in a side job: a person hired for good would not be looking. */
   onTheSide?: true;
 }
 
-/** One application for every state that My Applications can show, the newest first. */
+/** One application for every status that My Applications can show, newest first. */
 const WISHES: readonly Wish[] = [
   { outcome: 'pending', hoursAgo: 5 },
   { outcome: 'viewed', hoursAgo: 5 * 24 },
@@ -80,7 +80,7 @@ interface SavedJobRow {
   saved_at: Date;
 }
 
-/** A job is saved after it was posted, and not tomorrow. */
+/** A job is saved after it was posted, and not in the future. */
 export function savedAt(postedAt: Date, wished: Date, now: Date): Date {
   if (wished > postedAt) return wished;
   return new Date(Math.min(after(postedAt, 2 * HOUR).getTime(), now.getTime()));

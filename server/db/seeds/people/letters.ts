@@ -35,7 +35,7 @@ const REQUESTS = [
   'Would you come to our office for half an hour?',
 ];
 
-/** Letters of employers to seekers of the trade, who want to be found and whose job it has not been yet. */
+/** Messages from employers to visible job seekers in their field whom they have not hired. */
 export function inventLetters(
   chance: Chance,
   seekers: readonly Seeker[],

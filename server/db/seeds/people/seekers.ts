@@ -47,7 +47,7 @@ interface SeekerProfileRow {
 
 export interface Seeker {
   user: UserRow;
-  /** Null where the dialog after sign-up was left half way. */
+  /** Null if onboarding was abandoned. */
   profile: SeekerProfileRow | null;
   line: LineOfWork;
   role: WorkRole;
@@ -62,7 +62,7 @@ interface Trade {
   years: number;
 }
 
-/** They look for what the market has: each is of the trade of some vacancy. */
+/** They look for what the market offers: each works in the field of some job. */
 export function inventSeekers(
   chance: Chance,
   giveName: (state: string) => PersonName,
@@ -77,7 +77,7 @@ export function inventSeekers(
     const years = own.happens(0.35) ? 0 : Math.min(role.years[1], asked + own.whole(0, 3));
     const trade = { line, role, place, years };
     const name = giveName(place.state);
-    // A few have come today, a few this week.
+    // A few signed up today, a few this week.
     const age = index < 5 ? own.whole(1, 9) * HOUR : own.fraction() * 300 * DAY + DAY;
     const user = userRow(
       own,

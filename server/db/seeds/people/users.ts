@@ -32,13 +32,13 @@ export interface PersonName {
   gender: 'male' | 'female';
 }
 
-/** Hands out names of a state's people, never the same one twice. */
+/** Picks names typical of a state, never the same one twice. */
 export function nameGiver(chance: Chance) {
   const given = new Set<string>();
   return (state: string): PersonName => {
     const regions = REGIONS.filter(({ states }) => states.includes(state));
     for (;;) {
-      // Somebody in ten has come from elsewhere.
+      // One person in ten moved there from elsewhere.
       const region = chance.pick(regions.length > 0 && chance.happens(0.9) ? regions : REGIONS);
       const gender = chance.happens(0.46) ? 'female' : 'male';
       const first = chance.pick(gender === 'female' ? region.women : region.men);
@@ -80,7 +80,7 @@ export function userRow(
   };
 }
 
-/** One for every company: its owner in this market. */
+/** One user for every company: its owner. */
 export function inventEmployers(
   chance: Chance,
   giveName: (state: string) => PersonName,

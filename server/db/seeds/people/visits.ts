@@ -13,7 +13,7 @@ import type { HistoryRows } from './applicationHistory.ts';
 import type { UserRow } from './users.ts';
 
 const DAYS_KEPT = 90;
-/** As in M022Analytics: a longer pause is the end of a visit. */
+/** As in M022Analytics: a longer pause ends a visit. */
 const PAUSE = 30 * MINUTE;
 
 interface VisitRow {
@@ -24,7 +24,7 @@ interface VisitRow {
   last_at: Date;
 }
 
-/** Of the last three months: whoever did something was there, and now and then somebody only looked around. */
+/** Visits of the last three months: one for each action, and some in which people only looked around. */
 export function inventVisits(
   chance: Chance,
   users: readonly UserRow[],
@@ -38,7 +38,7 @@ export function inventVisits(
   }
   const visits = users.flatMap((user) => {
     const own = chance.of(user.id);
-    const moments = [...(deeds.get(user.id) ?? []), ...looks(own, user, since, now)];
+    const moments = [...(deeds.get(user.id) ?? []), ...visitDays(own, user, since, now)];
     return visitsOf(
       own,
       user,
@@ -49,8 +49,8 @@ export function inventVisits(
   return visits.toSorted((a, b) => a.began_at.getTime() - b.began_at.getTime());
 }
 
-/** Signing up, signing in, and days of looking around in between: some come twice in three months, some every other day. */
-function looks(
+/** Sign-up, login, and days of browsing in between: some users come twice in three months, some every other day. */
+function visitDays(
   chance: Chance,
   { created_at, last_login_at, role }: UserRow,
   since: Date,

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { openLine } from '#server/db/copying.ts';
+import { openLine } from '#server/db/copyTables.ts';
 import { newId } from '#server/lib/ids.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';

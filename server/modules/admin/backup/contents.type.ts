@@ -1,5 +1,5 @@
-import type { CopiedTable } from '#server/db/copying.ts';
-import type { Sequence } from '#server/db/refilling.ts';
+import type { CopiedTable } from '#server/db/copyTables.ts';
+import type { Sequence } from '#server/db/refillTables.ts';
 import type { FORMAT } from './backup.rules.ts';
 
 /** The first file of a backup: its format, and what is needed to read the rest. */

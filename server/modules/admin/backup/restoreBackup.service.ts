@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { copyIn, copyOut, openLine, quoted, tablesOf } from '#server/db/copying.ts';
-import { openForRefilling, setSequences } from '#server/db/refilling.ts';
+import { copyIn, copyOut, openLine, quoted, tablesOf } from '#server/db/copyTables.ts';
+import { prepareRefill, setSequences } from '#server/db/refillTables.ts';
 import type { Services } from '#server/services.ts';
 import { KEPT_TABLES } from './backup.rules.ts';
 import { FILES, TABLES, type About, type Contents } from './contents.type.ts';
@@ -60,14 +60,14 @@ interface Work extends Required<Options> {
 
 async function refill({ line, files, path, replace, onKey }: Work): Promise<Restored> {
   let about: About | undefined;
-  let opened: Awaited<ReturnType<typeof openForRefilling>> | undefined;
+  let opened: Awaited<ReturnType<typeof prepareRefill>> | undefined;
   await line.query('begin');
   const contents = await readBackup(path, {
     begin: async (found) => {
       await demandSameVersion(line, found);
       if (!replace) await demandEmpty(line);
       await files.rememberOld();
-      opened = await openForRefilling(line, found.tables);
+      opened = await prepareRefill(line, found.tables);
       about = found;
     },
     file: async (name, content) => {

@@ -16,7 +16,7 @@ import {
   numbered,
   orderOf,
   type Numbered,
-} from '#server/graphql/numbered.ts';
+} from '#server/graphql/numberedConnection.ts';
 
 type Row = Omit<AdminCompany, 'moves' | 'sizeWord'>;
 

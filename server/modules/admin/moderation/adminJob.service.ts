@@ -12,7 +12,13 @@ import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
 import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge } from './adminJob.reads.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
-import { counted, cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import {
+  counted,
+  cursorOf,
+  keyOf,
+  numbered,
+  type Numbered,
+} from '#server/graphql/numberedConnection.ts';
 import { riskSignsOf, riskWordsOf, type RiskFacts } from '#server/modules/review/risk.rules.ts';
 
 type Row = Job &

@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { numberedConnectionOf } from '#server/graphql/numbered.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { AdminCompany } from './adminCompany.type.ts';
 import { AdminJob } from './adminJob.type.ts';

@@ -3,7 +3,13 @@ import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
-import { counted, cursorOf, keyOf, numbered, type Numbered } from '#server/graphql/numbered.ts';
+import {
+  counted,
+  cursorOf,
+  keyOf,
+  numbered,
+  type Numbered,
+} from '#server/graphql/numberedConnection.ts';
 import type { AdminUsersArgs } from './adminUser.inputs.ts';
 import { COUNTED_MAX, USERS_BY_ID, usersRead, WORDS_MAX } from './adminUser.reads.ts';
 import type { AdminUser } from './adminUser.type.ts';

@@ -11,7 +11,7 @@ import {
   UserStatusEnum,
 } from '#server/graphql/enums/people.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { numberedConnectionOf } from '#server/graphql/numbered.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 
 @Requires('admin')
 @ObjectType({

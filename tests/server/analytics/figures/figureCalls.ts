@@ -1,6 +1,6 @@
 import { queryOfAddress } from '#schema/analytics/address.ts';
 import type { FigureSection } from '#schema/analytics/figures/figures.ts';
-import { inputOfQuery, queryOfValue } from '#schema/analytics/spoken.ts';
+import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Person } from '#tests/support/scenario.ts';
 

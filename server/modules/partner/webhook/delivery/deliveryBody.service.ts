@@ -16,7 +16,7 @@ import {
   type Claimed,
 } from './delivery.reads.ts';
 
-/** Executes against the schema, like `askAs.ts`. */
+/** Runs an operation, as `runAs.ts` does. */
 export type Ask = (
   services: Services,
   question: {

@@ -1,4 +1,4 @@
-import { atMost } from '#server/lib/atMost.ts';
+import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import type { Services } from '#server/services.ts';
 import { AT_ONCE, claimDue, deliver } from './deliver.service.ts';
 import type { Ask } from './deliveryBody.service.ts';
@@ -40,6 +40,6 @@ export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<v
   return async () => {
     isOver = true;
     clearInterval(timer);
-    await atMost(PATIENCE_AT_THE_END, Promise.all(underWay));
+    await waitAtMost(PATIENCE_AT_THE_END, Promise.all(underWay));
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsQueryInput, TileAnswerQuery as Told } from '#client/gql/graphql.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { QueryQueue } from './queryQueue.ts';
 
 const TileAnswerQuery = graphql(`

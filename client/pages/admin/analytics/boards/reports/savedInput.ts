@@ -1,6 +1,6 @@
 import type { AnalyticsQueryInput, ReportRow_ReportFragment } from '#client/gql/graphql.ts';
 import { queryOfAddress } from '#schema/analytics/address.ts';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 
 type Saved = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;
 

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { BuiltQuery } from '#client/pages/admin/analytics/builder/question/question.ts';
 
 const ExplainDialogQuery = graphql(`

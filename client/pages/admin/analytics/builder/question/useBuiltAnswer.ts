@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import type { AnalyticsQueryInput, BuiltAnswerQuery as AnswerData } from '#client/gql/graphql.ts';
 import { errorCodes } from '#client/lib/failures.ts';
-import { inputOfQuery } from '#schema/analytics/spoken.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { BuiltQuery } from './question.ts';
 
 const BuiltAnswerQuery = graphql(`

@@ -1,0 +1,31 @@
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Services } from '#server/services.ts';
+import type { Context, Viewer } from './context.ts';
+import { guestContext } from './createContext.ts';
+
+export interface Question {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  viewer: Viewer;
+  requestId: string;
+  /** Puts data that is already known where a loader will find it. */
+  prepare?: (ctx: Context) => Promise<void>;
+}
+
+export type Ask = (services: Services, question: Question) => Promise<ExecutionResult>;
+
+/**
+ * Runs an operation as a given user from a background task: with every check of the schema, but without a request.
+ */
+export function operationRunner(schemaOf: () => GraphQLSchema): Ask {
+  return async (services, { document, variables, viewer, requestId, prepare }) => {
+    const ctx = guestContext(services, { requestId, ip: '' }, viewer);
+    await prepare?.(ctx);
+    return execute({
+      schema: schemaOf(),
+      document,
+      variableValues: variables,
+      contextValue: ctx,
+    });
+  };
+}

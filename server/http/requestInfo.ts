@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestInfo } from '#server/graphql/createContext.ts';
+import { visitorAddress } from '#server/trustedProxies.ts';
+import { isOperation } from './settings/observeRequests.ts';
+import { remember } from './settings/rateLimit.ts';
+
+/** What the rest of the server needs to know of an HTTP request. */
+export function requestInfoOf(request: FastifyRequest): RequestInfo {
+  return {
+    requestId: request.id,
+    ip: visitorAddress(request.ip, request.socket.remoteAddress),
+    userAgent: request.headers['user-agent'],
+    authorization: request.headers.authorization,
+    acceptLanguage: request.headers['accept-language'],
+    isBackground: request.headers['x-background'] === '1',
+    ...(isOperation(request.url) && { onCounted: (allowance) => remember(request, allowance) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { currentTally, rounded } from '#server/db/statements.ts';
+import { inTurns } from '#server/db/turns.ts';
+import { observeStatements } from '#server/modules/setting/observeStatements.service.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * Limits how many connections one request uses. With `enableQueryLogging` and `debugMode` it also records the
+ * database queries of each request, according to the current settings.
+ */
+export function observeRequests(http: FastifyInstance, services: Services): void {
+  http.addHook('preHandler', (request, _reply, done) => {
+    const about = {
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+    };
+    const go = () => inTurns(() => observeStatements(services, about, done));
+    if (!isOperation(request.url)) return go();
+    services.settings.refresh().then(go, done);
+  });
+  http.addHook('onSend', async (_request, reply) => {
+    const tally = currentTally();
+    if (!tally?.isTold) return;
+    const { statements, milliseconds, beganAt } = tally;
+    const total = rounded(performance.now() - beganAt);
+    const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;
+    reply.header('server-timing', `${database}, total;dur=${total}`);
+  });
+}
+
+/** Requests of programs, that is, neither pages nor their files. */
+export function isOperation(url: string): boolean {
+  return /^\/(graphql|api)(\/|\?|$)/.test(url);
+}

@@ -7,9 +7,10 @@ import { askedKeysOf, isUsed, wordUseOf } from './wordUse.ts';
 
 const CATALOGUES = readCatalogues();
 const ENGLISH = CATALOGUES.filter(({ locale }) => locale === 'en');
-// The template of a new noun uses messages that are created with the noun.
+// The templates of npm run new use messages that are written with what they make.
 const CODE = SOURCE_FILES.filter(
-  ({ path }) => /^(client|server|schema)\//.test(path) && !path.startsWith('server/launch/noun/'),
+  ({ path }) =>
+    /^(client|server|schema)\//.test(path) && !path.startsWith('server/launch/new/templates/'),
 ).map(withoutComments);
 
 test('every message that is used exists in English', () => {

@@ -10,7 +10,7 @@ import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
-import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliveryLoop.service.ts';
+import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
 import { unlessAborted } from './stopSignal.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';

@@ -41,14 +41,10 @@ import { CompanyContactResolver } from '#server/modules/company/contact/companyC
 import { EmployerSettingsResolver } from '#server/modules/company/employerSettings/employerSettings.resolver.ts';
 import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
 import { CompanyJobsResolver } from '#server/modules/job/company/companyJobs.resolver.ts';
-import { JobRecruiterResolver } from '#server/modules/job/company/jobRecruiter.resolver.ts';
-import { UserCompanyResolver } from '#server/modules/company/userCompany.resolver.ts';
-import { RemoveTwoFactorResolver } from '#server/modules/admin/user/removeTwoFactor.resolver.ts';
 import { AdminVerificationResolver } from '#server/modules/admin/moderation/companyVerification.resolver.ts';
-import { CompanyResolver } from '#server/modules/company/company.resolver.ts';
+import { CompanyResolver, UserCompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
-import { ResolveJobReportsResolver } from '#server/modules/admin/moderation/resolveJobReports.resolver.ts';
 import { ReportJobResolver } from '#server/modules/job/report/reportJob.resolver.ts';
 import {
   AdminUserResolver,
@@ -82,11 +78,11 @@ import {
 import { VERIFICATION_RESOLVERS } from '#server/modules/company/verification/verification.resolver.ts';
 import { AdminJobResolver } from '#server/modules/admin/moderation/adminJob.resolver.ts';
 import { ModerationResolver } from '#server/modules/admin/moderation/moderation.resolver.ts';
-import { AnalyticsModelResolver } from '#server/modules/analytics/analyticsModel.resolver.ts';
 import {
   AdminAnalyticsResolver,
   AnalyticsDimensionModelResolver,
   AnalyticsResolver,
+  AnalyticsModelResolver,
 } from '#server/modules/analytics/analytics.resolver.ts';
 import {
   AnalyticsFiguresOfAdminResolver,
@@ -100,11 +96,11 @@ import {
   AnalyticsReportsResolver,
   ReportMutationResolver,
 } from '#server/modules/report/report.resolver.ts';
-import { BoardMutationResolver } from '#server/modules/report/board/boardMutation.resolver.ts';
 import {
   AnalyticsDashboardResolver,
   AnalyticsDashboardsResolver,
   AnalyticsPinResolver,
+  BoardMutationResolver,
 } from '#server/modules/report/board/reportBoard.resolver.ts';
 import { ReportScheduleResolver } from '#server/modules/report/schedule/reportSchedule.resolver.ts';
 import { MarketFiguresResolver } from '#server/modules/analytics/marketFigures/marketFigures.resolver.ts';
@@ -137,12 +133,10 @@ const RESOLVERS = [
   UserCompanyResolver,
   CompanyProfileResolver,
   CompanyContactResolver,
-  JobRecruiterResolver,
   EmployerSettingsResolver,
   JobResolver,
   JobDetailsResolver,
   ReportJobResolver,
-  ResolveJobReportsResolver,
   GoneJobResolver,
   OwnJobsResolver,
   OwnJobResolver,
@@ -157,7 +151,6 @@ const RESOLVERS = [
   GoogleResolver,
   DeletionResolver,
   TwoFactorResolver,
-  RemoveTwoFactorResolver,
   ResumeResolver,
   ViewerResumesResolver,
   ApplicationResolver,

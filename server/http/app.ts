@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createApollo } from '#server/graphql/apollo.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { theSchema } from '#server/graphql/schema.ts';
+import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { newId } from '#server/lib/ids.ts';
 import { trustOf } from '#server/trustedProxies.ts';
 import { runOnce } from '#server/modules/limits/idempotency/runOnce.service.ts';
@@ -24,11 +25,9 @@ import { mountReference } from './docs/reference.ts';
 import { mountSchemaText } from './docs/schemaText.ts';
 import { mountFeeds } from './feeds/feeds.ts';
 import { mountDownloads } from './files/downloads.ts';
-import { allowEmptyBody } from './emptyBody.ts';
 import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
 import { mountHealth } from './health.ts';
-import { answerInOwnLanguage } from './settings/language.ts';
 import { drain } from './drain.ts';
 import { mountLive } from './live/live.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
@@ -179,3 +178,23 @@ const FOREVER: Pick<FastifyStaticOptions, 'setHeaders'> = {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
   },
 };
+
+/** The documented calls always send a JSON content type, with or without a body. */
+function allowEmptyBody(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** A visitor who accepts none of our languages gets the site's default language. */
+function answerInOwnLanguage(http: FastifyInstance, { settings }: Services): void {
+  http.addHook('onRequest', async ({ headers }) => {
+    headers['accept-language'] = localeOf(
+      headers['accept-language'],
+      settings.known.defaultLanguage,
+    );
+  });
+}

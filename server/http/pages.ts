@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { languageInFront, localeOfAddress, withoutLanguage } from '#schema/options/localePaths.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { isDatabaseAway } from '#server/db/faults.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
 import { requestInfoOf } from './requestInfo.ts';
-import { isAway } from './pageFailures.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
 export interface RenderRequest {
@@ -122,4 +122,15 @@ ${page.head}
 </body>
 </html>
 `;
+}
+
+/** The database is unavailable and the page itself is fine: a later request will succeed. */
+function isAway(failures: unknown[]): boolean {
+  return failures.flatMap(causesOf).some((cause) => isDatabaseAway(cause));
+}
+
+/** Apollo Client collects what the resolvers threw. */
+function causesOf(failure: unknown): unknown[] {
+  const { errors } = (failure ?? {}) as { errors?: readonly { originalError?: unknown }[] };
+  return errors?.map(({ originalError }) => originalError) ?? [failure];
 }

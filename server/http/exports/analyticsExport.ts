@@ -8,7 +8,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
-import { reportFile } from '#server/modules/report/file/file.service.ts';
+import { reportFile } from '#server/modules/report/reportFile.service.ts';
 import { demandReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';
 

@@ -13,11 +13,10 @@ import {
   feedState,
   openFeed,
   type Asked,
-  type FeedFilter,
-  type FeedFormat,
   type FeedState,
   type OpenFeed,
 } from '#server/modules/partner/feed/feed.service.ts';
+import { type FeedFilter, type FeedFormat } from '#server/modules/partner/feed/feed.type.ts';
 import type { Services } from '#server/services.ts';
 import { readable } from './readable.ts';
 import { isUnchanged, lastModified } from './unchanged.ts';

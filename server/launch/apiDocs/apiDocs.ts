@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import * as LIMITS from '#schema/options/apiLimits.ts';
+import { FAILURES } from '#schema/options/failures.ts';
 import { changesTable } from './changes.ts';
-import { failuresTable } from './failuresTable.ts';
 import { renderChapter } from './renderChapter.ts';
 import { scopesTable } from './scopesTable.ts';
 
@@ -48,4 +48,13 @@ function releases(): { date: string; text: string }[] {
   return globSync(RELEASES)
     .sort()
     .map((file) => ({ date: basename(file, '.graphql'), text: readFileSync(file, 'utf8') }));
+}
+
+/** Every code with its REST status; its meaning has a heading of its own in the same chapter. */
+function failuresTable(): string {
+  const rows = Object.entries(FAILURES).map(
+    ([code, status]) =>
+      `| [\`${code}\`](#${code.toLowerCase().replaceAll('_', '-')}) | ${status} |`,
+  );
+  return ['| code | HTTP status in REST |', '| --- | --- |', ...rows].join('\n');
 }

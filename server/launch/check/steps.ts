@@ -1,11 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { build as buildSite } from '../build/build.ts';
 import type { Compression } from '../build/compress.ts';
+import { missingCounts, readCatalogues } from './catalogues.ts';
 import { generated } from './generated.ts';
 import { releasedSchema } from './releasedSchema.ts';
 import { schemaChanges } from './schemaChanges.ts';
 import { tool, type Step } from './step.ts';
-import { wordCounts } from './wordCounts.ts';
+
+/** English must be complete (a test checks it); for the others this shows the progress. */
+const wordCounts: Step = {
+  name: 'words',
+  run: async () => {
+    const counts = [...missingCounts(readCatalogues())];
+    const note = counts.map(([locale, count]) => `${locale} lacks ${count}`).join(', ');
+    return { ok: true, note };
+  },
+};
 
 /** Longest first, so that the end is not spent waiting for a long one. */
 export const STEPS: Step[] = [

@@ -1,10 +1,15 @@
 import { globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Step } from '../check/step.ts';
+import { tool, type Step } from '../check/step.ts';
 import { build, runSteps, STEPS } from '../check/steps.ts';
-import { MUTATION } from './mutation.ts';
 import { currentCommit, recordFullRun } from './lastFullRun.ts';
 import { vitest } from './vitest.ts';
+
+/** Plants small bugs in the rules one at a time; fails when the tests overlook more than one in ten. */
+const MUTATION = tool('mutants', '@stryker-mutator/core/bin/stryker.js', [
+  'run',
+  'tests/mutation/stryker.config.json',
+]);
 
 /**
  * Everything there is to prove. In one piece, or in shards on several machines:

@@ -13,8 +13,6 @@ import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
-export { minimumPasswordLength } from './account.rules.ts';
-
 export async function register(ctx: Context, values: RegisterValues): Promise<OpenedSession> {
   const { settings, clock } = ctx.services;
   const { allowRegistration, requireEmailVerification } = await settings.current();

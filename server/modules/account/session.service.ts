@@ -5,11 +5,11 @@ import type { Context, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
-import { mustSetUpTwoFactor } from './twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
 import { forgetDevices, touchDevice } from './device/knownDevice.service.ts';
 import { Session } from './session.entity.ts';
+import { mustSetUpTwoFactor } from './twoFactor/twoFactor.rules.ts';
 import { User } from './user.entity.ts';
 
 export interface OpenedSession {

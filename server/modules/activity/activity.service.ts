@@ -4,8 +4,6 @@ import { APPEND } from './activity.reads.ts';
 import { canonical, rowOf } from './activity.rules.ts';
 import type { Activity } from './activity.type.ts';
 
-export { changesOf } from './activity.rules.ts';
-
 /** The actor, network address, request and time of an entry. */
 export function by({ viewer, services, ip, requestId }: Context) {
   const { key, userId } = viewer!;

@@ -1,5 +1,6 @@
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
+import type { PreparedRead } from '#server/db/database.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { findJobs } from '#server/modules/search/search.service.ts';
 import type { Services } from '#server/services.ts';
@@ -48,4 +49,21 @@ async function newestJobs(
   // If no job matches all the words, the job list shows those that match some of them; an email is
   // not sent.
   return question?.relaxed.includes(question.tiers) ? [] : nodes;
+}
+
+const SENT: PreparedRead = {
+  name: 'alert-sent-jobs',
+  text: 'select job_id as id from alert_sent_jobs where alert_id = $1 and job_id = any($2::uuid[])',
+};
+
+/** The jobs that no email of this alert has contained yet. */
+export async function unsentOf(
+  { database }: Services,
+  alertId: string,
+  jobs: readonly Job[],
+): Promise<Job[]> {
+  if (jobs.length === 0) return [];
+  const rows = await database.read<{ id: string }>(SENT, [alertId, jobs.map(({ id }) => id)]);
+  const sent = new Set(rows.map(({ id }) => id));
+  return jobs.filter(({ id }) => !sent.has(id));
 }

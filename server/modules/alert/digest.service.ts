@@ -7,7 +7,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Services } from '#server/services.ts';
 import { lastDigest, searchedFrom } from './alert.rules.ts';
-import { sharedSearch } from './alertJobs.service.ts';
+import { sharedSearch, unsentOf } from './alertJobs.service.ts';
 import {
   ADD_RUN,
   ADD_SENT,
@@ -17,7 +17,6 @@ import {
   TAKE,
   type DueAlert,
 } from './digest.reads.ts';
-import { unsentOf } from './sentJobs.service.ts';
 import { unsubscribeToken } from './unsubscribe.service.ts';
 
 /** The number of parallel searches; each one uses a connection. */

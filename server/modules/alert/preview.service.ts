@@ -5,8 +5,7 @@ import { isId } from '#server/lib/ids.ts';
 import type { AlertPreview } from './alert.payloads.ts';
 import { Alert } from './alert.entity.ts';
 import { nextDigest, previewedFrom, searchedFrom } from './alert.rules.ts';
-import { jobsFor } from './alertJobs.service.ts';
-import { unsentOf } from './sentJobs.service.ts';
+import { jobsFor, unsentOf } from './alertJobs.service.ts';
 
 /**
  * What the next email of an alert would contain if it were sent now; null if the alert is not the

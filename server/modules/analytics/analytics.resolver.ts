@@ -5,9 +5,11 @@ import type { Context } from '#server/graphql/context.ts';
 import { Admin } from '#server/graphql/adminType.ts';
 import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { answer, explain } from './analytics.service.ts';
+import { AnalyticsDimensionEnum } from './analyticsEnums.type.ts';
 import { Analytics } from './analyticsRoot.type.ts';
 import { AnalyticsDimensionModel, AnalyticsModel } from './analyticsModel.type.ts';
 import { AnalyticsQueryInput } from './analyticsQuery.type.ts';
+import type { DimensionKey } from './model/dimensions.ts';
 import { modelFor } from './modelFor.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
@@ -74,5 +76,20 @@ export class AnalyticsDimensionModelResolver {
     @Ctx() ctx: Context,
   ) {
     return suggestions(ctx, key, search ?? '', first);
+  }
+}
+
+@Resolver(() => AnalyticsModel)
+export class AnalyticsModelResolver {
+  @FieldResolver(() => AnalyticsDimensionModel, {
+    nullable: true,
+    description: 'Return only the dimension with this key, for example to read its suggestions.',
+  })
+  dimension(
+    @Root() { dimensions }: AnalyticsModel,
+    @Arg('key', () => AnalyticsDimensionEnum, { description: 'The key of the dimension.' })
+    key: DimensionKey,
+  ): AnalyticsDimensionModel | null {
+    return dimensions.find((one) => one.key === key) ?? null;
   }
 }

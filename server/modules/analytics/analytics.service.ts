@@ -3,8 +3,8 @@ import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/que
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
-import { extentSql, needsExtent } from './answer/extent.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
+import { subjectOf } from './model/subjects.ts';
 import { validateQuery, type ValidQuery } from './query/validateQuery.ts';
 import { statementOf, type Statement } from './query/statement.ts';
 import { timesOf, type Extent, type Times } from './query/times.ts';
@@ -102,4 +102,27 @@ export async function askDatabase<Answer>(
     if (error instanceof TooBusy) throw new Failure('UNAVAILABLE', t('analytics.tooBusy'));
     throw error;
   }
+}
+
+/** Steps of time without a start begin with the oldest row, so the range of the data must be read first. */
+function needsExtent({ dimensions, range }: ValidQuery): boolean {
+  return dimensions.includes('time') && (!range || (range.last == null && range.from == null));
+}
+
+/** The oldest and newest timestamp of all subjects. Each end is a single index lookup. */
+function extentSql({ subjects }: ValidQuery): string {
+  const ends = subjects.map((key) => {
+    const { from, at } = subjectOf(key);
+    return `select (select min(${at}) from ${from}) as oldest, (select max(${at}) from ${from}) as newest`;
+  });
+  return `select min(oldest) as "from", max(newest) as "to" from (${ends.join(' union all ')}) ends`;
+}
+
+/** Rejects a question that would fail when asked, down to the last filter value, without querying the database. */
+export async function demandValidQuery(
+  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  query: AnalyticsQuery,
+): Promise<void> {
+  const validQuery = await validQueryFor(ctx, query);
+  await prepareStatement(ctx, validQuery, ctx.services.clock.now(), ROWS_MAX, async () => []);
 }

@@ -2,11 +2,13 @@ import { GRAINS } from '#schema/analytics/grains.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { TIME_ZONES } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { translator } from '#server/lib/words.ts';
 import type {
   AnalyticsDimensionModel,
   AnalyticsMeasureModel,
   AnalyticsModel,
 } from './analyticsModel.type.ts';
+import type { Choices } from './model/kinds.ts';
 import { dimensionsOf } from './model/reach.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import {
@@ -18,7 +20,6 @@ import {
   type MeasureKey,
 } from './model/measures.ts';
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
-import { choiceLabel, namesFor } from './names.service.ts';
 
 const described = new Map<Locale, AnalyticsModel>();
 
@@ -69,4 +70,43 @@ function describe(locale: Locale): AnalyticsModel {
     grains: [...GRAINS],
     timeZones: [...TIME_ZONES],
   };
+}
+
+interface Named {
+  name: string;
+  description: string;
+  source: string;
+}
+
+/** The model contains the English names. Translations are in the word area `analyticsModel`. */
+export function namesFor(locale: Locale) {
+  const t = translator(locale, 'analyticsModel');
+  const said = (key: string, english: string) => (t.has(key) ? t(key) : english);
+  return {
+    subject: (key: SubjectKey): string => said(`subject.${key}`, subjectOf(key).name),
+    measure: (key: MeasureKey): Named => {
+      const measure = measureOf(key);
+      return {
+        name: said(`measure.${key}.name`, measure.name),
+        description: said(`measure.${key}.description`, measure.description),
+        source: subjectsOf(measure)
+          .map((subject) => subjectOf(subject).source)
+          .join('; '),
+      };
+    },
+    dimension: (key: DimensionKey): Named => {
+      const { name, description, source } = dimensionOf(key);
+      return {
+        name: said(`dimension.${key}.name`, name),
+        description: said(`dimension.${key}.description`, description),
+        source,
+      };
+    },
+  };
+}
+
+export function choiceLabel({ label, words }: Choices, value: string, locale: Locale): string {
+  const [area, key] = words?.(value) ?? [];
+  const t = area && key ? translator(locale, area) : null;
+  return t?.has(key!) ? t(key!) : label(value);
 }

@@ -3,7 +3,7 @@ import { dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import type { Dimension } from './model/kinds.ts';
 import { joinsFor, subjectsReaching } from './model/reach.ts';
 import { subjectOf } from './model/subjects.ts';
-import { choiceLabel } from './names.service.ts';
+import { choiceLabel } from './modelFor.service.ts';
 
 const MOST = 50;
 /** Reads only the newest rows. Values that are no longer used need no suggestion. */

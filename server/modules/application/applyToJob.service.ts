@@ -12,7 +12,7 @@ import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
-import { FROM, STANDING } from '#server/modules/job/job.service.ts';
+import { FROM, STANDING } from '#server/modules/job/job.reads.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';

@@ -26,7 +26,6 @@ import {
   StartBulkUploadInput,
   UndoBulkUploadInput,
 } from './bulkUpload.inputs.ts';
-import { errorsByUpload } from './bulkUpload.loaders.ts';
 import { BulkResult, BulkUploadPayload, BulkValidation } from './bulkUpload.payloads.ts';
 import { undoableUntil } from './bulkUpload.rules.ts';
 import { bulkUpload, listBulkUploads, rowsOf } from './bulkUpload.service.ts';
@@ -36,9 +35,10 @@ import {
   BulkUploadConnection,
   BulkUploadRowConnection,
 } from './bulkUpload.type.ts';
-import { linkToAnnotated } from './file/fileLink.service.ts';
+import { linkToAnnotated } from './file/annotated.service.ts';
 import { prepareBulkUpload } from './prepareBulkUpload.service.ts';
 import { bulkUploadProgress } from './progress.service.ts';
+import { errorsByUpload } from './rowErrors.service.ts';
 import { uploadBulkRows, validateBulkRows } from './uploadRows.service.ts';
 import { startBulkUpload, undoBulkUpload } from './startBulkUpload.service.ts';
 

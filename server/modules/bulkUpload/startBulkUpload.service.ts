@@ -2,10 +2,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
+import { START_UPLOAD, DELETE_JOBS, UNDO_UPLOAD } from './bulkUpload.reads.ts';
 import { startForbiddenBy, undoForbiddenBy, type UploadRule } from './bulkUpload.rules.ts';
 import { theBulkUpload, unknown } from './bulkUpload.service.ts';
 import type { BulkUpload } from './bulkUpload.type.ts';
-import { START_UPLOAD, DELETE_JOBS, UNDO_UPLOAD } from './bulkUploadSteps.reads.ts';
 import { lockUpload, type LockedUpload } from './createJobs/createJobs.service.ts';
 
 /** The number of jobs per statement, within the limits of a statement. */

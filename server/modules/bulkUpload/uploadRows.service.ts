@@ -1,8 +1,8 @@
 import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
+import { FAIL_UPLOAD } from './bulkUpload.reads.ts';
 import { bulkUpload, columnsIn, theBulkUpload } from './bulkUpload.service.ts';
-import { FAIL_UPLOAD } from './bulkUploadSteps.reads.ts';
 import { checkRows, type GivenRow, type CheckedRow } from './checkRows.service.ts';
 import { addUpload } from './prepareBulkUpload.service.ts';
 import { runBulkUpload } from './createJobs/runBulkUpload.service.ts';

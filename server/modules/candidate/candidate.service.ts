@@ -4,7 +4,8 @@ import { toConnection, windowOf, type PageArgs } from '#server/graphql/connectio
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import { placeNamed } from '#server/modules/search/place.service.ts';
+import { quoted } from '#server/modules/search/words/query.rules.ts';
+import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
 import type { CandidateFilter } from './candidate.inputs.ts';
 import {
   adviceStatement,
@@ -128,4 +129,13 @@ function decodeKey(cursor: string): Key | null {
   return isWhole && !Number.isNaN(Date.parse(activeOn))
     ? { place: Number(place), activeOn, id }
     : null;
+}
+
+/**
+ * The marks of a place, by any of its names, as one query for other tables that store such marks. A
+ * null query means everywhere; null alone means that the place is not in the lists.
+ */
+function placeNamed(text: string): { query: string | null } | null {
+  const place = knownPlace(text);
+  return place && { query: place.marks.length > 0 ? place.marks.map(quoted).join(' | ') : null };
 }

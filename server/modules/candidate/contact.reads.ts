@@ -1,4 +1,4 @@
-import { LIVE } from '#server/modules/job/job.service.ts';
+import { LIVE } from '#server/modules/job/job.reads.ts';
 
 /** The company, by id. */
 export const COMPANY = `

@@ -1,6 +1,6 @@
+import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Company } from './company.entity.ts';
-import { DESCRIPTIONS } from './company.reads.ts';
 
 export async function companiesById(
   ctx: Context,
@@ -23,6 +23,12 @@ export async function companiesVisible(
       : null,
   );
 }
+
+/** $1 the companies. Descriptions are read separately because lists of jobs do not need them. */
+const DESCRIPTIONS: PreparedRead = {
+  name: 'company-descriptions',
+  text: 'select id, description from companies where id = any($1::uuid[])',
+};
 
 export async function descriptionsByCompany({ services }: Context, ids: readonly string[]) {
   const rows = await services.database.read<{ id: string; description: string }>(DESCRIPTIONS, [

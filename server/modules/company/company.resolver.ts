@@ -3,9 +3,10 @@ import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { User } from '#server/modules/account/user.entity.ts';
 import { logoLink } from '#server/modules/file/fileLink.service.ts';
 import { Company } from './company.entity.ts';
-import { descriptionsByCompany } from './company.loaders.ts';
+import { descriptionsByCompany, companiesById } from './company.loaders.ts';
 import { companyBySlug } from './company.service.ts';
 
 @Resolver(() => Company)
@@ -46,5 +47,16 @@ export class CompanyResolver {
   @FieldResolver(() => String, { description: 'The display name of the industry: Real Estate.' })
   industryName(@Root() { industry }: Company) {
     return INDUSTRY_FACTS[industry as Industry]?.label ?? industry;
+  }
+}
+
+@Resolver(() => User)
+export class UserCompanyResolver {
+  @FieldResolver(() => Company, {
+    nullable: true,
+    description: 'The company an employer works for; null for everyone else.',
+  })
+  company(@Root() { companyId }: User, @Ctx() ctx: Context) {
+    return companyId ? loaderOf(ctx, companiesById).load(companyId) : null;
   }
 }

@@ -3,7 +3,8 @@ import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/empl
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { by, changesOf, record } from '#server/modules/activity/activity.service.ts';
+import { changesOf } from '#server/modules/activity/activity.rules.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';

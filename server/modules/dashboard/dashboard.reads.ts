@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { LIVE } from '#server/modules/job/job.service.ts';
+import { LIVE } from '#server/modules/job/job.reads.ts';
 
 /**
  * The total, the number within the period, and the number within the period before. $2 is the start

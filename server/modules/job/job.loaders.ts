@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { COLUMNS, FROM, LIVE, PUBLIC, SHOWN_ONCE } from './job.columns.ts';
+import { COLUMNS, FROM, LIVE, PUBLIC, SHOWN_ONCE } from './job.reads.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 import type { Job } from './job.type.ts';
 

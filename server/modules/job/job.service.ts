@@ -1,9 +1,6 @@
 import { isId } from '#server/lib/ids.ts';
 import type { Job } from './job.type.ts';
 
-export { COLUMNS, FROM, LIVE, PUBLIC, STANDING } from './job.columns.ts';
-export { jobsById } from './job.loaders.ts';
-
 /** The position of a job in a list sorted by age. */
 export interface JobKey {
   postedAt: string;

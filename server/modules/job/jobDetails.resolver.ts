@@ -4,6 +4,7 @@ import { QualificationEnum } from '#server/graphql/enums/people.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { linesOf } from '#server/lib/jobText.ts';
+import { recruitersByJob } from '#server/modules/company/contact/companyContact.loaders.ts';
 import { Category } from './category/category.type.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 import { jobDetailsById } from './job.loaders.ts';
@@ -111,6 +112,14 @@ export class JobDetailsResolver {
   })
   similar(@Root() { id }: Job, @Ctx() ctx: Context) {
     return loaderOf(ctx, similarJobsById).load(id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of the person who posted the job, if that person is visible.',
+  })
+  recruiter(@Root() { id }: Job, @Ctx() ctx: Context) {
+    return loaderOf(ctx, recruitersByJob).load(id);
   }
 }
 

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { mostSimilar, type ComparableJob } from '#schema/similarJobs.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { FROM, LIVE } from './job.columns.ts';
+import { FROM, LIVE } from './job.reads.ts';
 import { jobsById } from './job.loaders.ts';
 import type { Job } from './job.type.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import type { Notification } from './notification.entity.ts';
-import { COUNT, LIST, MARK, MARK_ALL, UNREAD } from './notification.reads.ts';
+import { COUNT, LIST, MARK, MARK_ALL, UNREAD, BY_IDS } from './notification.reads.ts';
 
 const COUNTED_UP_TO = 1_000;
 
@@ -61,4 +61,15 @@ function encodeKey({ createdAt, id }: Notification): string {
 function decodeKey(cursor: string): Key | null {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   return !Number.isNaN(Date.parse(at)) && isId(id) ? { at, id } : null;
+}
+
+/** Only the caller's own notifications. */
+export async function ownNotifications(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<(Notification | null)[]> {
+  if (!viewer) return ids.map(() => null);
+  const rows = await services.database.read<Notification>(BY_IDS, [viewer.userId, ids]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

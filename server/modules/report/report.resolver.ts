@@ -5,9 +5,10 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { demandValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
+import { templatesFor } from './report.templates.ts';
 import { resolveQuestion } from './resolveQuestion.service.ts';
 import {
   deleteReport,
@@ -21,7 +22,6 @@ import { ReportInput, SaveReportInput, ShareReportInput } from './report.inputs.
 import { AnalyticsReportPayload } from './report.payloads.ts';
 import { demandReport, listReports, readReport } from './report.service.ts';
 import { AnalyticsReport, AnalyticsTemplate } from './report.type.ts';
-import { templatesFor } from './templates.service.ts';
 
 @Resolver(() => Analytics)
 export class AnalyticsReportsResolver {

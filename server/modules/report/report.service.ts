@@ -7,8 +7,6 @@ import { missingReport } from './lockReport.service.ts';
 import { REPORTS, REPORTS_BY_ID } from './report.reads.ts';
 import type { AnalyticsReport } from './report.type.ts';
 
-export type { LockedReport } from './report.reads.ts';
-
 export async function listReports(
   { services, viewer }: Context,
   scope: ReportScope,

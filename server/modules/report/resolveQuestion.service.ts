@@ -1,7 +1,7 @@
 import { analyticsQuerySchema, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { demandValidQuery } from '#server/modules/analytics/demandValidQuery.service.ts';
+import { demandValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { questionInWords, speechFor } from './inWords/question.service.ts';
 
 /** A saved question, resolved against the current model. */

@@ -3,13 +3,18 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { by, changesOf } from '#server/modules/activity/activity.service.ts';
+import { changesOf } from '#server/modules/activity/activity.rules.ts';
+import { by } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
-import { TWINS } from './review.reads.ts';
 import { addedSigns, heldFields, isHoldable } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
+
+/** Which of these texts another company's job also has, word for word. */
+const TWINS = `
+  select distinct md5(j.description) as text from jobs j
+  where md5(j.description) = any(?::text[]) and j.company_id <> ? and j.deleted_at is null`;
 
 /** Shorter texts can be the same by chance. */
 const LONG_TEXT = 200;

@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { LIVE, PUBLIC } from '#server/modules/job/job.service.ts';
+import { LIVE, PUBLIC } from '#server/modules/job/job.reads.ts';
 
 /** Jobs that were taken down are not listed; jobs that have ended are, with their status. */
 const SAVED = `from saved_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id`;

@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
 import type { JobSort } from '#schema/options/screens/search.ts';
+import { COLUMNS, FROM } from '#server/modules/job/job.reads.ts';
 import { conditionOf, FACETS, type Facet, type Values } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
 

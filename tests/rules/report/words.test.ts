@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
 import { translator } from '#server/lib/words.ts';
-import { figureInWords } from '#server/modules/report/inWords/figures.service.ts';
+import { spannedPeriod } from '#server/modules/report/inWords/period.service.ts';
 import {
+  periodInWords,
   filterInWords,
   filtersInWords,
   type Speech,
-} from '#server/modules/report/inWords/filter.service.ts';
-import { spannedPeriod } from '#server/modules/report/inWords/period.service.ts';
-import { periodInWords } from '#server/modules/report/inWords/question.service.ts';
+} from '#server/modules/report/inWords/question.service.ts';
+import { figureInWords } from '#server/modules/report/schedule/reportMail.service.ts';
 
 const t = translator('en', 'analyticsReports');
 

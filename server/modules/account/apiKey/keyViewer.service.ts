@@ -2,8 +2,8 @@ import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
-import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
+import { mustSetUpTwoFactor } from '../twoFactor/twoFactor.rules.ts';
 import { KEY_IS_USABLE } from './apiKey.reads.ts';
 
 /**

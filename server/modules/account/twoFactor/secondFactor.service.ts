@@ -8,8 +8,6 @@ import { isRecoveryCode, plainCode } from './recoveryCode.rules.ts';
 import { recoveryCodesLeft, spendRecoveryCode } from './recoveryCode.service.ts';
 import { SECOND_FACTOR_RULE } from './twoFactor.rules.ts';
 
-export { mustSetUpTwoFactor } from './twoFactor.rules.ts';
-
 /**
  * Checks the second factor in the transaction that opens the session and has locked the user, so that the same code
  * cannot be used twice.

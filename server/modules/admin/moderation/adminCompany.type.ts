@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 
@@ -77,3 +78,7 @@ export class AdminCompany {
   })
   sizeWord!: string | null;
 }
+
+@Requires('admin')
+@ObjectType({ description: 'A page of companies.' })
+export class AdminCompanyConnection extends numberedConnectionOf(AdminCompany, 'AdminCompany') {}

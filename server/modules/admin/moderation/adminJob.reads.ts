@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
+import { COLUMNS, FROM } from '#server/modules/job/job.reads.ts';
 
 const LONG_TEXT = 200;
 

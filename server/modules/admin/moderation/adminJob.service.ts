@@ -9,7 +9,7 @@ import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
-import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge } from './adminJob.reads.ts';
+import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge, TWINS_OF_JOBS } from './adminJob.reads.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
 import {
@@ -98,4 +98,11 @@ function jobOf(ctx: Context, row: Row): AdminJob {
     riskWords: riskWordsOf({ ...row, texts }),
     typeWord: JOB_TYPE_SPELLINGS[row.type].admin,
   };
+}
+
+/** The caller must have checked that the viewer is an administrator. */
+export async function twinsByJob({ services }: Context, ids: readonly string[]): Promise<Job[][]> {
+  const { clock, database } = services;
+  const rows = await database.read<Job & { twinOf: string }>(TWINS_OF_JOBS, [clock.now(), ids]);
+  return ids.map((id) => rows.filter(({ twinOf }) => twinOf === id));
 }

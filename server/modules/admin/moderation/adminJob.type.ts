@@ -4,6 +4,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
+import { numberedConnectionOf } from '#server/graphql/numberedConnection.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 
@@ -64,3 +65,7 @@ export class AdminJob {
   })
   typeWord!: string;
 }
+
+@RequiresOrKey('JOBS_READ', 'admin')
+@ObjectType({ description: 'A page of jobs.' })
+export class AdminJobConnection extends numberedConnectionOf(AdminJob, 'AdminJob') {}

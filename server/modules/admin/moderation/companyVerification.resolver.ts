@@ -7,8 +7,8 @@ import { verificationsByCompany } from '#server/modules/company/verification/ver
 import { CompanyVerification } from '#server/modules/company/verification/verification.type.ts';
 import { adminCompany } from './adminCompany.service.ts';
 import { AdminCompany } from './adminCompany.type.ts';
-import { DecideVerificationInput } from './companyVerification.inputs.ts';
-import { DecidedVerificationPayload } from './companyVerification.payloads.ts';
+import { DecideVerificationInput } from './moderation.inputs.ts';
+import { DecidedVerificationPayload } from './moderation.payloads.ts';
 
 @Resolver(() => AdminCompany)
 export class AdminVerificationResolver {

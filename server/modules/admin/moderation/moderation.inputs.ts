@@ -1,14 +1,18 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import type { VerificationDecision } from '#schema/options/companyVerification.ts';
 import { ADMIN_PAGE_SIZE } from '#schema/options/limits.ts';
 import type { AdminAction, AdminStatus } from '#schema/options/statuses.ts';
+import { decideVerificationSchema } from '#schema/validation/employers/verification.ts';
 import {
   changeJobsStatusSchema,
   moderateSchema,
   searchedByAdminSchema,
 } from '#schema/validation/moderation.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
+import { DateTime } from '#server/graphql/dateTime.ts';
 import { AdminStatusEnum } from '#server/graphql/enums/jobs.ts';
 import { JobModerationEnum } from '#server/graphql/enums/moderation.ts';
+import { VerificationDecisionEnum } from '#server/graphql/enums/verification.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 const NOTES = {
@@ -142,4 +146,39 @@ export class AdminJobsArgs extends PageArgs {
     description: 'Only jobs with a proposed change, the longest waiting first.',
   })
   changed?: boolean | null;
+}
+
+@Validated(decideVerificationSchema)
+@InputType({ description: 'The verification, and the decision.' })
+export class DecideVerificationInput {
+  @Field(() => ID, { description: 'The id of the verification.' })
+  id!: string;
+
+  @Field(() => VerificationDecisionEnum, { description: 'The decision.' })
+  decision!: VerificationDecision;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, which the employers can read. Required to reject or remove.',
+  })
+  note?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the company as you compared it. If it has changed since, the call fails with `CONFLICT`.',
+  })
+  companyName?: string | null;
+}
+
+@InputType({ description: 'The job whose reports to resolve.' })
+export class ResolveJobReportsInput {
+  @Field(() => ID, { description: 'The id of the job.' })
+  jobId!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The time of the newest report you have seen; later ones stay open.',
+  })
+  until?: Date | null;
 }

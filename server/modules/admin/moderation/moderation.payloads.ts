@@ -29,3 +29,10 @@ export class ChangedJobsStatusPayload {
   })
   refused!: RefusedJob[];
 }
+
+@Requires('admin')
+@ObjectType({ description: 'The company with the decided verification.' })
+export class DecidedVerificationPayload {
+  @Field(() => AdminCompany, { description: 'The company.' })
+  company!: AdminCompany;
+}

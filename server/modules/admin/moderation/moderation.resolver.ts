@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'ty
 import type { Context } from '#server/graphql/context.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { adminCompany, listCompanies } from './adminCompany.service.ts';
-import { AdminCompany } from './adminCompany.type.ts';
+import { AdminCompany, AdminCompanyConnection } from './adminCompany.type.ts';
 import { adminJob, listAdminJobs } from './adminJob.service.ts';
-import { AdminJob } from './adminJob.type.ts';
+import { AdminJob, AdminJobConnection } from './adminJob.type.ts';
 import { changeJobsStatus, updateCompanyStatus, updateJobStatus } from './updateStatus.service.ts';
 import {
   AdminCompaniesArgs,
@@ -21,7 +21,6 @@ import {
 } from './moderation.payloads.ts';
 import { permissionsOf } from './moderation.rules.ts';
 import { Admin, AdminPermissions } from '#server/graphql/adminType.ts';
-import { AdminCompanyConnection, AdminJobConnection } from './moderation.type.ts';
 
 @Resolver(() => Admin)
 export class ModerationResolver {

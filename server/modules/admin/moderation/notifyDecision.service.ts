@@ -1,17 +1,22 @@
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { employersOf } from '#server/modules/company/employers.service.ts';
-import type { LockedCompany } from '#server/modules/company/status/companyStatus.reads.ts';
-import { LIVE } from '#server/modules/job/job.service.ts';
+import type { LockedCompany } from '#server/modules/company/companyStatus.reads.ts';
+import { LIVE } from '#server/modules/job/job.reads.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
-import { LIVE_JOBS } from './moderation.reads.ts';
 
 export interface Decided {
   status: AdminStatus;
   adminNotes: string | null;
 }
+
+/** The time is used several times but passed once, so it is selected first. */
+const LIVE_JOBS = (live: string) => `
+  with moment as (select ?::timestamptz as now)
+  select count(*)::int as total from jobs j join companies c on c.id = j.company_id
+  where c.id = ? and ${live.replaceAll('$1', '(select now from moment)')}`;
 
 /** One email per employer, however many jobs go live or offline with the company. */
 export async function notifyCompanyStatus(

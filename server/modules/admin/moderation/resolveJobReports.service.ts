@@ -4,9 +4,9 @@ import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { adminJob } from './adminJob.service.ts';
 import type { AdminJob } from './adminJob.type.ts';
-import type { ResolveJobReportsInput } from './resolveJobReports.inputs.ts';
 import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.reads.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
+import type { ResolveJobReportsInput } from './moderation.inputs.ts';
 
 /** Of two concurrent calls, the second fails because no report is open any more. */
 export async function resolveJobReports(

@@ -16,7 +16,7 @@ import {
   LOCK_COMPANY,
   MOVE_COMPANY,
   type LockedCompany,
-} from '#server/modules/company/status/companyStatus.reads.ts';
+} from '#server/modules/company/companyStatus.reads.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 import {
   LOCK_JOBS,

@@ -157,3 +157,9 @@ export class UpdateUserInput {
   })
   isVerified?: boolean;
 }
+
+@InputType({ description: 'The user whose two-factor authentication to remove.' })
+export class RemoveTwoFactorInput {
+  @Field(() => ID, { description: 'The id of the account.' })
+  userId!: string;
+}

@@ -43,3 +43,13 @@ export class DeletedUserPayload {
   @Field(() => String, { description: 'A message to show.' })
   message!: string;
 }
+
+@Requires('admin')
+@ObjectType({ description: 'Confirms that the user can log in with only the password again.' })
+export class RemoveTwoFactorPayload {
+  @Field(() => AdminUser, { description: 'The user.' })
+  user!: AdminUser;
+
+  @Field(() => String, { description: 'A message to show.' })
+  message!: string;
+}

@@ -7,6 +7,7 @@ import { Admin } from '#server/graphql/adminType.ts';
 import {
   AdminUsersArgs,
   DeleteUserInput,
+  RemoveTwoFactorInput,
   SuspendUserInput,
   SuspendUsersInput,
   UnsuspendUserInput,
@@ -14,10 +15,16 @@ import {
   VerifyUserInput,
   VerifyUsersInput,
 } from './adminUser.inputs.ts';
-import { figuresByUser, sessionsByUser } from './adminUser.loaders.ts';
-import { AdminUserPayload, ChangedUsersPayload, DeletedUserPayload } from './adminUser.payloads.ts';
+import { figuresByUser, sessionsByUser, twoFactorByUser } from './adminUser.loaders.ts';
+import {
+  AdminUserPayload,
+  ChangedUsersPayload,
+  DeletedUserPayload,
+  RemoveTwoFactorPayload,
+} from './adminUser.payloads.ts';
 import { adminUser, listUsers } from './adminUser.service.ts';
 import { AdminUser, AdminUserConnection, AdminUserFigures } from './adminUser.type.ts';
+import { removeTwoFactor } from './removeTwoFactor.service.ts';
 import { updateUser } from './updateUser.service.ts';
 import { deleteUser } from './deleteUser.service.ts';
 import {
@@ -40,6 +47,13 @@ export class AdminUserResolver {
   })
   sessions(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, sessionsByUser).load(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the user has two-factor authentication turned on.',
+  })
+  hasTwoFactor(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
+    return loaderOf(ctx, twoFactorByUser).load(id);
   }
 }
 
@@ -157,5 +171,22 @@ export class AdminUsersResolver {
     @Ctx() ctx: Context,
   ) {
     return { deletedUserId: await deleteUser(ctx, id), message: ctx.t('user.deleted') };
+  }
+
+  @Requires('admin')
+  @Mutation(() => RemoveTwoFactorPayload, {
+    description:
+      'Removes two-factor authentication from a user who has lost both phone and recovery codes.',
+  })
+  async removeTwoFactor(
+    @Arg('input', () => RemoveTwoFactorInput, {
+      description: 'The user whose two-factor authentication to remove.',
+    })
+    { userId }: RemoveTwoFactorInput,
+    @Ctx() ctx: Context,
+  ): Promise<RemoveTwoFactorPayload> {
+    const user = await removeTwoFactor(ctx, userId);
+    const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
+    return { user, message: ctx.t('twoFactor.removed', { name }) };
   }
 }

@@ -7,7 +7,7 @@ import type {
 } from '../analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
-import { namesFor } from '../names.service.ts';
+import { namesFor } from '../modelFor.service.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
 import type { Statement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';

@@ -2,7 +2,7 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { INTL_LOCALES, translator } from '#server/lib/words.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import { choiceLabel } from '../names.service.ts';
+import { choiceLabel } from '../modelFor.service.ts';
 
 const SHAPES: Partial<Record<Grain, Intl.DateTimeFormatOptions>> = {
   hour: {

@@ -6,8 +6,7 @@ import {
 } from '#schema/options/marketFigures.ts';
 import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { readFigures, type FigureValue } from '../figures/readFigures.service.ts';
-import type { Read } from '../answerQueries.service.ts';
+import { readFigures, type FigureValue, type Read } from '../figures/readFigures.service.ts';
 import type { AdminStats } from './marketFigures.type.ts';
 
 const eachFigure = <Value>(valueOf: (key: MarketFigureKey) => Value) =>

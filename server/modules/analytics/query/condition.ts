@@ -4,7 +4,7 @@ import { isId } from '#server/lib/ids.ts';
 import type { Translator } from '#server/lib/words.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Choices, Dimension } from '../model/kinds.ts';
-import { choiceLabel, namesFor } from '../names.service.ts';
+import { choiceLabel, namesFor } from '../modelFor.service.ts';
 import { testsOf } from './filter.ts';
 import { listed, refusal } from './refusal.ts';
 import { momentsOf } from './moments.ts';

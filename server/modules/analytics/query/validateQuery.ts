@@ -19,7 +19,7 @@ import { DIMENSION_KEYS, DIMENSIONS, dimensionOf, type DimensionKey } from '../m
 import { isPersonal, MEASURES, measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
 import { subjectsReaching } from '../model/reach.ts';
 import type { SubjectKey } from '../model/subjects.ts';
-import { namesFor } from '../names.service.ts';
+import { namesFor } from '../modelFor.service.ts';
 import { dimensionsIn } from './filter.ts';
 import { listed, refusal } from './refusal.ts';
 import { isTimeZone } from './timeZone.ts';

@@ -33,8 +33,7 @@ import {
   StatusMail,
   StatusMailPayload,
 } from './applicationStatus.type.ts';
-import { notesByApplication } from './note.loaders.ts';
-import { addApplicationNote, deleteApplicationNote } from './note.service.ts';
+import { addApplicationNote, deleteApplicationNote, notesByApplication } from './note.service.ts';
 import { resetStatusMail, saveStatusMail, statusMailsOf } from './statusMail.service.ts';
 import { undoApplications } from './undoApplications.service.ts';
 

@@ -4,10 +4,10 @@ import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
-import { ADD_NOTE, DELETE_NOTE, NOTE } from './applicationStatus.reads.ts';
+import { ADD_NOTE, DELETE_NOTE, NOTE, NOTES } from './applicationStatus.reads.ts';
 import { hasRoomForNote, mayDeleteNote } from './applicationStatus.rules.ts';
+import type { ApplicationNote } from './applicationStatus.type.ts';
 import { receivedApplication } from './updateApplicationStatus.service.ts';
-import { notesByApplication } from './note.loaders.ts';
 
 export async function addApplicationNote(
   ctx: Context,
@@ -47,4 +47,20 @@ export async function deleteApplicationNote(ctx: Context, id: string): Promise<A
   }
   await database.read(DELETE_NOTE, [id]);
   return receivedApplication(ctx, note.applicationId);
+}
+
+type Row = ApplicationNote & { applicationId: string; authorId: string | null };
+
+/** Only notes of the caller's own company, whichever ids are requested. */
+export async function notesByApplication(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<ApplicationNote[][]> {
+  const { companyId, userId } = viewer!;
+  const rows = await services.database.read<Row>(NOTES, [companyId, ids]);
+  const notes = new Map<string, ApplicationNote[]>(ids.map((id) => [id, []]));
+  for (const row of rows) {
+    notes.get(row.applicationId)?.push({ ...row, isMine: row.authorId === userId });
+  }
+  return ids.map((id) => notes.get(id) ?? []);
 }

@@ -11,7 +11,7 @@ import {
   LOCK_UPLOAD,
   MARK_ROWS,
   TAKE_ROWS,
-} from '../bulkUploadSteps.reads.ts';
+} from '../bulkUpload.reads.ts';
 import { jobRowOf, type JobRow } from './jobRow.service.ts';
 import { identityOf, ROW_ISSUES } from '#server/modules/bulkUpload/row.rules.ts';
 import type { RowData } from '#server/modules/bulkUpload/sheet/sheet.ts';

@@ -1,6 +1,6 @@
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUploadSteps.reads.ts';
+import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUpload.reads.ts';
 import { lockUpload, createJobs, rejectNext } from './createJobs.service.ts';
 
 /** Keeps a transaction at a few hundred milliseconds. */

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { BULK_COLUMNS, BULK_NOTES, parseBulkNote } from '#schema/options/screens/bulkUpload.ts';
 import type { BulkIssue } from '#schema/validation/bulkRow.ts';
-import type { Locale } from '#schema/options/locales.ts';
+import { type Locale, isLocale } from '#schema/options/locales.ts';
 import type { PreparedRead } from '#server/db/database.ts';
 import { csvFile } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
+import { openPath, signPath } from '#server/lib/signedPath.ts';
 import type { Services } from '#server/services.ts';
 import { ROWS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import { plain, type StoredRow } from '#server/modules/bulkUpload/bulkUpload.service.ts';
@@ -86,4 +87,21 @@ async function* pagesOf({ database }: Services, id: string): AsyncGenerator<Stor
     if (page.length < AT_ONCE) return;
     behind = page.at(-1)!.row;
   }
+}
+
+/** How long a link is valid. */
+const LINK_LIFETIME = 5 * 60_000;
+
+const pathOf = (id: string) => `/api/admin/jobs/bulk-upload/uploads/${id}/file`;
+
+/** A temporary link to the annotated file. It works without a login, so that a browser can save the file. */
+export function linkToAnnotated({ config, clock }: Services, id: string, locale: Locale): string {
+  const until = new Date(clock.now().getTime() + LINK_LIFETIME);
+  return signPath(pathOf(id), { locale }, until, config.secretKey!);
+}
+
+/** Returns the language of the file, or null if the link has expired or was not signed here. */
+export function openAnnotated({ config, clock }: Services, url: string): Locale | null {
+  const locale = openPath(url, clock.now(), config.secretKey!)?.['locale'];
+  return isLocale(locale) ? locale : null;
 }

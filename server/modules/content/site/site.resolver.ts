@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
+import { minimumPasswordLength } from '#server/modules/account/account.rules.ts';
 import { figures } from './site.service.ts';
-import { minimumPasswordLength } from '#server/modules/account/account.service.ts';
 
 @ObjectType({ description: 'The number of live items on the site.' })
 class Figures {

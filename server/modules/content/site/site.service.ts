@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { LIVE } from '#server/modules/job/job.service.ts';
+import { LIVE } from '#server/modules/job/job.reads.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 

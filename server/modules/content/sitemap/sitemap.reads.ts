@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { FROM, LIVE } from '#server/modules/job/job.service.ts';
+import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 
 /** One page of a paginated kind, such as a job or a company. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { FROM, LIVE } from '#server/modules/job/job.service.ts';
+import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 
 /** How many reports one transaction writes. */
 export const BATCH = 50;

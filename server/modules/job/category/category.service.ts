@@ -1,6 +1,6 @@
 import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { LIVE } from '#server/modules/job/job.service.ts';
+import { LIVE } from '../job.reads.ts';
 import type { Category } from './category.type.ts';
 
 const ALL: PreparedRead = {

@@ -1,11 +1,12 @@
 import { Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { PageArgs } from '#server/graphql/connection.ts';
+import { PageArgs, connectionOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
-import { openJobsByCompany } from './companyJobs.loaders.ts';
-import { openJobsOf } from './companyJobs.service.ts';
-import { CompanyJobConnection } from './companyJobs.type.ts';
+import { Job } from '../job.type.ts';
+import { openJobsOf, openJobsByCompany } from './companyJobs.service.ts';
+
+const CompanyJobConnection = connectionOf(Job, 'CompanyJob');
 
 @Resolver(() => Company)
 export class CompanyJobsResolver {

@@ -1,3 +1,4 @@
+import type { PreparedRead } from '#server/db/database.ts';
 import {
   toConnection,
   windowOf,
@@ -8,8 +9,30 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { cursorOf, keyOf } from '#server/modules/job/job.service.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import { openJobsByCompany } from './companyJobs.loaders.ts';
-import { OPEN_JOBS } from './companyJobs.reads.ts';
+import { COLUMNS, FROM, LIVE } from '../job.reads.ts';
+
+/**
+ * $1 now, $2 the company, $3 and $4 the key of the last entry on the previous page, $5 limit, $6
+ * offset.
+ */
+const OPEN_JOBS: PreparedRead = {
+  name: 'company-jobs',
+  text: `
+    select ${COLUMNS} ${FROM}
+    where ${LIVE} and j.company_id = $2
+      and ($3::timestamptz is null or (j.posted_at, j.id) < ($3, $4::uuid))
+    order by j.posted_at desc, j.id desc
+    limit $5 offset $6`,
+};
+
+/** $1 now, $2 the companies. */
+const OPEN_JOB_COUNTS: PreparedRead = {
+  name: 'company-job-counts',
+  text: `
+    select j.company_id as id, count(*)::int as total
+    ${FROM} where ${LIVE} and j.company_id = any($2::uuid[])
+    group by j.company_id`,
+};
 
 export async function openJobsOf(
   ctx: Context,
@@ -25,4 +48,15 @@ export async function openJobsOf(
     loaderOf(ctx, openJobsByCompany).load(companyId),
   ]);
   return toConnection({ rows, window, total, totalIsExact: true, cursorOf });
+}
+
+/** The number of live jobs of each company. */
+export async function openJobsByCompany({ services }: Context, ids: readonly string[]) {
+  const { clock, database } = services;
+  const counted = await database.read<{ id: string; total: number }>(OPEN_JOB_COUNTS, [
+    clock.now(),
+    ids,
+  ]);
+  const byId = new Map(counted.map(({ id, total }) => [id, total]));
+  return ids.map((id) => byId.get(id) ?? 0);
 }

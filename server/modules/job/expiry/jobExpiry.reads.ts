@@ -1,4 +1,4 @@
-import { FROM, LIVE } from '#server/modules/job/job.service.ts';
+import { FROM, LIVE } from '../job.reads.ts';
 
 /** How many jobs one transaction handles. */
 export const BATCH = 100;

@@ -25,7 +25,6 @@ import {
 } from './storedJob.rules.ts';
 
 /** Shared with the upload of many jobs. */
-export { storedPay, storedPlace } from './storedJob.rules.ts';
 
 interface Poster {
   id: string;

@@ -1,5 +1,5 @@
 import { renderJobText } from '#server/lib/jobText.ts';
-import { changesOf } from '#server/modules/activity/activity.service.ts';
+import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { holdableOf, type ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { storedPay, storedPlace } from './storedJob.rules.ts';
 import type { StoredJob } from '../job.entity.ts';

@@ -7,8 +7,9 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { holdsOneOf, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
+import { externalIdByJob } from '../partner/partnerJob.service.ts';
 import { changeJob, changeJobs, updateJob } from './changeJob.service.ts';
-import { ownJob, ownJobs } from './ownJobs.service.ts';
+import { ownJob, ownJobs, adminNotesByJob } from './ownJobs.service.ts';
 import {
   ChangeJobsInput,
   CreateJobInput,
@@ -16,8 +17,6 @@ import {
   OwnJobsArgs,
   UpdateJobInput,
 } from './ownJob.inputs.ts';
-import { externalIdByJob } from '../partner/externalId.loaders.ts';
-import { adminNotesByJob } from './adminNotes.loaders.ts';
 import {
   ChangedJobsPayload,
   DeletedJobPayload,

@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM, STANDING } from '#server/modules/job/job.service.ts';
+import { COLUMNS, FROM, STANDING } from '../job.reads.ts';
 
 /** $1 now, $2 the company. */
 const OWN = `j.company_id = $2 and j.deleted_at is null`;

@@ -4,6 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { ADMIN_NOTES } from './ownJob.reads.ts';
 import { FIGURES, LISTS, ONE } from './ownJobs.reads.ts';
 import type { OwnJobsArgs } from './ownJob.inputs.ts';
 import type { OwnJobConnection, OwnJobFigures } from './ownJob.payloads.ts';
@@ -70,4 +71,13 @@ function decodeKey(cursor: string, sort: OwnJobsSort): Key | null {
   } catch {
     return null;
   }
+}
+
+/** The caller must make sure that these jobs belong to the viewer's company. */
+export async function adminNotesByJob({ services }: Context, ids: readonly string[]) {
+  const rows = await services.database.read<{ id: string; notes: string | null }>(ADMIN_NOTES, [
+    ids,
+  ]);
+  const byId = new Map(rows.map(({ id, notes }) => [id, notes]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

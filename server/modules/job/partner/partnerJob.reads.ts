@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM } from '#server/modules/job/job.service.ts';
+import { COLUMNS, FROM } from '../job.reads.ts';
 
 /** $1 now, $2 the company, $3 the external id. */
 export const BY_EXTERNAL_ID: PreparedRead = {

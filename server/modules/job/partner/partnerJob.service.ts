@@ -5,7 +5,7 @@ import { changeJobs } from '../own/changeJob.service.ts';
 import { freshJob, freshJobs } from '../own/createJob.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
 import type { DeletePartnerJobResult, PutJobPayload, PutJobResult } from './partnerJob.payloads.ts';
-import { BY_EXTERNAL_ID, IDS } from './partnerJob.reads.ts';
+import { BY_EXTERNAL_ID, IDS, EXTERNAL_IDS } from './partnerJob.reads.ts';
 import { putRows } from './putRows.service.ts';
 
 export async function putJobs(
@@ -67,4 +67,12 @@ export async function deletePartnerJob(ctx: Context, externalId: string): Promis
   const [result] = await deletePartnerJobs(ctx, [externalId.trim()]);
   if (!result!.deletedJobId) throw new Failure('NOT_FOUND', ctx.t('partner.unknown'));
   return result!.deletedJobId;
+}
+
+/** The caller must make sure that these jobs belong to the viewer's company. */
+export async function externalIdByJob({ services }: Context, ids: readonly string[]) {
+  type Row = { id: string; externalId: string | null };
+  const rows = await services.database.read<Row>(EXTERNAL_IDS, [ids]);
+  const byId = new Map(rows.map(({ id, externalId }) => [id, externalId]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

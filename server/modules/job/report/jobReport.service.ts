@@ -4,9 +4,10 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { jobsById } from '#server/modules/job/job.loaders.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { ReportJobInput } from './jobReport.inputs.ts';
+import type { JobReport } from './jobReport.type.ts';
 import { suspendReportedJob } from './suspendReportedJob.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE } from './jobReport.reads.ts';
+import { FEE_REPORTERS, LOCK_JOB, REPORT, RESOLVE, REPORTS } from './jobReport.reads.ts';
 import { isSuspendedByReports } from './jobReport.rules.ts';
 
 export async function reportJob(
@@ -40,4 +41,12 @@ export async function resolveReports(
   const now = services.clock.now();
   const rows = await em.execute<object[]>(RESOLVE, [now, `{${jobIds.join(',')}}`, until]);
   return rows.length;
+}
+
+export async function reportsByJob(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<JobReport[][]> {
+  const rows = await services.database.read<JobReport & { jobId: string }>(REPORTS, [ids]);
+  return ids.map((id) => rows.filter(({ jobId }) => jobId === id));
 }

@@ -1,5 +1,5 @@
 import type { PreparedRead } from '#server/db/database.ts';
-import { FROM, LIVE } from '#server/modules/job/job.service.ts';
+import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 
 /**
  * $1 now. A feed changes when a commit leaves a change mark, or when a deadline passes. Both are read from an index,

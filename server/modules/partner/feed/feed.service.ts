@@ -5,9 +5,15 @@ import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 import { JOBS, STATE } from './feed.reads.ts';
 import type { FeedFilter, FeedFormat, FeedFrame, FeedJob } from './feed.type.ts';
+import { atom } from './formats/atom.ts';
+import { indeed } from './formats/indeed.ts';
+import { jsonFeed } from './formats/jsonFeed.ts';
 
-export { FEEDS } from './formats/formats.ts';
-export type { FeedFilter, FeedFormat } from './feed.type.ts';
+/** By URL suffix. */
+export const FEEDS = { xml: indeed, json: jsonFeed, atom } as const satisfies Record<
+  string,
+  FeedFormat
+>;
 
 type Parts = Pick<Services, 'clock' | 'config' | 'database' | 'settings'>;
 

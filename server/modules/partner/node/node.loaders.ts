@@ -1,15 +1,15 @@
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { ownAccounts, ownSessions } from '#server/modules/account/account.loaders.ts';
+import { ownAlerts } from '#server/modules/alert/alert.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { ownResumes } from '#server/modules/candidate/resume/resume.loaders.ts';
-import { ownAlerts } from '#server/modules/alert/alert.loaders.ts';
 import { visibleCandidates } from '#server/modules/candidate/candidate.loaders.ts';
 import { categoriesById } from '#server/modules/job/category/category.service.ts';
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { postsById } from '#server/modules/content/post/post.loaders.ts';
-import { jobsById } from '#server/modules/job/job.service.ts';
-import { ownNotifications } from '#server/modules/notification/notification.loaders.ts';
+import { jobsById } from '#server/modules/job/job.loaders.ts';
+import { ownNotifications } from '#server/modules/notification/bell.service.ts';
 import { ownWebhooks } from '../webhook/webhook.service.ts';
 
 type Source = (ctx: Context, ids: readonly string[]) => Promise<(object | null)[]>;

@@ -1,7 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/db/database.ts';
+import type { Database, PreparedRead } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { FIND, FORGET, PUBLISH } from './operation.reads.ts';
+
+/** $1 ids, $2 texts, $3 now. Sorted by id, so that two processes cannot deadlock. */
+const PUBLISH: PreparedRead = {
+  name: 'operations-publish',
+  text: `
+    insert into operations (id, document, published_at)
+    select id, document, $3::timestamptz from unnest($1::text[], $2::text[]) as own (id, document) order by id
+    on conflict (id) do update set published_at = excluded.published_at`,
+};
+
+/** $1 the time since which no build has used them. */
+const FORGET: PreparedRead = {
+  name: 'operations-forget',
+  text: 'delete from operations where published_at < $1',
+};
+
+/** $1 the id. */
+const FIND: PreparedRead = {
+  name: 'operation-find',
+  text: 'select document from operations where id = $1',
+};
 
 const ID = /^sha256:[0-9a-f]{64}$/;
 /** Longer than anyone leaves a page open. */

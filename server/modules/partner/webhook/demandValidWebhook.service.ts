@@ -2,8 +2,13 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure, type FieldFailure } from '#server/graphql/failures.ts';
 import { faultsOf } from './selection.service.ts';
-import { isNamedHost, verdictOn } from './destination/address.service.ts';
-import { addressesOf, allowedBy, areAllAllowed } from './destination/destinationGuard.service.ts';
+import {
+  addressesOf,
+  allowedBy,
+  areAllAllowed,
+  isNamedHost,
+  verdictOn,
+} from './destination/address.service.ts';
 
 interface CheckedWebhook {
   url?: string | null;

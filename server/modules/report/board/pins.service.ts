@@ -4,9 +4,14 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { demandChange, lockedReport } from '../lockReport.service.ts';
-import type { LockedReport } from '#server/modules/report/report.service.ts';
-import { addBoard, withUniqueName } from './changeBoard.service.ts';
-import { lockedBoard, bumpVersion, type LockedBoard } from './lockBoard.service.ts';
+import type { LockedReport } from '../report.reads.ts';
+import {
+  addBoard,
+  withUniqueName,
+  lockedBoard,
+  bumpVersion,
+  type LockedBoard,
+} from './changeBoard.service.ts';
 import {
   ADD_PIN,
   BOARD_OF_PIN,

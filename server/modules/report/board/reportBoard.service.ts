@@ -1,7 +1,7 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
-import { missingBoard } from './lockBoard.service.ts';
+import { missingBoard } from './changeBoard.service.ts';
 import { BOARD_BY_ID, BOARDS, PINS } from './reportBoard.reads.ts';
 import type { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 

@@ -3,11 +3,10 @@ import { isChartKind } from '#schema/analytics/charts.ts';
 import { REPORT_ROWS_MAILED } from '#schema/options/reports.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { translator } from '#server/lib/words.ts';
+import { translator, INTL_LOCALES } from '#server/lib/words.ts';
 import { answer } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
 import { resolveQuestion, type QuestionContext } from '../resolveQuestion.service.ts';
-import { figureInWords } from '../inWords/figures.service.ts';
 import { spannedPeriod, spanInWords } from '../inWords/period.service.ts';
 import type { TakenSending } from './reportSchedule.reads.ts';
 
@@ -66,4 +65,16 @@ function tableOf(found: AnalyticsAnswer, locale: Locale) {
         ? [t('file.total'), ...padding, ...figuresOf(totals)]
         : undefined,
   };
+}
+
+/** Formats a number with Indian digit grouping, at most two decimals and its unit. */
+export function figureInWords(value: number | null, unit: string, locale: Locale): string {
+  const t = translator(locale, 'analyticsReports');
+  if (value === null) return t('figure.none');
+  const isMoney = unit === 'rupees';
+  const text = new Intl.NumberFormat(INTL_LOCALES[locale], {
+    maximumFractionDigits: isMoney ? 0 : unit === 'ratio' ? 2 : 1,
+  }).format(value);
+  if (unit === 'days') return t('figure.days', { value, text });
+  return t.has(`figure.${unit}`) ? t(`figure.${unit}`, { value: text }) : text;
 }

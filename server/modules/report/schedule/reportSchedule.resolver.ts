@@ -6,9 +6,8 @@ import { AnalyticsReportPayload } from '#server/modules/report/report.payloads.t
 import { demandReport } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';
 import { ScheduleReportInput, UnscheduleReportInput } from './reportSchedule.inputs.ts';
-import { schedulesByReport } from './reportSchedule.service.ts';
 import { AnalyticsSchedule } from './reportSchedule.type.ts';
-import { scheduleReport, unscheduleReport } from './scheduleReport.service.ts';
+import { scheduleReport, unscheduleReport, schedulesByReport } from './scheduleReport.service.ts';
 
 @Resolver(() => AnalyticsReport)
 export class ReportScheduleResolver {

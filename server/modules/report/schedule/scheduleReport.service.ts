@@ -6,8 +6,15 @@ import { newId } from '#server/lib/ids.ts';
 import { lockedReport, lockOwner, demandRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { COUNT_SCHEDULES, LOCK_SCHEDULE, SCHEDULE, UNSCHEDULE } from './reportSchedule.reads.ts';
+import {
+  COUNT_SCHEDULES,
+  LOCK_SCHEDULE,
+  SCHEDULE,
+  UNSCHEDULE,
+  SCHEDULES,
+} from './reportSchedule.reads.ts';
 import { nextSending } from './reportSchedule.rules.ts';
+import type { AnalyticsSchedule } from './reportSchedule.type.ts';
 
 interface ScheduleValues {
   reportId: string;
@@ -57,4 +64,14 @@ export async function unscheduleReport(ctx: Context, reportId: string): Promise<
     if (ended.length === 0) throw new Failure('NOT_FOUND', ctx.t('analytics.schedule.missing'));
     await recordAction(ctx, em, { kind: 'report', id: reportId, action: 'report.unschedule' });
   });
+}
+
+/** The caller's own schedule of each report. */
+export async function schedulesByReport(
+  { services, viewer }: Context,
+  ids: readonly string[],
+): Promise<(AnalyticsSchedule | null)[]> {
+  const rows = await services.database.read<AnalyticsSchedule>(SCHEDULES, [viewer!.userId, ids]);
+  const byReport = new Map(rows.map((row) => [row.reportId, row]));
+  return ids.map((id) => byReport.get(id) ?? null);
 }

@@ -1,4 +1,4 @@
-import { LIVE } from '#server/modules/job/job.service.ts';
+import { LIVE } from '#server/modules/job/job.reads.ts';
 import { average, count, distinct, growth, percentile, plain, ratio } from '../parts.ts';
 import { JOB_PAY } from '../pay.ts';
 

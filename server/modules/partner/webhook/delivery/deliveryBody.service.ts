@@ -2,10 +2,10 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { nodesById } from '#server/modules/partner/node/node.loaders.ts';
-import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/secondFactor.service.ts';
 import type { Services } from '#server/services.ts';
 import { documentOf, WEBHOOK_SCOPES, type Subject } from '../selection.service.ts';
 import {

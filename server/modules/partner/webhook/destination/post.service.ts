@@ -6,8 +6,7 @@ import {
   WEBHOOK_ANSWER_READ,
   type AttemptFailure,
 } from '#schema/options/webhooks.ts';
-import type { Allowed } from './address.service.ts';
-import { addressesOf, areAllAllowed } from './destinationGuard.service.ts';
+import { type Allowed, addressesOf, areAllAllowed } from './address.service.ts';
 
 export interface Letter {
   url: string;

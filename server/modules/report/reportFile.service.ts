@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
-import { translator } from '#server/lib/words.ts';
+import { translator, formatTime } from '#server/lib/words.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
 import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
-import type { QuestionContext } from '../resolveQuestion.service.ts';
-import { columnsOf, headOf } from './fileHead.service.ts';
+import { spannedPeriod, spanInWords } from './inWords/period.service.ts';
+import { questionInWords, speechFor, filtersInWords } from './inWords/question.service.ts';
+import type { QuestionContext } from './resolveQuestion.service.ts';
 
 /**
  * The full answer as a CSV file. It is written to disk as fast as the database returns it and streamed from there, so
@@ -74,4 +75,41 @@ function footOf({ locale }: QuestionContext, last: AnalyticsAnswer, count: numbe
 /** Each value, followed by its value in the comparison period. */
 function cellsOf({ values, previous }: AnalyticsValues): Cell[] {
   return values.flatMap((value, at) => (previous ? [value, previous[at]] : [value]));
+}
+
+/** The lines above the table: the question in words, and when it was read. */
+async function headOf(
+  ctx: QuestionContext,
+  name: string | null,
+  query: AnalyticsQuery,
+  answer: AnalyticsAnswer,
+): Promise<Cell[][]> {
+  const { locale } = ctx;
+  const t = translator(locale, 'analyticsReports');
+  const speech = await speechFor(ctx, query);
+  const { timeZone, readAt, freshAt, previousFrom, previousTo } = answer;
+  const period = { ...answer, range: query.range };
+  const before = spanInWords({ ...period, from: previousFrom, to: previousTo }, locale);
+  return [
+    [t('file.report'), name ?? t('file.untitled')],
+    [t('file.question'), questionInWords(query, speech)],
+    [t('file.period'), spannedPeriod(period, locale)],
+    ...(before ? [[t('file.before'), before]] : []),
+    [t('file.timeZone'), timeZone],
+    ...filtersInWords(query.filter, speech).map((filter) => [t('file.filter'), filter]),
+    [t('file.readAt'), formatTime(readAt, locale, timeZone)],
+    [t('file.freshAt'), formatTime(freshAt, locale, timeZone)],
+    [],
+  ];
+}
+
+/** The column names with their units, and those of the comparison period next to them. */
+function columnsOf({ locale }: QuestionContext, answer: AnalyticsAnswer): string[] {
+  const t = translator(locale, 'analyticsReports');
+  const isCompared = answer.previousFrom !== null;
+  const measures = answer.measures.flatMap(({ name, unit }) => {
+    const own = t.has(`unit.${unit}`) ? t('file.named', { name, unit: t(`unit.${unit}`) }) : name;
+    return isCompared ? [own, t('file.previous', { name: own })] : [own];
+  });
+  return [...answer.dimensions.map(({ name }) => name), ...measures];
 }

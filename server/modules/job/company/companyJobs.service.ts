@@ -7,9 +7,9 @@ import {
 } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { cursorOf, keyOf } from '#server/modules/job/job.service.ts';
-import type { Job } from '#server/modules/job/job.type.ts';
+import { isId } from '#server/lib/ids.ts';
 import { COLUMNS, FROM, LIVE } from '../job.reads.ts';
+import type { Job } from '../job.type.ts';
 
 /**
  * $1 now, $2 the company, $3 and $4 the key of the last entry on the previous page, $5 limit, $6
@@ -59,4 +59,19 @@ export async function openJobsByCompany({ services }: Context, ids: readonly str
   ]);
   const byId = new Map(counted.map(({ id, total }) => [id, total]));
   return ids.map((id) => byId.get(id) ?? 0);
+}
+
+/** The position of a job in a list sorted by age. */
+interface JobKey {
+  postedAt: string;
+  id: string;
+}
+
+function cursorOf({ postedAt, id }: Job): string {
+  return Buffer.from(`${new Date(postedAt).toISOString()} ${id}`).toString('base64url');
+}
+
+function keyOf(cursor: string): JobKey | null {
+  const [postedAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return !Number.isNaN(Date.parse(postedAt)) && isId(id) ? { postedAt, id } : null;
 }

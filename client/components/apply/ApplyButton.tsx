@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { useSession } from '#client/lib/session.ts';
+import { useSession, settledSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useLazyModule } from '#client/components/useLazyModule.ts';
-import { useLastSent, type ApplyTarget } from './openApply.ts';
+import { useLastSent, type ApplyTarget, openApply } from './openApply.ts';
 import { preloadApplyDialog } from './ApplyHost.tsx';
-import { useApply } from './useApply.ts';
 import { useMyApplication } from './useMyApplication.ts';
 import { Words } from '#client/components/Words.tsx';
+import { useLoginToApply } from './useLoginToApply.ts';
 
 const MARK_WORDS = ['applications'] as const;
 const loadMark = () => import('./AppliedMark.tsx');
@@ -42,4 +42,14 @@ export function ApplyButton({ className, ...target }: ApplyButtonProps) {
       {t('apply.now')}
     </Button>
   );
+}
+
+/** Opens the application dialog. A guest is asked to log in first and finds it open afterwards. */
+function useApply(target: ApplyTarget): () => Promise<void> {
+  const loginToApply = useLoginToApply(target.jobId);
+  return async () => {
+    const { status } = await settledSession();
+    if (status === 'member') openApply(target);
+    else await loginToApply();
+  };
 }

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { Words } from '#client/components/Words.tsx';
-import { useCommandKey } from './useCommandKey.ts';
 
 const AREAS = ['commands'] as const;
 const load = () => import('./CommandMenu.tsx');
@@ -19,4 +18,18 @@ export function CommandHost() {
       <code.CommandMenu onClose={close} />
     </Words>
   );
+}
+
+/** Ctrl+K, or Cmd+K on a Mac, including inside fields, as elsewhere on the web. */
+function useCommandKey(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const plain = !event.altKey && !event.shiftKey && !event.repeat;
+      if (!plain || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
 }

@@ -4,8 +4,8 @@ import { useNavigate } from '#client/lib/routing.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { matchCommands } from './matchCommands.ts';
 import { useCommands, type Command } from './useCommands.ts';
+import { matchOptions } from '#client/ui/fields/matchOptions.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -81,4 +81,15 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
       </ul>
     </Dialog>
   );
+}
+
+/** The search for the typed text comes first, then matching pages. */
+function matchCommands(
+  commands: readonly Command[],
+  typed: string,
+  search: (words: string) => Command,
+): Command[] {
+  const words = typed.trim();
+  if (!words) return [...commands];
+  return [search(words), ...matchOptions(commands, words, commands.length)];
 }

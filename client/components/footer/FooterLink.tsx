@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '#client/lib/routing.ts';
-import { scrollToTop } from '#client/lib/scrollToTop.ts';
 
 export const footerLinkClass =
   'inline-flex min-h-11 items-center text-sm md:min-h-9 text-soft underline-offset-4 hover:text-text hover:underline';
@@ -17,4 +16,10 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
       {children}
     </Link>
   );
+}
+
+/** For footer links (with `preventScrollReset` on the link): scrolls up smoothly instead of jumping. */
+function scrollToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { findPlaces } from './findPlaces.ts';
-import { useDistricts } from './useDistricts.ts';
+import { useDistricts, type Districts } from './useDistricts.ts';
+import type { Location } from '#schema/locations/locations.ts';
 
 export const SHOWN_AT_MOST = 100;
 
@@ -96,4 +96,12 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
     type,
     press,
   };
+}
+
+/** Matches by the documented rule; if nothing matches, searches old and alternative names: Bangalore, पुणे. */
+function findPlaces(districts: Districts, search: string): readonly Location[] {
+  const found = districts.matchLocations(search);
+  if (found.length > 0) return found;
+  const meant = districts.resolveLocation(search);
+  return meant ? [meant] : [];
 }

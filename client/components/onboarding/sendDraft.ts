@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
 import type { UserRole } from '#client/lib/session.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
-import { profilePayload } from '#schema/profile/profilePayload.ts';
+import { profilePayload, type SeekerAnswers } from '#schema/profile/profilePayload.ts';
 import { clock } from '#client/lib/clock.ts';
 import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
 import { readDraft, removeDraft, writeDraft, type Answers } from './draft.ts';
 import { sendCompany } from './sendCompany.ts';
-import { seekerAnswers } from './seekerAnswers.ts';
+import { ONBOARDING_STEPS } from '#schema/options/screens/steps.ts';
+import { seekerSteps } from '#schema/validation/seekers/onboarding.ts';
+import { stepInput } from './stepInput.ts';
 
 const SendDraftMutation = graphql(`
   mutation SendDraft($input: UpdateProfileInput!) {
@@ -70,4 +72,11 @@ async function sendProfile(client: ApolloClient, answers: Answers): Promise<void
   const read = seekerAnswers(answers, new Date(clock.now()));
   const input = graphqlProfile(profilePayload(read));
   await client.mutate({ mutation: SendDraftMutation, variables: { input } });
+}
+
+/** The answers of all steps as parsed by their rules. The dialog cannot be finished with invalid ones. */
+function seekerAnswers(answers: Answers, today: Date): SeekerAnswers {
+  const rules = seekerSteps({ today });
+  const read = ONBOARDING_STEPS.job_seeker.map((step) => rules[step].parse(stepInput(answers)));
+  return Object.assign({}, ...read) as SeekerAnswers;
 }

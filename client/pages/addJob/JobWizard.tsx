@@ -5,9 +5,8 @@ import type { PostJobStep } from '#schema/options/screens/steps.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
-import { DraftState } from './draft/DraftState.tsx';
 import type { InitialDraft } from './draft/useInitialDraft.ts';
-import { useDraftAutosave } from './draft/useDraftAutosave.ts';
+import { useDraftAutosave, type DraftAutosave } from './draft/useDraftAutosave.ts';
 import { JobPreview } from './preview/JobPreview.tsx';
 import { PostingFailed } from './PostingFailed.tsx';
 import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
@@ -103,5 +102,18 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
         </WizardButtons>
       </form>
     </>
+  );
+}
+
+/** Silent while saving works: screen readers only hear failures. */
+function DraftState({ keeping }: { keeping: DraftAutosave }) {
+  const t = useTranslations('addJob');
+  return (
+    <p className="min-h-[1.45em] text-sm text-soft">
+      {(keeping === 'saving' || keeping === 'saved') && t(`draft.${keeping}`)}
+      <span role="status" className={keeping === 'kept' ? 'text-amber' : undefined}>
+        {keeping === 'kept' && t('draft.kept')}
+      </span>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
@@ -11,11 +11,12 @@ import { BulkHistory } from './bulkUpload/history/BulkHistory.tsx';
 import { BULK_PATH } from './bulkUpload/paths.ts';
 import { Preview } from './bulkUpload/preview/Preview.tsx';
 import { Processing } from './bulkUpload/Processing.tsx';
-import { stepOf } from './bulkUpload/stepOf.ts';
 import { Steps } from './bulkUpload/Steps.tsx';
-import { useStepFocus } from './bulkUpload/useStepFocus.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
+import type { BulkUploadStatus } from '#client/gql/graphql.ts';
+import type { BulkStep } from '#schema/options/screens/bulkUpload.ts';
+import { focusStep } from '#client/pages/admin/bulkUpload/focusStep.ts';
 
 const AdminBulkUploadPageQuery = graphql(`
   query AdminBulkUploadPage($id: ID!) {
@@ -96,4 +97,25 @@ export function Page() {
       {step !== 'preview' && step !== 'processing' && <BulkHistory />}
     </AdminFrame>
   );
+}
+
+/** The step an upload is in. A failed one goes back to the preview. */
+const STEPS: Readonly<Record<BulkUploadStatus, BulkStep>> = {
+  PENDING: 'preview',
+  FAILED: 'preview',
+  RUNNING: 'processing',
+  COMPLETE: 'complete',
+  UNDONE: 'complete',
+};
+
+const stepOf = (status: BulkUploadStatus): BulkStep => STEPS[status];
+
+/** The control that led to a step is gone with the previous step, so the heading of the new step takes the focus. */
+function useStepFocus(step: BulkStep | null): void {
+  const before = useRef(step);
+  useEffect(() => {
+    const isMoved = step !== null && before.current !== null && step !== before.current;
+    if (step) before.current = step;
+    if (isMoved) focusStep();
+  }, [step]);
 }

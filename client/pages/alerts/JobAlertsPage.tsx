@@ -13,10 +13,10 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { AlertHints } from './AlertHints.tsx';
 import { AlertList } from './AlertList.tsx';
 import { AlertRow_alert } from './AlertRow.tsx';
-import { AlertsSkeleton } from './AlertsSkeleton.tsx';
 import { AlertTips } from './AlertTips.tsx';
 import { changed, readAddress } from './alertsAddress.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const JobAlertsPageQuery = graphql(`
   query JobAlertsPage {
@@ -91,5 +91,18 @@ export function Page() {
         />
       )}
     </Container>
+  );
+}
+
+function AlertsSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="mt-6 grid gap-3">
+      <p className="sr-only">{t('frame.loading')}</p>
+      <Skeleton className="h-7 w-40" />
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-36 w-full" />
+      ))}
+    </div>
   );
 }

@@ -3,10 +3,11 @@ import { graphql } from '#client/gql/gql.ts';
 import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { useParams, useSearchParams } from '#client/lib/routing.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE, pageOrDefault } from '#schema/options/limits.ts';
-import { CompanyMissing } from './CompanyMissing.tsx';
 import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyMeta, type CompanyMetaData } from './companyMeta.ts';
+import { useTranslations } from 'use-intl';
+import { NothingHere } from '#client/components/NothingHere.tsx';
 
 const CompanyPageQuery = graphql(`
   query CompanyPage($slug: String!, $first: Int!, $page: Int!) {
@@ -43,4 +44,15 @@ export function Page() {
   if (!shown) return <CompanySkeleton />;
   if (!shown.company) return <CompanyMissing />;
   return <CompanyProfile company={shown.company} page={variables.page} />;
+}
+
+function CompanyMissing() {
+  const t = useTranslations('company');
+  return (
+    <NothingHere
+      title={t('missing.title')}
+      message={t('missing.message')}
+      label={t('jobs.browse')}
+    />
+  );
 }

@@ -8,9 +8,13 @@ import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { loadSearch, SEARCH_WORDS } from './candidateCode.ts';
 import { ComingSoon } from './ComingSoon.tsx';
 import { DatabaseSkeleton } from './DatabaseSkeleton.tsx';
+
+/** Words for the search, besides those of the page. */
+const SEARCH_WORDS = ['candidates', 'profile', 'jobFacts', 'validation'] as const;
+
+const loadSearch = () => import('./search/CandidateSearch.tsx');
 
 const EmployerDatabaseQuery = graphql(`
   query EmployerDatabase {

@@ -13,7 +13,6 @@ import { UiMessages } from './UiMessages.tsx';
 import { UiOverlays } from './UiOverlays.tsx';
 import { uiPageWords as words } from './uiPageWords.ts';
 import { UiPeople } from './UiPeople.tsx';
-import { UiSection } from './UiSection.tsx';
 import { UiTable } from './UiTable.tsx';
 import { UiThemes } from './UiThemes.tsx';
 import { UiType } from './UiType.tsx';
@@ -69,5 +68,19 @@ export function Page() {
         </UiSection>
       ))}
     </Container>
+  );
+}
+
+function UiSection(props: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={props.id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line py-8 md:py-10"
+    >
+      <h2 id={props.id} className="text-lg md:text-xl">
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
   );
 }

@@ -7,11 +7,11 @@ import { storage } from '#client/lib/store/storage.ts';
 import { useTheme } from '#client/lib/theme.ts';
 import { AskContext } from './AskContext.ts';
 import { askServer } from './askServer.ts';
-import { BookIcon } from './BookIcon.tsx';
 import { EXAMPLES } from './examples.ts';
 import { ExamplesPanel } from './ExamplesPanel.tsx';
 import { ExplorerBar } from './ExplorerBar.tsx';
 import { storedKey } from './explorerKey.ts';
+import { BookMarked } from 'lucide-react';
 
 interface ExplorerProps {
   /** The schema as printed at build time, because guests may not introspect the API. */
@@ -63,3 +63,5 @@ export function Explorer({ schemaText }: ExplorerProps) {
     </AskContext>
   );
 }
+
+const BookIcon = () => <BookMarked aria-hidden="true" />;

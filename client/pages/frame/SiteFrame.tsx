@@ -9,13 +9,12 @@ import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx'
 import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
 import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { Outlet, ScrollRestoration, useNavigate } from '#client/lib/routing.ts';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '#client/lib/routing.ts';
 import { followTheme } from '#client/lib/theme.ts';
-import { Announcer } from './Announcer.tsx';
 import { followWindowErrors } from '#client/pages/frame/route/missingChunk.ts';
-import { Progress } from './Progress.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
-import { Toasts } from './Toasts.tsx';
+import { useAnnouncement } from '#client/lib/document/announcer.ts';
+import { Toaster } from '#client/ui/Toaster.tsx';
 
 const SiteFrameQuery = graphql(`
   query SiteFrame {
@@ -71,4 +70,38 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <ScrollRestoration />
     </>
   );
+}
+
+function Announcer() {
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {useAnnouncement()}
+    </div>
+  );
+}
+
+/** A line at the top while the next page loads. It appears with a delay, so that fast pages show none. */
+function Progress() {
+  const t = useTranslations('shell');
+  if (useNavigation().state !== 'loading') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('frame.loading')}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 bg-ink transition-opacity delay-150 starting:opacity-0"
+    />
+  );
+}
+
+function Toasts() {
+  const t = useTranslations('shell');
+  const labels = {
+    region: t('toasts.region'),
+    close: t('toasts.close'),
+    info: t('toasts.info'),
+    success: t('toasts.success'),
+    warning: t('toasts.warning'),
+    error: t('toasts.error'),
+  };
+  return <Toaster labels={labels} />;
 }

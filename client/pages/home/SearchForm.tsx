@@ -7,7 +7,6 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PopularKeywords } from './PopularKeywords.tsx';
-import { searchPath } from './searchPath.ts';
 
 const BOX =
   'w-full min-w-0 bg-transparent text-base text-text outline-none focus-visible:shadow-none focus-visible:outline-none';
@@ -96,4 +95,16 @@ function SearchBox(props: { label: string; icon?: ReactNode; children: ReactNode
       </span>
     </label>
   );
+}
+
+const NAMES = ['search', 'location', 'type'] as const;
+
+/** The address that the form's own submit would produce, without empty fields. */
+function searchPath(form: FormData): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value.trim()) query.set(name, value.trim());
+  }
+  return query.size > 0 ? `/browse-jobs?${query}` : '/browse-jobs';
 }

@@ -8,8 +8,10 @@ import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
 import { SavedJobList } from './SavedJobList.tsx';
-import { SavedJobsEmpty } from './SavedJobsEmpty.tsx';
-import { SavedJobsSkeleton } from './SavedJobsSkeleton.tsx';
+import { Link } from '#client/lib/routing.ts';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 
 const SavedJobsPageQuery = graphql(`
   query SavedJobsPage($after: String) {
@@ -66,5 +68,28 @@ export function Page() {
         )}
       </div>
     </Container>
+  );
+}
+
+function SavedJobsEmpty() {
+  const t = useTranslations('saved');
+  return (
+    <EmptyState drawing="folder" title={t('empty')} message={t('emptyAdvice')}>
+      <Link to="/browse-jobs" className={buttonClass({ variant: 'main' })}>
+        {t('browse')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function SavedJobsSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="grid gap-3 md:gap-4 lg:grid-cols-2">
+      <p className="sr-only">{t('frame.loading')}</p>
+      {[1, 2, 3, 4].map((place) => (
+        <JobCardSkeleton key={place} />
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations, useFormatter } from 'use-intl';
 import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
 import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
-import { useDayWords } from '#client/components/posting/useDayWords.ts';
 import type { WizardValues } from '#client/pages/addJob/wizardValues.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { PreviewLines } from './PreviewLines.tsx';
@@ -77,4 +76,16 @@ export function JobPreview({ values, companyName }: JobPreviewProps) {
       )}
     </div>
   );
+}
+
+/** "2026-12-24" formatted for people. */
+function useDayWords(): (day: string) => string {
+  const format = useFormatter();
+  return (day) =>
+    format.dateTime(new Date(`${day}T00:00:00Z`), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
 }

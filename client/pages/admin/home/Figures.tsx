@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';
+
+/** For background polling: it does not keep an administrator's session from going idle. */
+const backgroundRequest = { headers: { 'x-background': '1' } } as const;
 
 const FiguresQuery = graphql(`
   query Figures {

@@ -14,7 +14,7 @@ import { DuplicateJobs } from './DuplicateJobs.tsx';
 import { RiskyText } from './RiskyText.tsx';
 import { WarningSigns } from './WarningSigns.tsx';
 import { JobsCompany } from './JobsCompany.tsx';
-import { useChangedJobValue } from './useChangedJobValue.ts';
+import { parseExperienceLevel } from '#schema/options/experience.ts';
 
 export const JobReview_job = graphql(`
   fragment JobReview_job on AdminJob {
@@ -120,4 +120,16 @@ export function JobReview(props: JobReviewProps) {
       <RiskyText job={judged} />
     </div>
   );
+}
+
+/** Shows values of a changed job that are stored as codes or plain numbers. */
+function useChangedJobValue() {
+  const t = useTranslations('admin');
+  const jobs = useTranslations('jobs');
+  return (field: string, value: string): string => {
+    if (field === 'isRemote') return t(value === 'true' ? 'change.yes' : 'change.no');
+    if (field === 'experience') return t('change.years', { count: Number(value) });
+    const level = field === 'experienceLevel' && parseExperienceLevel(value);
+    return level ? jobs(`level.${level.toUpperCase() as Uppercase<typeof level>}`) : value;
+  };
 }

@@ -12,7 +12,8 @@ import { NextStepCard } from './NextStepCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
-import { useWelcomeName } from './useWelcomeName.ts';
+import type { SessionUser } from '#client/lib/session.ts';
+import { useDisplayName } from '#client/components/header/useDisplayName.ts';
 
 const DashboardQuery = graphql(`
   query Dashboard($seeker: Boolean!) {
@@ -98,4 +99,10 @@ export function Dashboard({ user }: DashboardProps) {
       <CallBanner role={role} />
     </Container>
   );
+}
+
+/** The first name or, for users without one, the name the header shows. */
+function useWelcomeName(user: SessionUser): string {
+  const name = useDisplayName(user);
+  return user.firstName.trim() || name;
 }

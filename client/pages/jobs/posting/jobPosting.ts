@@ -1,13 +1,10 @@
-import { CREDENTIAL_CATEGORIES } from '#schema/options/qualifications.ts';
+import { CREDENTIAL_CATEGORIES, type Qualification } from '#schema/options/qualifications.ts';
 import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
-import type { Qualification } from '#schema/options/qualifications.ts';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { baseSalary } from './baseSalary.ts';
 import { postingDescription } from './postingDescription.ts';
 import { placeOf } from './postingPlace.ts';
-import { dayInIndia, endOfDayInIndia } from './indianDay.ts';
 
 export const JobPosting_job = graphql(`
   fragment JobPosting_job on Job {
@@ -103,4 +100,16 @@ function education(level: string | null) {
       credentialCategory: category,
     },
   };
+}
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** 2026-11-21, by the Indian calendar. */
+function dayInIndia(moment: string): string {
+  return day.format(new Date(moment));
+}
+
+/** A deadline is a day and lasts until its last second; midnight would end the day before. */
+function endOfDayInIndia(deadline: string): string {
+  return `${day.format(new Date(Date.parse(deadline) - 1))}T23:59:59+05:30`;
 }

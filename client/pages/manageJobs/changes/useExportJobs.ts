@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isNetworkFailure } from '#client/lib/failures.ts';
-import { useSiteLocale } from '#client/lib/locale.ts';
+import { useSiteLocale, type SiteLocale } from '#client/lib/locale.ts';
 import { toast } from '#client/ui/toast.ts';
-import { exportJobs } from './exportJobs.ts';
+import { downloadFile } from '#client/lib/downloadFile.ts';
 
 export function useExportJobs() {
   const t = useTranslations('manageJobs');
@@ -25,4 +25,9 @@ export function useExportJobs() {
     exportList: (query: URLSearchParams) => void run(query),
     exportChosen: (ids: readonly string[]) => void run(new URLSearchParams({ ids: ids.join(',') })),
   };
+}
+
+function exportJobs(query: URLSearchParams, locale: SiteLocale): Promise<void> {
+  const path = `/api/jobs/my-jobs/export?${query.toString()}`;
+  return downloadFile({ path, locale, name: 'jobs.csv' });
 }

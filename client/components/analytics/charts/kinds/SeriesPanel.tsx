@@ -1,10 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { foldSeries, MOST_SERIES, OTHERS } from '../data/foldSeries.ts';
 import type { SeriesSet } from '../data/seriesIn.ts';
 import { Legend } from '../plot/Legend.tsx';
 import { longest } from '../plot/textWidth.ts';
-import { useHidden } from '../plot/useHidden.ts';
 import { BarRows } from './BarRows.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import type { DrawingProps } from './drawingProps.ts';
@@ -93,4 +92,15 @@ function fitsUpright(
   const { buckets } = panel;
   if (buckets.length > FEW) return false;
   return longest(buckets.map((bucket) => nameOf(bucket))) <= (width - 60) / buckets.length - 8;
+}
+
+/** Which series are hidden; at least one always stays visible. */
+function useHidden(ids: readonly string[]) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    if (ids.some((one) => !next.has(one))) setHidden(next);
+  };
+  return { hidden, toggle };
 }

@@ -5,7 +5,6 @@ import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
-import { Dash } from './Dash.tsx';
 import { useFigureWords } from './useFigureWords.ts';
 
 interface AnalyticsFigureProps {
@@ -58,5 +57,15 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
         )
       }
     />
+  );
+}
+
+/** A placeholder for an unknown value. */
+function Dash({ means }: { means: string }) {
+  return (
+    <span title={means}>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{means}</span>
+    </span>
   );
 }

@@ -5,7 +5,6 @@ import { graphql } from '#client/gql/gql.ts';
 import { SimilarJob } from '#client/pages/jobs/details/similar/SimilarJob.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
-import { JobMissing } from './JobMissing.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 
 export const JobGoneQuery = graphql(`
@@ -47,5 +46,16 @@ export function JobGone({ id }: { id: string }) {
         </Container>
       )}
     </>
+  );
+}
+
+function JobMissing() {
+  const t = useTranslations('jobs');
+  return (
+    <NothingHere
+      title={t('missing.title')}
+      message={t('missing.message')}
+      label={t('missing.back')}
+    />
   );
 }

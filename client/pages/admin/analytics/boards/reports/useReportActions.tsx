@@ -6,7 +6,7 @@ import { refreshReports } from '#client/components/analytics/saved/refreshReport
 import { SaveReportDialog } from '#client/components/analytics/SaveReportDialog.tsx';
 import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import type { ReportRow_ReportFragment } from '#client/gql/graphql.ts';
+import type { ReportRow_ReportFragment, AnalyticsQueryInput } from '#client/gql/graphql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
@@ -14,8 +14,9 @@ import { focusRow, focusRowAfterDialog } from '#client/pages/admin/lists/nextRow
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { ReportAction } from './reportActions.ts';
-import { savedInput } from './savedInput.ts';
 import { useDeleteReport } from './useDeleteReport.ts';
+import { queryOfAddress } from '#schema/analytics/address.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 
 const ReportActionsShareMutation = graphql(`
   mutation ReportActionsShare($input: ShareReportInput!) {
@@ -102,4 +103,13 @@ export function useReportActions() {
     </>
   );
   return { act, dialog };
+}
+
+type Saved = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;
+
+/** A report's question as input; null if it can no longer be queried. */
+function savedInput({ address, chart }: Saved) {
+  const read = queryOfAddress(new URLSearchParams(address ?? ''));
+  if ('problems' in read) return null;
+  return { query: inputOfQuery<AnalyticsQueryInput>(read.query), chart };
 }

@@ -1,3 +1,0 @@
-import { BookMarked } from 'lucide-react';
-
-export const BookIcon = () => <BookMarked aria-hidden="true" />;

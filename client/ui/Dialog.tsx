@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useEffectEvent, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from './Button.tsx';
-import { useLostEscape } from './overlays/useLostEscape.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -92,4 +91,25 @@ export function Dialog(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+const DIALOGS = '[role=dialog], [role=alertdialog]';
+
+/**
+ * Makes Escape close a dialog even while nothing has the focus: half a second after opening, the dialog drops and
+ * retakes the focus so that VoiceOver announces it, and the focused element may be gone.
+ */
+function useLostEscape(isHeard: boolean, onEscape: () => void) {
+  const dialog = useRef<HTMLElement>(null);
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isOnTop = [...document.querySelectorAll(DIALOGS)].at(-1) === dialog.current;
+    if (key === 'Escape' && target === document.body && isOnTop) onEscape();
+  });
+  useEffect(() => {
+    if (!isHeard) return;
+    const stop = new AbortController();
+    document.addEventListener('keydown', press, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isHeard]);
+  return dialog;
 }

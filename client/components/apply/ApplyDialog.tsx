@@ -7,7 +7,9 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { AppliedMark } from './AppliedMark.tsx';
 import type { ApplyTarget } from './openApply.ts';
-import { useLoginFirst } from './useLoginFirst.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '#client/lib/session.ts';
+import { useLoginToApply } from './useLoginToApply.ts';
 
 /** Loaded by ApplyHost, which also provides the words beside `shell`. */
 export const APPLY_WORDS = ['applications', 'files', 'jobFacts', 'validation'] as const;
@@ -94,4 +96,17 @@ function FormSkeleton() {
       ))}
     </div>
   );
+}
+
+/** If the session ends while the form is open, opens the login dialog, which leads back to the form. */
+function useLoginFirst(jobId: string, onClose: () => void): void {
+  const loginToApply = useLoginToApply(jobId);
+  const { status } = useSession();
+  const leave = useEffectEvent(() => {
+    onClose();
+    void loginToApply();
+  });
+  useEffect(() => {
+    if (status === 'guest') leave();
+  }, [status]);
 }

@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations, useFormatter } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { useVerifiedFacts } from './useVerifiedFacts.ts';
+import type { VerifiedBadge_CompanyFragment } from '#client/gql/graphql.ts';
 
 export const VerifiedBadge_company = graphql(`
   fragment VerifiedBadge_company on Company {
@@ -42,4 +42,22 @@ export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedB
       </span>
     </span>
   );
+}
+
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** "Work email at acme.example, 3 Mar 2026", and so on. */
+function useVerifiedFacts(verification: VerifiedBadge_CompanyFragment['verification']) {
+  const t = useTranslations('jobFacts');
+  const format = useFormatter();
+  if (!verification) return [];
+  const { domain, domainVerifiedAt, gstinVerifiedAt, cinVerifiedAt } = verification;
+  const date = (moment: string) => format.dateTime(new Date(moment), DATE);
+  return [
+    ...(domain && domainVerifiedAt
+      ? [t('verified.domain', { domain, date: date(domainVerifiedAt) })]
+      : []),
+    ...(gstinVerifiedAt ? [t('verified.gstin', { date: date(gstinVerifiedAt) })] : []),
+    ...(cinVerifiedAt ? [t('verified.cin', { date: date(cinVerifiedAt) })] : []),
+  ];
 }

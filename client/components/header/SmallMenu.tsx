@@ -1,9 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { SmallMenuContent } from './SmallMenuContent.tsx';
-import { useScrollLock } from './useScrollLock.ts';
 
 /** The same links on small screens, covering the page below the header. */
 export function SmallMenu() {
@@ -50,4 +49,20 @@ export function SmallMenu() {
       </div>
     </div>
   );
+}
+
+/** Prevents the page behind from scrolling while open. The menu closes once the header fits everything again. */
+function useScrollLock(open: boolean, onWide: () => void): void {
+  const widened = useEffectEvent((event: MediaQueryListEvent) => event.matches && onWide());
+  useEffect(() => {
+    if (!open) return undefined;
+    const { classList } = document.documentElement;
+    const wide = matchMedia('(min-width: 64rem)');
+    classList.add('overflow-hidden');
+    wide.addEventListener('change', widened);
+    return () => {
+      classList.remove('overflow-hidden');
+      wide.removeEventListener('change', widened);
+    };
+  }, [open]);
 }

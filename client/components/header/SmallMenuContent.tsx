@@ -12,8 +12,8 @@ import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { AccountLines } from './AccountLines.tsx';
 import { guestOnlyClass, menuLineClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type MenuPage } from './menus.ts';
-import { SmallMenuGroup } from './SmallMenuGroup.tsx';
 import { useDisplayName } from './useDisplayName.ts';
+import { useId, type ReactNode } from 'react';
 
 const LINES = '-mx-3 grid grid-cols-2';
 
@@ -100,5 +100,23 @@ function Member({ user }: { user: SessionUser }) {
       </div>
       <AccountLines role={user.role} className={LINES} />
     </section>
+  );
+}
+
+interface SmallMenuGroupProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Labelled as a group instead of a heading, so that the page's outline starts with its own headings. */
+function SmallMenuGroup({ heading, children }: SmallMenuGroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="border-t border-line pt-3">
+      <p id={id} className="text-sm font-semibold text-soft">
+        {heading}
+      </p>
+      {children}
+    </div>
   );
 }

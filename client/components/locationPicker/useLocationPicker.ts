@@ -1,5 +1,4 @@
 import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useDistricts, type Districts } from './useDistricts.ts';
 import type { Location } from '#schema/locations/locations.ts';
 
 export const SHOWN_AT_MOST = 100;
@@ -104,4 +103,27 @@ function findPlaces(districts: Districts, search: string): readonly Location[] {
   if (found.length > 0) return found;
   const meant = districts.resolveLocation(search);
   return meant ? [meant] : [];
+}
+
+type Districts = typeof import('#schema/locations/locations.ts');
+
+let loaded: Districts | null = null;
+
+/** 792 places and their alternative names, in a chunk loaded only when the box is focused. */
+function useDistricts() {
+  const [places, setPlaces] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+
+  const load = () => {
+    if (places) return;
+    setFailed(false);
+    import('#schema/locations/locations.ts').then(
+      (module) => {
+        loaded = module;
+        setPlaces(module);
+      },
+      () => setFailed(true),
+    );
+  };
+  return { places, failed, load };
 }

@@ -4,7 +4,8 @@ import { Link } from '#client/lib/routing.ts';
 import { Breadcrumbs } from '#client/ui/layout/Breadcrumbs.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
-import { PostingTips } from './PostingTips.tsx';
+import { IndianRupee, ListChecks, Target } from 'lucide-react';
+import { Card } from '#client/ui/Card.tsx';
 
 /** The frame around the wizard, also shown while the draft loads. */
 export function AddJobFrame({ children }: { children: ReactNode }) {
@@ -34,5 +35,29 @@ export function AddJobFrame({ children }: { children: ReactNode }) {
         </div>
       </div>
     </Container>
+  );
+}
+
+const TIPS = [
+  { key: 'clear', Icon: Target },
+  { key: 'pay', Icon: IndianRupee },
+  { key: 'short', Icon: ListChecks },
+] as const;
+
+function PostingTips() {
+  const t = useTranslations('addJob');
+  return (
+    <aside aria-label={t('tips.heading')} className="grid gap-3">
+      <h2 className="text-[1.125rem]">{t('tips.heading')}</h2>
+      {TIPS.map(({ key, Icon }) => (
+        <Card key={key} className="flex gap-3">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink" />
+          <div>
+            <h3 className="text-base">{t(`tips.${key}`)}</h3>
+            <p className="text-sm text-soft">{t(`tips.${key}Text`)}</p>
+          </div>
+        </Card>
+      ))}
+    </aside>
   );
 }

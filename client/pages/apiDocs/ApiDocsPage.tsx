@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
@@ -8,7 +8,6 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Contents } from './Contents.tsx';
 import { IDS, makeMarkup, markupOf } from './docsMarkup.ts';
 import { PROSE } from './prose.ts';
-import { useCopyButtons } from './useCopyButtons.ts';
 
 export async function loader({ request }: PageLoaderArgs) {
   await makeMarkup(new URL(request.url).origin);
@@ -54,4 +53,30 @@ export function Page() {
       </div>
     </Container>
   );
+}
+
+const TOLD = 2_000;
+
+/** The buttons are in the markup, unlabelled and hidden, because they only work with a script. */
+function useCopyButtons(text: RefObject<HTMLElement | null>): void {
+  const t = useTranslations('apiDocs');
+  useEffect(() => {
+    const buttons = text.current?.querySelectorAll<HTMLButtonElement>('button[data-copy]') ?? [];
+    const leaving = new AbortController();
+    for (const button of buttons) {
+      button.textContent = t('copy');
+      button.hidden = false;
+      const copy = async () => {
+        const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
+        const done = await navigator.clipboard.writeText(code).then(
+          () => t('copied'),
+          () => t('copyFailed'),
+        );
+        button.textContent = done;
+        setTimeout(() => (button.textContent = t('copy')), TOLD);
+      };
+      button.addEventListener('click', () => void copy(), { signal: leaving.signal });
+    }
+    return () => leaving.abort();
+  }, [t, text]);
 }

@@ -1,12 +1,11 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { OpeningHours } from './OpeningHours.tsx';
+import { BUSINESS_HOURS } from '#schema/options/contact.ts';
 
 export const ContactCards_site = graphql(`
   fragment ContactCards_site on Site {
@@ -80,5 +79,25 @@ function InfoCard({ Icon, heading, action, children }: InfoCardProps) {
       <div className="w-full text-soft">{children}</div>
       {action && <div className="mt-auto">{action}</div>}
     </Card>
+  );
+}
+
+/** Opening hours in a readable form: 9 to 6. */
+function OpeningHours() {
+  const t = useTranslations('contact');
+  return (
+    <>
+      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4">
+        {BUSINESS_HOURS.map(({ days, opens, closes }) => (
+          <div key={days} className="contents">
+            <dt>{t(`hours.days.${days}`)}</dt>
+            <dd>
+              {opens === null ? t('hours.closed') : t('hours.open', { opens, closes: closes - 12 })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-sm">{t('hours.zone')}</p>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
-import { NextStep } from './NextStep.tsx';
+import { useId, type ReactNode } from 'react';
+import { Drawing, type DrawingName } from '#client/ui/drawings/Drawing.tsx';
 
 /** The two final calls to action, for job seekers and for employers; each role sees its own. */
 export function NextSteps() {
@@ -38,5 +39,32 @@ export function NextSteps() {
         </NextStep>
       )}
     </Container>
+  );
+}
+
+interface NextStepProps {
+  drawing: DrawingName;
+  heading: string;
+  text: string;
+  /** The one thing to do. */
+  children: ReactNode;
+}
+
+function NextStep({ drawing, heading, text, children }: NextStepProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-[1_1_22rem] items-center justify-between gap-6 rounded-[16px] border border-line bg-card p-6 md:p-8"
+    >
+      <div>
+        <h2 id={id} className="text-lg md:text-xl">
+          {heading}
+        </h2>
+        <p className="mt-1 mb-5 max-w-[44ch] text-soft">{text}</p>
+        {children}
+      </div>
+      <Drawing name={drawing} className="w-32 shrink-0 max-sm:hidden" />
+    </section>
   );
 }

@@ -14,7 +14,8 @@ import { ReceivedApplications } from './ReceivedApplications.tsx';
 import { StatusCards } from './StatusCards.tsx';
 import { useApplicationsAddress } from './useApplicationsAddress.ts';
 import { useReceived } from './useReceived.ts';
-import { useSearchKey } from './useSearchKey.ts';
+import { useEffect } from 'react';
+import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 
 export const ManageApplicationsPageQuery = graphql(`
   query ManageApplicationsPage(
@@ -117,4 +118,20 @@ export function Page() {
       {mail && <StatusMailsDialog address={address} status={mail} />}
     </Container>
   );
+}
+
+/** `/` focuses the search box, unless something is being typed. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (areShortcutsBlocked(event.target)) return;
+      event.preventDefault();
+      const box = document.querySelector<HTMLInputElement>('main form[role="search"] input');
+      box?.focus();
+      box?.select();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

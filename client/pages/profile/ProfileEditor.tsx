@@ -1,11 +1,18 @@
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { EditedPart } from './EditedPart.tsx';
 import { PARTS, type Part } from './parts.ts';
-import { PART_FIELDS } from './sections/partFields.ts';
 import { profileFormValues } from './profileFormValues.ts';
+import type { ComponentType } from 'react';
+import { AboutFields } from '#client/pages/profile/sections/AboutFields.tsx';
+import { AssetFields } from '#client/pages/profile/sections/AssetFields.tsx';
+import { EducationFields } from '#client/pages/profile/sections/EducationFields.tsx';
+import { PersonalFields } from '#client/pages/profile/sections/PersonalFields.tsx';
+import { SkillFields } from '#client/components/profile/SkillFields.tsx';
+import { PreferenceFields } from '#client/pages/profile/sections/PreferenceFields.tsx';
+import { WorkFields } from '#client/pages/profile/sections/WorkFields.tsx';
+import type { PartProps } from '#client/pages/profile/sections/partProps.ts';
 
 export const ProfileEditor_user = graphql(`
   fragment ProfileEditor_user on User {
@@ -37,3 +44,13 @@ export function ProfileEditor(props: { user: FragmentType<typeof ProfileEditor_u
     </div>
   );
 }
+
+const PART_FIELDS: Readonly<Record<Part, ComponentType<PartProps>>> = {
+  personal: PersonalFields,
+  about: AboutFields,
+  work: WorkFields,
+  wishes: PreferenceFields,
+  education: EducationFields,
+  skills: SkillFields,
+  assets: AssetFields,
+};

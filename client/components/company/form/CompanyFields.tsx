@@ -3,7 +3,10 @@ import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { useCompanyOptions } from './useCompanyOptions.ts';
+import { useCompanySize } from '#client/components/company/useCompanySize.ts';
+import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
+import { COMPANY_INDUSTRIES } from '#schema/options/industries.ts';
 
 type Name = 'description' | 'industry' | 'size' | 'website' | 'foundedYear' | 'employeeCount';
 
@@ -62,4 +65,18 @@ export function CompanyFields({ text, set, leave, error }: FieldProps) {
       />
     </div>
   );
+}
+
+/** The documented lists. A stored industry outside the 21 documented ones stays selectable. */
+function useCompanyOptions(industry: string) {
+  const t = useTranslations('companyProfile');
+  const industryName = useIndustryName();
+  const sizeOf = useCompanySize();
+  const known: readonly string[] = COMPANY_INDUSTRIES;
+  const industries = industry && !known.includes(industry) ? [...known, industry] : known;
+  return {
+    choose: t('choose'),
+    industries: industries.map((value) => ({ value, label: industryName(value) })),
+    sizes: COMPANY_SIZES.map((value) => ({ value, label: sizeOf(value) ?? value })),
+  };
 }

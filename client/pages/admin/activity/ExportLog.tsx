@@ -1,14 +1,14 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { isNetworkFailure } from '#client/lib/failures.ts';
-import { useSiteLocale } from '#client/lib/locale.ts';
+import { useSiteLocale, type SiteLocale } from '#client/lib/locale.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { exportActivity, type ActivityExport } from './exportActivity.ts';
+import { downloadFile } from '#client/lib/downloadFile.ts';
 
 const FORM = 'export-log';
 
@@ -107,4 +107,19 @@ export function ExportLog({ from, to, onClose }: ExportLogProps) {
       </form>
     </Dialog>
   );
+}
+
+interface ActivityExport {
+  format: 'csv' | 'json';
+  startDate: string;
+  endDate: string;
+}
+
+/** The server builds the file and names it. */
+function exportActivity(asked: ActivityExport, locale: SiteLocale): Promise<void> {
+  const { format, ...days } = asked;
+  const query = new URLSearchParams({ format });
+  for (const [name, day] of Object.entries(days)) if (day) query.set(name, day);
+  const path = `/api/admin/activity-logs/export?${query.toString()}`;
+  return downloadFile({ path, locale, name: `activity-logs.${format}` });
 }

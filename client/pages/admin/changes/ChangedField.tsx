@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ComparedText } from './ComparedText.tsx';
-import { compareTexts } from './compareTexts.ts';
+import { compareTexts, type TextPart } from './compareTexts.ts';
 import { useFieldName } from './useFieldName.ts';
 
 export type ValueInWords = (field: string, value: string) => string;
@@ -50,4 +49,25 @@ export function ChangedField({ field, inWords = asStored }: ChangedFieldProps) {
       </dl>
     </li>
   );
+}
+
+interface ComparedTextProps {
+  parts: readonly TextPart[];
+  side: 'before' | 'after';
+}
+
+/** Struck through or underlined, so that it does not depend on colour. */
+function ComparedText({ parts, side }: ComparedTextProps) {
+  return parts.map(({ text, differs }, index) => {
+    if (!differs) return text;
+    return side === 'before' ? (
+      <del key={index} className="bg-red-wash text-red line-through">
+        {text}
+      </del>
+    ) : (
+      <ins key={index} className="bg-green-wash text-green underline underline-offset-2">
+        {text}
+      </ins>
+    );
+  });
 }

@@ -15,8 +15,8 @@ import { SearchHead } from './SearchHead.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { useCandidateAddress } from './useCandidateAddress.ts';
 import { useCandidates } from './useCandidates.ts';
-import { useIsSmallScreen } from './useIsSmallScreen.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
+import { useEffect, useState } from 'react';
 
 const CandidateSearchQuery = graphql(`
   query CandidateSearch(
@@ -117,4 +117,19 @@ export function CandidateSearch() {
       {open && <CandidateDialog key={open} id={open} onClose={() => address.close({ open: '' })} />}
     </>
   );
+}
+
+const SMALL = '(max-width: 1023.98px)';
+
+/** Whether the filters are in a sheet. They are rendered in one place only, so that each control exists once. */
+function useIsSmallScreen(): boolean {
+  const [isSmall, setIsSmall] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(SMALL);
+    const look = () => setIsSmall(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, []);
+  return isSmall;
 }

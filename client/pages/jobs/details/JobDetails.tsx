@@ -1,11 +1,8 @@
-import { useNow } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
-import { ApplyBar } from './ApplyBar.tsx';
 import { AboutCompany } from './AboutCompany.tsx';
-import { ApplyPanel } from './ApplyPanel.tsx';
 import { BackToJobs } from './BackToJobs.tsx';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { JobEnded } from './states/JobEnded.tsx';
@@ -16,6 +13,9 @@ import { JobText } from '#client/components/jobs/JobText.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';
+import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
+import type { ApplyTarget } from '#client/components/apply/openApply.ts';
+import { Card } from '#client/ui/Card.tsx';
 
 export const JobDetails_job = graphql(`
   fragment JobDetails_job on Job {
@@ -66,5 +66,32 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
       {isOpen && <ApplyBar jobId={id} title={title} />}
       {isOpen && <ApplyHost jobId={id} title={title} />}
     </>
+  );
+}
+
+/** Always in reach of a thumb: pinned at the bottom while the job is on the screen. */
+function ApplyBar(target: ApplyTarget) {
+  const t = useTranslations('jobs');
+  return (
+    <div className="print-hidden sticky bottom-0 z-20 border-t border-line bg-card lg:hidden">
+      <Container className="flex items-center gap-4 py-2.5">
+        <p className="hidden flex-1 text-sm text-soft md:block">{t('apply.sentence')}</p>
+        <ApplyButton {...target} className="md:w-auto md:min-w-48" />
+      </Container>
+    </div>
+  );
+}
+
+/** Beside the text where there is room; elsewhere ApplyBar replaces it. */
+function ApplyPanel(target: ApplyTarget) {
+  const t = useTranslations('jobs');
+  return (
+    <Card as="section" aria-labelledby="quick-apply" className="max-lg:hidden">
+      <h2 id="quick-apply" className="text-lg">
+        {t('apply.heading')}
+      </h2>
+      <p className="mt-1 mb-3.5 text-sm text-soft">{t('apply.sentence')}</p>
+      <ApplyButton {...target} />
+    </Card>
   );
 }

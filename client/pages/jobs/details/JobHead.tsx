@@ -2,13 +2,16 @@ import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Tag } from '#client/ui/Tag.tsx';
-import { ShareJob } from './ShareJob.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { Share2 } from 'lucide-react';
+import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { shareLink } from './shareLink.ts';
 
 export const JobHead_job = graphql(`
   fragment JobHead_job on Job {
@@ -80,5 +83,22 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Shares only the canonical link, without other parameters of the address bar. */
+function ShareJob({ id, title }: { id: string; title: string }) {
+  const t = useTranslations('jobs');
+  const locale = useSiteLocale();
+  const share = async () => {
+    const url = location.origin + pathInLocale(locale, `/job-details/${id}`);
+    const outcome = await shareLink({ url, title });
+    if (outcome === 'copied') toast({ kind: 'success', title: t('share.copied') });
+    if (outcome === 'failed') toast({ kind: 'error', title: t('share.failed'), message: url });
+  };
+  return (
+    <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void share()}>
+      {t('share.label')}
+    </Button>
   );
 }

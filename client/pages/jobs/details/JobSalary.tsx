@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { usePayWords } from '#client/components/jobs/usePayWords.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { paySentences } from './paySentences.ts';
 
 export const JobSalary_job = graphql(`
   fragment JobSalary_job on Job {
@@ -34,4 +32,49 @@ export function JobSalary(props: { job: FragmentType<typeof JobSalary_job> }) {
       )}
     </>
   );
+}
+
+interface Pay {
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryPeriod: string | null;
+}
+
+type Shape = 'exact' | 'range' | 'from' | 'upTo';
+
+interface Sentence {
+  key: `${'year' | 'month' | 'aboutYear' | 'aboutMonth'}.${Shape}`;
+  amounts: { low: number; high: number };
+}
+
+/** Certain pay stated twice: as the employer gave it, and approximately in the other period. */
+function paySentences(pay: Pay): { main: Sentence; other: Sentence } | null {
+  const { salaryMin: min, salaryMax: max } = pay;
+  if (min === null && max === null) return null;
+  const [low, high] = [min ?? max!, max ?? min!];
+  const shape: Shape =
+    min === null ? 'upTo' : max === null ? 'from' : low === high ? 'exact' : 'range';
+  const year = { low, high };
+  const month = { low: byMonth(low, 1), high: byMonth(high, 1) };
+  const about = { low: byMonth(low, 100), high: byMonth(high, 100) };
+  return pay.salaryPeriod === 'MONTH'
+    ? sentences('month', month, 'aboutYear', year, shape)
+    : sentences('year', year, 'aboutMonth', about, shape);
+}
+
+function sentences(
+  main: 'year' | 'month',
+  amounts: Sentence['amounts'],
+  other: 'aboutYear' | 'aboutMonth',
+  otherAmounts: Sentence['amounts'],
+  shape: Shape,
+) {
+  return {
+    main: { key: `${main}.${shape}` as const, amounts },
+    other: { key: `${other}.${shape}` as const, amounts: otherAmounts },
+  };
+}
+
+function byMonth(yearly: number, step: number): number {
+  return Math.round(yearly / 12 / step) * step;
 }

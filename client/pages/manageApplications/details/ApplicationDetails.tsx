@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { FactList } from './FactList.tsx';
 import { Notes } from './Notes.tsx';
 import { ResumeView } from './ResumeView.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -105,5 +104,20 @@ function Part(props: { heading: string; wide?: boolean; children: ReactNode }) {
       <h3 className="mb-2 text-base font-semibold">{props.heading}</h3>
       {props.children}
     </section>
+  );
+}
+
+type Fact = readonly [name: string, value: ReactNode];
+
+function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

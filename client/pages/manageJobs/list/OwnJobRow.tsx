@@ -12,7 +12,6 @@ import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { ChangeInReview } from './ChangeInReview.tsx';
-import { jobBadge } from './jobBadge.ts';
 import { JobBadgeTag } from './JobBadgeTag.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
 
@@ -85,7 +84,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           ) : (
             name
           )}
-          <JobBadgeTag badge={jobBadge(job)} />
+          <JobBadgeTag job={job} />
           {change && (
             <Tag tone="info" icon={<FileClock aria-hidden="true" />}>
               {t('change.tag')}

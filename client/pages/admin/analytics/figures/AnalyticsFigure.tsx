@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations, useFormatter } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
-import { useFigureWords } from './useFigureWords.ts';
+import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
+import { useFigures } from '#client/components/analytics/charts/words/useFigures.ts';
 
 interface AnalyticsFigureProps {
   name: string;
@@ -68,4 +69,27 @@ function Dash({ means }: { means: string }) {
       <span className="sr-only">{means}</span>
     </span>
   );
+}
+
+/** Formats a figure and its change. */
+function useFigureWords() {
+  const t = useTranslations('analytics');
+  const format = useFormatter();
+  const figures = useFigures();
+  const signed = (change: number) =>
+    format.number(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  return {
+    value({ unit, compares }: Figure, value: number) {
+      return compares === 'rate'
+        ? t('figures.value.percent', { value: signed(value) })
+        : figures.exact(value, unit.toUpperCase() as Unit);
+    },
+    /** Null when there is nothing to compare with. */
+    change({ compares }: Figure, change: number | null, days: number) {
+      if (compares === 'rate') return t('figures.change.rate', { days });
+      return change === null
+        ? null
+        : t(`figures.change.${compares}`, { change: signed(change), days });
+    },
+  };
 }

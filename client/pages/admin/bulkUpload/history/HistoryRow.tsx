@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, CircleCheck, CircleX, Hourglass, LoaderCircle, Undo2 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -9,9 +9,10 @@ import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 import { annotatedPath, pathOfUpload } from '#client/pages/admin/bulkUpload/paths.ts';
 import { UndoUpload } from '#client/pages/admin/bulkUpload/UndoUpload.tsx';
-import { UploadStatusTag } from './UploadStatusTag.tsx';
 import { useUploadName } from '#client/pages/admin/bulkUpload/useUploadName.ts';
 import { useDownload } from '#client/pages/admin/bulkUpload/useDownload.ts';
+import type { BulkUploadStatus } from '#client/gql/graphql.ts';
+import { Tag, type TagProps } from '#client/ui/Tag.tsx';
 
 export const HistoryRow_upload = graphql(`
   fragment HistoryRow_upload on BulkUpload {
@@ -76,5 +77,23 @@ export function HistoryRow(props: { upload: FragmentType<typeof HistoryRow_uploa
         </span>
       </Cell>
     </Row>
+  );
+}
+
+const LOOKS = {
+  PENDING: { tone: 'warning', Icon: Hourglass },
+  RUNNING: { tone: 'info', Icon: LoaderCircle },
+  COMPLETE: { tone: 'success', Icon: CircleCheck },
+  FAILED: { tone: 'error', Icon: CircleX },
+  UNDONE: { tone: 'plain', Icon: Undo2 },
+} satisfies Record<BulkUploadStatus, { tone: TagProps['tone']; Icon: unknown }>;
+
+function UploadStatusTag({ status }: { status: BulkUploadStatus }) {
+  const t = useTranslations('bulkUpload');
+  const { tone, Icon } = LOOKS[status];
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />}>
+      {t(`status.${status}`)}
+    </Tag>
   );
 }

@@ -6,17 +6,17 @@ import { Link } from '#client/lib/routing.ts';
 import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { addressOfQuery } from '#schema/analytics/address.ts';
+import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
-import type { BoardRange } from './boardRange.ts';
+import { type BoardRange, withRange } from './boardRange.ts';
 import { DragHandle } from './DragHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
 import { TileResult } from './TileResult.tsx';
 import { TileMenu } from './TileMenu.tsx';
-import { tileQuery } from './tileQuery.ts';
 import type { QueryQueue } from './queryQueue.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
 import { useIsNear } from './useIsNear.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
 export const Tile_pin = graphql(`
   fragment Tile_pin on AnalyticsPin {
@@ -117,4 +117,21 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
       </div>
     </Card>
   );
+}
+
+interface Pinned {
+  /** Uses the dates saved with the dashboard. */
+  address: string | null;
+  report: { address: string | null };
+}
+
+/** The query of a tile; `range` overrides what is saved. Null if the report can no longer be queried. */
+function tileQuery(
+  { address, report }: Pinned,
+  range: BoardRange | undefined,
+): AnalyticsQuery | null {
+  const text = range === undefined ? address : report.address;
+  const read = text ? queryOfAddress(new URLSearchParams(text)) : null;
+  if (!read || 'problems' in read) return null;
+  return withRange(read.query, range ?? null);
 }

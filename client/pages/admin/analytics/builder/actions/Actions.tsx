@@ -16,7 +16,7 @@ import { StepButtons } from './StepButtons.tsx';
 import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
-import { useActionFailure } from './useActionFailure.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 
 export interface ActionsProps {
   question: Question;
@@ -150,4 +150,18 @@ export function Actions(props: ActionsProps) {
       {dialog && <ActionDialogs {...props} dialog={dialog} onDialog={setDialog} />}
     </>
   );
+}
+
+/** Reports the failure of an action that has no form to show it. */
+function useActionFailure() {
+  const t = useTranslations('analytics');
+  const shell = useTranslations('shell');
+  return (error: unknown) => {
+    const said = serverMessage(error) ?? (error instanceof Error ? error.message : undefined);
+    toast({
+      kind: 'error',
+      title: t('builder.act.failed'),
+      message: isNetworkFailure(error) ? shell('errors.offline') : said,
+    });
+  };
 }

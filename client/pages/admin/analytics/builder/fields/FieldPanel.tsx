@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
@@ -8,7 +8,6 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { fieldGroups } from './fieldGroups.ts';
 import { FieldList } from './FieldList.tsx';
-import { useSingleTabStop } from './useSingleTabStop.ts';
 
 interface FieldPanelProps {
   build: BuilderState;
@@ -84,4 +83,29 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
       </div>
     </div>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The list of about ninety lines is one tab stop; arrow keys move between lines. */
+function useSingleTabStop(keys: readonly string[]) {
+  const [last, setLast] = useState<string | null>(null);
+  const stop = keys.find((key) => key === last) ?? keys[0];
+  return {
+    isStop: (key: string) => key === stop,
+    list: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        setLast(target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? last),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
+        const at = lines.indexOf(event.target as HTMLElement);
+        const ends: Record<string, number> = { Home: 0, End: lines.length - 1 };
+        const step = STEPS[event.key];
+        const next = step === undefined ? ends[event.key] : at + step;
+        if (at < 0 || next === undefined || !lines[next]) return;
+        event.preventDefault();
+        lines[next].focus();
+      },
+    },
+  };
 }

@@ -57,15 +57,9 @@ export function useDeleteAlert() {
     deleteAlert({
       variables,
       optimisticResponse: { deleteAlert: { alert: { id } } },
+      // The list skips alerts missing from the cache; undoing brings the whole list.
       update: (cache) => {
-        const gone = cache.identify({ __typename: 'Alert', id });
-        cache.modify({
-          id: cache.identify({ __typename: 'Viewer' }) ?? 'ROOT_QUERY',
-          fields: {
-            alerts: (stored) =>
-              (stored as readonly { __ref: string }[]).filter(({ __ref }) => __ref !== gone),
-          },
-        });
+        cache.evict({ id: cache.identify({ __typename: 'Alert', id }) });
       },
     }).catch((error: unknown) => {
       closeToast();

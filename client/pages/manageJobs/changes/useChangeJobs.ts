@@ -80,7 +80,7 @@ export function useChangeJobs(variables: ListVariables) {
       variables: { input: { action, ids }, ...list.current },
       update: (cache, answer) => {
         for (const id of answer.data?.changeJobs.deletedJobIds ?? [])
-          cache.evict({ id: cache.identify({ __typename: 'Job', id }) ?? id });
+          cache.evict({ id: cache.identify({ __typename: 'Job', id }) });
       },
     });
     return data!.changeJobs;

@@ -35,7 +35,6 @@ export function EndOtherSessions({ ids, onDone }: EndOtherSessionsProps) {
     onDone();
     for (const id of ids)
       client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
-    client.cache.gc();
     toast({ kind: 'success', title: t('sessions.othersEnded') });
   };
 

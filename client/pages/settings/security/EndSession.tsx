@@ -42,7 +42,6 @@ export function EndSession({ id, device }: EndSessionProps) {
     }
     focusNeighbour(button.current);
     client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
-    client.cache.gc();
   };
 
   return (

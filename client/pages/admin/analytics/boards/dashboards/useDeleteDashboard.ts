@@ -64,7 +64,7 @@ export function useDeleteDashboard() {
       variables,
       optimisticResponse: { deleteDashboard: { dashboard: { id } } },
       update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'AnalyticsDashboard', id }) ?? id });
+        cache.evict({ id: cache.identify({ __typename: 'AnalyticsDashboard', id }) });
       },
     }).catch(forget);
     requestAnimationFrame(() => focusRow(next));

@@ -53,7 +53,7 @@ export function useDeleteReport() {
       optimisticResponse: { deleteReport: { report: { id } } },
       // The list skips reports missing from the cache, and shows them in place again when they return.
       update: (cache) => {
-        cache.evict({ id: cache.identify({ __typename: 'AnalyticsReport', id }) ?? id });
+        cache.evict({ id: cache.identify({ __typename: 'AnalyticsReport', id }) });
       },
     }).catch((error: unknown) => {
       closeToast();

@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { mayMove } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus as Stored } from '#schema/options/statuses.ts';
 import { filterOf, STATUSES, type ApplicationsAddress } from './applicationsAddress.ts';
-import { changeable } from './status/changeApplications.ts';
-import { useChangeMatching } from './status/useChangeMatching.ts';
+import { changeable } from './status/cachedApplication.ts';
+import { useChangeMatchingApplications } from './status/useChangeMatchingApplications.ts';
 import { useChangeApplications } from './status/useChangeApplications.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -32,7 +32,7 @@ const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
 export function useSelected({ selection, address, countOf }: SelectedOptions): Selected {
   const client = useApolloClient();
   const changeApplications = useChangeApplications();
-  const changeMatchingApplications = useChangeMatching();
+  const changeMatchingApplications = useChangeMatchingApplications();
   const { all, ids, clear } = selection;
   if (!all)
     return {

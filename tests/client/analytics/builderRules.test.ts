@@ -19,9 +19,9 @@ import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts
 import {
   dimensionsIn,
   NO_QUESTION,
+  suitsQuestion,
 } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repairQuestion.ts';
-import { suitsQuestion } from '#client/pages/admin/analytics/builder/question/suitsQuestion.ts';
 import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/acceptsField.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import type { StatusChange } from './statusCache.ts';
 
 /** The fields of an application that every status change needs, as a list has read them. */
@@ -66,6 +67,11 @@ export function changeTo(
   if (!known?.moves.includes(to)) return null;
   const { status: from, name, email, appliedAt, job } = known;
   return { id, from, to, name, email, appliedAt, job };
+}
+
+/** Those that can change to this status, as far as the cache knows. */
+export function changeable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
+  return [...ids].flatMap((id) => changeTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }
 
 /** The application's current state from the server, wherever it is shown, with the author of the last change. */

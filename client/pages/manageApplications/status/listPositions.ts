@@ -21,7 +21,7 @@ export function showStatusChanges(cache: ApolloCache, moved: readonly StatusChan
  * matches. A list is stored as pages linked by cursors: an application belongs on the last page that begins before it,
  * and beyond the loaded pages it arrives with its own.
  */
-export function insertInLists(cache: ApolloCache, moved: readonly StatusChange[]): void {
+function insertInLists(cache: ApolloCache, moved: readonly StatusChange[]): void {
   if (moved.length === 0) return;
   const pages = new Map<string, StoredPage>();
   let read: ReadField | undefined;

@@ -28,7 +28,8 @@ export function countChanges(cache: ApolloCache, moved: readonly StatusChange[])
           const name = status.toLowerCase();
           if (typeof counts[name] === 'number') counts[name] = Math.max(0, counts[name] + by);
         };
-        for (const one of moved.filter((candidate) => isWithin(candidate, args))) {
+        for (const one of moved) {
+          if (one.from === one.to || !isWithin(one, args)) continue;
           add(one.from, -1);
           add(one.to, 1);
         }
@@ -47,13 +48,9 @@ export function forgetReceived(cache: ApolloCache): void {
 }
 
 /** A timeline not returned by the mutation is refetched when opened. */
-export function forgetTimelines(cache: ApolloCache, ids: readonly string[]): void {
-  for (const id of ids) {
-    cache.modify({
-      id: cache.identify({ __typename: 'Application', id })!,
-      fields: { events: (_stored: unknown, { DELETE }) => DELETE },
-    });
-  }
+export function forgetTimelines(cache: ApolloCache, moved: readonly StatusChange[]): void {
+  for (const { id } of moved)
+    cache.evict({ id: cache.identify({ __typename: 'Application', id }), fieldName: 'events' });
 }
 
 export const nextOf = (status: ApplicationStatus): ApplicationStatus[] =>

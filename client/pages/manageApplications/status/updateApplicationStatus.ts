@@ -3,10 +3,11 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { errorCodes } from '#client/lib/failures.ts';
+import { currentSession } from '#client/lib/session.ts';
 import { askAgain, changeTo } from './cachedApplication.ts';
-import { insertInLists, showStatusChanges } from './listPositions.ts';
-import { countChanges, nextOf, type StatusChange } from './statusCache.ts';
-import { timelineWith } from './timelineWith.ts';
+import { showStatusChanges } from './listPositions.ts';
+import { nextOf, type StatusChange } from './statusCache.ts';
+import { isDecision } from './decisions.ts';
 
 const UpdateApplicationStatusMutation = graphql(`
   mutation UpdateApplicationStatus($input: UpdateApplicationStatusInput!) {
@@ -23,6 +24,18 @@ const UpdateApplicationStatusMutation = graphql(`
           actorName
         }
       }
+    }
+  }
+`);
+
+const UpdateApplicationStatus_application = graphql(`
+  fragment UpdateApplicationStatus_application on Application {
+    id
+    events {
+      id
+      kind
+      at
+      actorName
     }
   }
 `);
@@ -85,9 +98,26 @@ async function overtaken(client: ApolloClient, moved: StatusChange, error: unkno
   if (!codes.includes('CONFLICT') && !codes.includes('RULE_VIOLATION')) return {};
   const [current] = await askAgain(client, [moved.id]).catch(() => []);
   if (!current) return {};
-  const now = { ...moved, to: current.status };
-  if (now.to !== now.from) countChanges(client.cache, [now]);
-  insertInLists(client.cache, [now]);
-  const last = current.events.findLast(({ kind }) => kind === now.to);
-  return { current: now.to, who: last?.actorName ?? null };
+  const { status, events } = current;
+  showStatusChanges(client.cache, [{ ...moved, to: status }]);
+  const last = events.findLast(({ kind }) => kind === status);
+  return { current: status, who: last?.actorName ?? null };
+}
+
+interface Step {
+  id: string;
+  kind: ApplicationStatus;
+  at: string;
+}
+
+/** The known timeline with this step appended, made by the current user. */
+function timelineWith(client: ApolloClient, { id, kind, at }: Step) {
+  const known = client.readFragment({
+    fragment: UpdateApplicationStatus_application,
+    id: client.cache.identify({ __typename: 'Application', id })!,
+  });
+  const { user } = currentSession();
+  const actorName = user && `${user.firstName} ${user.lastName}`.trim();
+  const step = { __typename: 'ApplicationEvent' as const, id: `${id} ${kind}`, at, actorName };
+  return [...(known?.events ?? []), ...(isDecision(kind) ? [{ ...step, kind }] : [])];
 }

@@ -1,22 +1,35 @@
+import { useMutation } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import { Ellipsis, Link2, Save } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
+import { graphql } from '#client/gql/gql.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { Menu, type MenuChoice } from '#client/ui/overlays/Menu.tsx';
-import type { ChangeQuestion } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
-import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
+import type {
+  ChangeQuestion,
+  Steps,
+} from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import { savedQuestionOf } from './savedQuestionOf.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { isWhole, type Question } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { ActionDialogs, type ActionDialog } from './ActionDialogs.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useDuplicateReport } from './useDuplicateReport.ts';
 import { useExport } from './useExport.ts';
 import type { OpenedReport } from './useOpenReport.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+
+const ActionsDuplicateMutation = graphql(`
+  mutation ActionsDuplicate($input: ReportInput!) {
+    duplicateReport(input: $input) {
+      report {
+        id
+      }
+    }
+  }
+`);
 
 export interface ActionsProps {
   question: Question;
@@ -42,7 +55,7 @@ export function Actions(props: ActionsProps) {
     props;
   const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const { save, busy } = useSaveReport();
-  const duplicate = useDuplicateReport();
+  const [duplicate] = useMutation(ActionsDuplicateMutation);
   const files = useExport({ question, title, subtitle, locale, svgRef });
   const reportFailure = useActionFailure();
   const { report } = opened;
@@ -68,10 +81,10 @@ export function Actions(props: ActionsProps) {
             id: 'duplicate',
             label: t('builder.act.duplicate'),
             act: () =>
-              void duplicate(report.id).then(
-                (copy) => change((now) => ({ ...(saved ?? now), report: copy })),
-                reportFailure,
-              ),
+              void duplicate({ variables: { input: { id: report.id } } }).then(({ data }) => {
+                const copy = data!.duplicateReport.report.id;
+                change((now) => ({ ...(saved ?? now), report: copy }));
+              }, reportFailure),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
-import type { Steps } from '#client/pages/admin/analytics/builder/question/useSteps.ts';
+import type { Steps } from '#client/pages/admin/analytics/builder/question/useQuestion.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { undoRedoKey } from './undoRedoKey.ts';
 

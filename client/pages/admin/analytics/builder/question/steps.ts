@@ -6,8 +6,7 @@ import {
   type AnalyticsOrder,
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
-import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
-import { suitsQuestion } from './suitsQuestion.ts';
+import { filterOf, partsOf, suitsQuestion, type BuiltQuery, type Question } from './question.ts';
 
 export type FieldKind = 'measure' | 'dimension';
 export type Step = (question: Question) => Question;

@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import {
+  useNavigate,
+  useSearchParams,
+  useLocation,
+  useNavigationType,
+} from '#client/lib/routing.ts';
 import { addressOfQuestion, questionInAddress, type Found } from './questionAddress.ts';
 import type { Question } from './question.ts';
 import type { Step } from './steps.ts';
-import { useSteps } from './useSteps.ts';
 
 interface UnderWay {
   address: string;
@@ -59,3 +63,38 @@ export function useQuestion(resolve: (inAddress: Found) => Question) {
   };
 }
 export type ChangeQuestion = ReturnType<typeof useQuestion>['change'];
+
+/** The question's steps in the browser's history: how many can be undone, and whether one can be redone. */
+function useSteps() {
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const isBack = useNavigationType() === 'POP';
+  const step = (state as { step?: number } | null)?.step;
+  const behind = step ?? 0;
+  const [last, setLast] = useState(behind);
+  /** Slightly ahead of the address: the second of two quick changes comes after the first. */
+  const place = useRef(behind);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    isMoving.current = false;
+    if (isBack || step === undefined) place.current = step ?? 0;
+  }, [key, isBack, step]);
+  /** One at a time: two quick ones could go past the first step and leave the page. */
+  const move = (by: 1 | -1) => () => {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    void navigate(by);
+  };
+  return {
+    /** The position of the next step, stored with its history entry. Undone steps are discarded. */
+    next: () => {
+      place.current += 1;
+      setLast(place.current);
+      return { step: place.current };
+    },
+    now: () => ({ step: place.current }),
+    undo: behind > 0 ? move(-1) : null,
+    redo: behind < last ? move(1) : null,
+  };
+}
+export type Steps = Pick<ReturnType<typeof useSteps>, 'undo' | 'redo'>;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import { chartKinds } from '#client/components/analytics/charts/chartKinds.ts';
 import { defaultKind, fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -8,21 +9,21 @@ import { isChartKind } from '#schema/analytics/charts.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { suitsQuestion } from '../question/suitsQuestion.ts';
-import { chartName } from './chartName.ts';
+import { suitsQuestion } from '../question/question.ts';
 
 interface ChartChoiceProps {
   build: BuilderState;
   answer: Answer;
+  /** Null: the kind that suits the result best. */
+  chosen: ChartKind | null;
 }
 
 /** The chart kind; kinds that do not suit say why. */
-export function ChartChoice({ build, answer }: ChartChoiceProps) {
+export function ChartChoice({ build, answer, chosen }: ChartChoiceProps) {
   const t = useTranslations('analytics');
   const id = useId();
   const fitting = fittingKinds(answer);
-  const { chart } = build.question;
-  const drawn = chart ? chartName(chart) : defaultKind(answer);
+  const drawn = chosen ?? defaultKind(answer);
   return (
     <div role="group" aria-label={t('builder.chart.label')} className="flex flex-wrap gap-1">
       {chartKinds.map(({ kind, icon: Icon }) => {

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { BuilderState } from '../question/builderState.ts';
 import type { Answering } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
-import { chartName } from './chartName.ts';
 import { ChartChoice } from './ChartChoice.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -36,7 +36,8 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   const t = useTranslations('analytics');
   const words = useQuestionWords(build.model);
   const { answer, answered, state } = answering;
-  const chosen = build.question.chart && chartName(build.question.chart);
+  const { chart } = build.question;
+  const chosen = chart && (chart.toUpperCase() as ChartKind);
   // While the previous question's result is shown, draw it in a kind that suits it.
   const isOld = answer !== null && state !== 'ready';
   const isWaiting = state === 'waiting' || state === 'slow';
@@ -56,7 +57,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
             isOld && 'opacity-55',
           )}
         >
-          <ChartChoice build={build} answer={answer} />
+          <ChartChoice build={build} answer={answer} chosen={chosen} />
           {answer.rowCount === 0 ? (
             <NothingFound build={build} query={answered} leftOut={answer.leftOut} />
           ) : (

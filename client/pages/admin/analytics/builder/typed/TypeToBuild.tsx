@@ -7,8 +7,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { BuilderState } from '../question/builderState.ts';
 import { applyParts } from './applyParts.ts';
-import { withCompletion, suggestCompletions } from './suggestCompletions.ts';
-import { parseText } from './parseText.ts';
+import { parseText, suggestCompletions, withCompletion } from './parseText.ts';
 import { usePhrases } from './usePhrases.ts';
 
 /** "applications by category last 90 days": Enter adds what was understood. */

@@ -1,9 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import type { ApplicationStatus, ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
+import type { ChangeMatchingApplicationsInput } from '#client/gql/graphql.ts';
 import { clock } from '#client/lib/clock.ts';
+import { toast } from '#client/ui/toast.ts';
 import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { forgetReceived } from './statusCache.ts';
+import { useBulkToasts } from './useBulkToasts.ts';
 
 const ChangeMatchingApplicationsMutation = graphql(`
   mutation ChangeMatchingApplications($input: ChangeMatchingApplicationsInput!) {
@@ -31,9 +35,10 @@ const ChangeMatchingApplicationsUndoMutation = graphql(`
   }
 `);
 
+type Input = Omit<ChangeMatchingApplicationsInput, 'extends'>;
 type Refused = readonly { message: string }[];
 
-export interface MatchingChanged {
+interface MatchingChanged {
   /** One batch per five hundred; undone together. */
   batchIds: readonly string[];
   until: number;
@@ -43,10 +48,39 @@ export interface MatchingChanged {
   error?: unknown;
 }
 
+/** Updates all matches. Until the undo window closes, one toast can undo all of it. */
+export function useChangeMatchingApplications() {
+  const client = useApolloClient();
+  const t = useTranslations('manageApplications');
+  const toasts = useBulkToasts();
+
+  const undo = async (moved: MatchingChanged) => {
+    try {
+      const { changed, refused } = await undoMatching(client, moved);
+      toasts.refused(refused);
+      if (changed > 0) toast({ kind: 'info', title: t('bulk.undone', { count: changed }) });
+    } catch (error) {
+      toasts.failed(error);
+    }
+  };
+  return async (input: Input, onProgress: (changed: number) => void): Promise<void> => {
+    const moved = await changeMatchingApplications(client, input, onProgress);
+    toasts.refused(moved.refused);
+    if (moved.changed > 0)
+      toasts.done({
+        count: moved.changed,
+        to: input.status,
+        until: moved.until,
+        undo: () => void undo(moved),
+      });
+    if (moved.error) toasts.failed(moved.error);
+  };
+}
+
 /** Updates all matches in batches of five hundred. If the connection breaks, finished batches can still be undone. */
-export async function changeMatchingApplications(
+async function changeMatchingApplications(
   client: ApolloClient,
-  input: Omit<ChangeMatchingApplicationsInput, 'extends'> & { status: ApplicationStatus },
+  input: Input,
   onProgress: (changed: number) => void,
 ): Promise<MatchingChanged> {
   const batchIds: string[] = [];
@@ -78,7 +112,7 @@ export async function changeMatchingApplications(
   }
 }
 
-export async function undoMatching(
+async function undoMatching(
   client: ApolloClient,
   { batchIds: [batchId = '', ...also] }: MatchingChanged,
 ) {

@@ -83,10 +83,10 @@ function SavedJobsEmpty() {
 }
 
 function SavedJobsSkeleton() {
-  const t = useTranslations('shell');
+  const shell = useTranslations('shell');
   return (
     <div aria-busy="true" data-waiting="" className="grid gap-3 md:gap-4 lg:grid-cols-2">
-      <p className="sr-only">{t('frame.loading')}</p>
+      <p className="sr-only">{shell('frame.loading')}</p>
       {[1, 2, 3, 4].map((place) => (
         <JobCardSkeleton key={place} />
       ))}

@@ -69,13 +69,13 @@ export function CompanyFields({ text, set, leave, error }: FieldProps) {
 
 /** The documented lists. A stored industry outside the 21 documented ones stays selectable. */
 function useCompanyOptions(industry: string) {
-  const t = useTranslations('companyProfile');
+  const profile = useTranslations('companyProfile');
   const industryName = useIndustryName();
   const sizeOf = useCompanySize();
   const known: readonly string[] = COMPANY_INDUSTRIES;
   const industries = industry && !known.includes(industry) ? [...known, industry] : known;
   return {
-    choose: t('choose'),
+    choose: profile('choose'),
     industries: industries.map((value) => ({ value, label: industryName(value) })),
     sizes: COMPANY_SIZES.map((value) => ({ value, label: sizeOf(value) ?? value })),
   };

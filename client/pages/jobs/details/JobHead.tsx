@@ -88,17 +88,17 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
 
 /** Shares only the canonical link, without other parameters of the address bar. */
 function ShareJob({ id, title }: { id: string; title: string }) {
-  const t = useTranslations('jobs');
+  const words = useTranslations('jobs');
   const locale = useSiteLocale();
   const share = async () => {
     const url = location.origin + pathInLocale(locale, `/job-details/${id}`);
     const outcome = await shareLink({ url, title });
-    if (outcome === 'copied') toast({ kind: 'success', title: t('share.copied') });
-    if (outcome === 'failed') toast({ kind: 'error', title: t('share.failed'), message: url });
+    if (outcome === 'copied') toast({ kind: 'success', title: words('share.copied') });
+    if (outcome === 'failed') toast({ kind: 'error', title: words('share.failed'), message: url });
   };
   return (
     <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void share()}>
-      {t('share.label')}
+      {words('share.label')}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ const config: CodegenConfig = {
       },
     },
     'server/rest/gql/': {
-      documents: ['server/rest/routes/*.ts'],
+      documents: ['server/rest/routes/*.ts', 'server/rest/routes/*.graphql'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {

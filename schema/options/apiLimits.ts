@@ -21,7 +21,7 @@ export const MAX_DIRECTIVES_IN_ONE_PLACE = 5;
 export const MAX_VALUE_DEPTH = 20;
 
 /** The points that one request may use. */
-export const MAX_COST = 5_000;
+export const MAX_COST = 6_000;
 /** The points of the search itself, before any field of a result is selected. */
 export const SEARCH_WEIGHT = 150;
 /** Counting the values of every filter reads the whole result of the search once more. */
@@ -32,7 +32,7 @@ export const DOCUMENT_WEIGHT = 250;
 /** The assumed length of a list that does not state a page size. */
 export const USUAL_LIST = 10;
 /**
- * A limit of requests also implies a limit of points, this many per request: a fifth of the maximum for one request.
+ * A limit of requests also implies a limit of points, this many per request: a sixth of the maximum for one request.
  */
 export const POINTS_A_REQUEST = 1_000;
 

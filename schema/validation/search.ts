@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FILTER_FACTS, type FilterFact } from '#schema/fields/jobFacts.ts';
 import { parseJobTypeFilter, type JobTypeChoice } from '#schema/options/jobTypes.ts';
 import {
   ADMIN_PAGE_SIZE,
@@ -7,6 +8,7 @@ import {
   pageOrDefault,
 } from '#schema/options/limits.ts';
 import { JOB_SORTS, parseJobSort } from '#schema/options/screens/search.ts';
+import { jobFactFields } from './employers/jobFacts.ts';
 import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, missing } from './text.ts';
@@ -68,6 +70,11 @@ function cleaned(words: string): string {
   return [...text].slice(0, LENGTHS.line).join('').trim();
 }
 
+/** A fact in any spelling. */
+const factFilters = Object.fromEntries(
+  FILTER_FACTS.map((name) => [name, jobFactFields[name]]),
+) as Pick<typeof jobFactFields, FilterFact>;
+
 /** GET /jobs. No type, "all" and "any" mean every type. */
 export const jobSearchSchema = z.object({
   search: searchWords('search'),
@@ -80,6 +87,7 @@ export const jobSearchSchema = z.object({
       return choice ?? refuse(issue('option', { label: 'jobType' }));
     }),
   ),
+  ...factFilters,
   sort: clearable(option('sort', parseJobSort, JOB_SORTS)),
   ...paging,
 });

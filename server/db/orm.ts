@@ -32,6 +32,7 @@ import { M029HeldWords } from './migrations/M029HeldWords.ts';
 import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
 import { M032CompanyVerifications } from './migrations/M032CompanyVerifications.ts';
 import { M033KnownDevices } from './migrations/M033KnownDevices.ts';
+import { M034JobFacts } from './migrations/M034JobFacts.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -100,6 +101,7 @@ export function createOrm({
         M031FilesAndMail,
         M032CompanyVerifications,
         M033KnownDevices,
+        M034JobFacts,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -21,6 +21,8 @@ export async function writeGenerated(top = '.'): Promise<void> {
     await mkdir(join(top, 'schema'), { recursive: true });
     const graphql = await vite.ssrLoadModule('/server/graphql/contract.ts');
     await writeFile(join(top, 'schema/schema.graphql'), graphql['contract']() as string);
+    const facts = await vite.ssrLoadModule('/server/launch/jobFacts.ts');
+    await (facts['writeJobFactFragments'] as (top: string) => Promise<void>)(top);
     await generateTypes(top);
     const rest = await vite.ssrLoadModule('/server/rest/contract.ts');
     await writeFile(join(top, 'schema/openapi.json'), rest['contract']() as string);

@@ -1,5 +1,9 @@
+import { factInputOf, factTextsOf, type FactTexts } from '#client/components/jobFacts/factTexts.ts';
+import { JobFacts_draft } from '#client/components/jobFacts/jobFacts.ts';
 import type { DraftValues } from '#client/components/posting/draft/jobDraft.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { CreateJobInput, JobDraftInput, JobType } from '#client/gql/graphql.ts';
+import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { parseCategory } from '#schema/options/categories.ts';
 import { parseIndustry } from '#schema/options/industries.ts';
 import { isListedJobTitle } from '#schema/options/jobTitles.ts';
@@ -7,7 +11,7 @@ import { POST_JOB_STEPS, type PostJobStep } from '#schema/options/screens/steps.
 import { isJobStepReady, type JobWizardValues } from '#schema/validation/employers/jobWizard.ts';
 
 /** The wizard's values: all strings, options as stored; empty means not given. */
-export interface WizardValues {
+export interface WizardValues extends FactTexts {
   title: string;
   location: string;
   type: JobType | '';
@@ -34,7 +38,7 @@ export type FlagName = Exclude<WizardField, TextName>;
 export const FIELDS_OF_STEP: Readonly<Record<PostJobStep, readonly WizardField[]>> = {
   basic_info: ['title', 'location', 'isRemote', 'type', 'experience', 'category', 'industry'],
   description: ['description', 'requirements', 'responsibilities', 'benefits'],
-  settings: ['salary', 'applicationDeadline', 'isFeatured', 'isUrgent'],
+  settings: ['salary', 'applicationDeadline', ...JOB_FACT_NAMES, 'isFeatured', 'isUrgent'],
 };
 export const FIELDS = POST_JOB_STEPS.flatMap((step) => FIELDS_OF_STEP[step]);
 
@@ -62,6 +66,7 @@ export function valuesOf(draft: DraftValues | null): WizardValues {
     isRemote: draft?.isRemote ?? false,
     isFeatured: draft?.isFeatured ?? false,
     isUrgent: draft?.isUrgent ?? false,
+    ...factTextsOf(readFragment(JobFacts_draft, draft)),
   };
 }
 
@@ -74,12 +79,14 @@ export function draftInput({ type, experience, ...values }: WizardValues): JobDr
     ...values,
     type: type || null,
     experience: experience === '' ? null : Number(experience),
+    ...factInputOf(values),
   };
 }
 
 /** The validated values in the form the server expects. */
 export function createInput(values: JobWizardValues): CreateJobInput {
-  return { ...values, type: values.type.toUpperCase() as JobType, experienceLevel: undefined };
+  const type = values.type.toUpperCase() as JobType;
+  return { ...values, ...factInputOf(values), type, experienceLevel: undefined };
 }
 
 /** What Next requires. A title outside the list is invalid. */

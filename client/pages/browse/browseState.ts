@@ -1,3 +1,4 @@
+import { FILTER_FACTS, optionsOf, type FilterFact } from '#schema/fields/jobFacts.ts';
 import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { parseExperienceLevel } from '#schema/options/experience.ts';
 import { parseIndustryFilter, INDUSTRY_FILTER_SPELLINGS } from '#schema/options/industries.ts';
@@ -11,6 +12,7 @@ import {
   type JobSort,
   type View,
 } from '#schema/options/screens/search.ts';
+import { parserFor } from '#schema/options/spelling.ts';
 
 /** The filters with a list of values, in page order. */
 export const FILTERS = [
@@ -19,6 +21,7 @@ export const FILTERS = [
   'experience',
   'salary',
   'posted',
+  ...FILTER_FACTS,
   'category',
   'industry',
   'state',
@@ -67,6 +70,7 @@ export function readBrowse(query: URLSearchParams): BrowseState {
     state: text('state'),
     district: text('district'),
     company: text('company'),
+    ...ofFacts((name) => capitals(parserFor(optionsOf(name))(text(name)))),
     sort: parseJobSort(text('sort')) ?? 'relevance',
     view: parseView(text('view')) ?? 'grid',
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
@@ -105,12 +109,20 @@ export function spelled(state: BrowseState): Record<string, string> {
     remote: state.remote,
     posted: posted ? String(POSTED_WITHIN_FACTS[posted].days) : '',
     company: state.company,
+    ...ofFacts((name) => state[name].toLowerCase()),
     sort: state.sort === 'relevance' ? '' : state.sort,
     view: state.view === 'grid' ? '' : state.view,
     page: state.page === 1 ? '' : String(state.page),
     filters: state.filters,
   };
 }
+
+/** Each fact of a job that is a filter. */
+export const ofFacts = <Value>(valueOf: (name: FilterFact) => Value) =>
+  Object.fromEntries(FILTER_FACTS.map((name) => [name, valueOf(name)])) as Record<
+    FilterFact,
+    Value
+  >;
 
 export const activeFilters = (state: BrowseState): Filter[] =>
   FILTERS.filter((name) => state[name] !== '');

@@ -1,6 +1,6 @@
 import type { BrowseJobsPageQueryVariables } from '#client/gql/graphql.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
-import type { BrowseState } from './browseState.ts';
+import { ofFacts, type BrowseState } from './browseState.ts';
 
 type Variables = BrowseJobsPageQueryVariables;
 
@@ -19,6 +19,7 @@ export function jobsQuery(state: BrowseState): Variables {
     district: state.district,
     postedWithin: state.posted,
     company: state.company,
+    ...ofFacts((name) => state[name]),
   };
   const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
   return {

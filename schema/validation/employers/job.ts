@@ -10,6 +10,7 @@ import type { Clock } from '#schema/validation/values/day.ts';
 import { deadline, isPastDeadline } from '#schema/validation/values/deadline.ts';
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, flagOrNo, option } from '#schema/validation/values/option.ts';
+import { jobFactFields } from './jobFacts.ts';
 
 /** Payload names in the order in which the message lists them. */
 export const REQUIRED_JOB_FIELDS = [
@@ -38,6 +39,7 @@ export const jobFields = {
   experience: experienceYears(),
   experienceLevel: clearable(option('experienceLevel', parseExperienceLevel, EXPERIENCE_LEVELS)),
   applicationDeadline: deadline(),
+  ...jobFactFields,
 };
 
 /** The same flag under each of its names; one of them is enough. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseExperienceYears } from '#schema/options/experience.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS, PARTNER_ROWS_MAX } from '#schema/validation/lengths.ts';
+import { factOf, JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { clearable, line } from '#schema/validation/text.ts';
 import { readNumber } from '#schema/validation/values/numbers.ts';
 import { flag, flagOrNo } from '#schema/validation/values/option.ts';
@@ -66,7 +67,14 @@ const row = z.object({
   isRemote: answer,
   isFeatured: answer,
   isHot: answer,
+  ...factRows(),
 });
+
+/** Each fact as programs send it. */
+function factRows() {
+  const rows = { option: text, number: years, flag: answer };
+  return Object.fromEntries(JOB_FACT_NAMES.map((name) => [name, rows[factOf(name).kind]]));
+}
 
 const SOME = { list: issue('list', { label: 'jobIds' }) };
 

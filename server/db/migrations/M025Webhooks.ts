@@ -95,7 +95,7 @@ create function someone_listens() returns boolean language sql stable as $$
 `;
 
 /** Counting a view or an application is no change: the condition keeps it from the function. */
-const JOB_FACTS = [
+export const JOB_FACTS = [
   'category_id',
   'external_id',
   'title',
@@ -123,7 +123,7 @@ const JOB_FACTS = [
   'application_deadline',
 ];
 
-const rowOf = (alias: string, columns: string[]) =>
+export const rowOf = (alias: string, columns: string[]) =>
   `row(${columns.map((column) => `${alias}.${column}`).join(', ')})`;
 
 const JOBS = `

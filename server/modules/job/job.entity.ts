@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
@@ -14,7 +15,7 @@ const longText = { type: 'text', lazy: true } as const;
  */
 @Entity({ tableName: 'jobs' })
 export class StoredJob {
-  [OptionalProps]?: 'changedSinceApproval';
+  [OptionalProps]?: 'changedSinceApproval' | 'facts';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -82,6 +83,10 @@ export class StoredJob {
 
   @Property({ type: 'text', nullable: true })
   experienceLevel?: ExperienceLevel | null;
+
+  /** Further facts, listed in schema/fields/jobFacts.ts. */
+  @Property({ type: 'json' })
+  facts: JobFacts = {};
 
   @Property({ type: 'boolean' })
   isRemote!: boolean;

@@ -46,7 +46,7 @@ export const COLUMNS = `
   j.experience_level as "experienceLevel", j.is_remote as "isRemote",
   j.is_featured as "isFeatured", j.is_hot as "isHot", j.posted_at as "postedAt",
   j.application_deadline as "applicationDeadline", j.views,
-  j.applications_count as "applicationsCount", j.status as "ownStatus",
+  j.applications_count as "applicationsCount", j.facts, j.status as "ownStatus",
   j.admin_status as "adminStatus",
   ${STANDING} as standing,
   json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,

@@ -1,5 +1,6 @@
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobStanding } from '#schema/options/jobStandings.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
@@ -22,6 +23,9 @@ export class Job extends Node {
 
   @Field(() => Company, { description: 'The company that is hiring.' })
   company!: Company;
+
+  /** Fields of their own in the API: jobFacts.type.ts adds them. */
+  facts!: JobFacts;
 
   /** The key for looking up its category. */
   categoryId!: string | null;

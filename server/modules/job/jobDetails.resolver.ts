@@ -10,6 +10,7 @@ import type { JobDetails } from './jobDetails.type.ts';
 import { jobDetailsById } from './job.loaders.ts';
 import { statusOf } from './job.rules.ts';
 import { Job } from './job.type.ts';
+import { JobFactResolvers } from './jobFacts.type.ts';
 import { jobCategoriesById } from './jobCategories.loaders.ts';
 import { jobStatsById } from './jobStats.loaders.ts';
 import { JobStats } from './jobStats.type.ts';
@@ -19,6 +20,7 @@ import { similarJobsById } from './similarJobs.loaders.ts';
  * Fields that lists do not show: read only if the query asks for them, in one batch for all jobs of
  * a request.
  */
+@JobFactResolvers()
 @Resolver(() => Job)
 export class JobDetailsResolver {
   @FieldResolver(() => Category, { nullable: true, description: 'The category of the job.' })

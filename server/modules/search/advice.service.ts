@@ -1,4 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
+import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { countOf } from './search.reads.ts';
 import { COUNTED_UP_TO, wantedRows, type FoundJobs } from './search.service.ts';
@@ -41,7 +42,7 @@ async function withoutEach(
     .toSorted((a, b) => b.count - a.count);
 }
 
-const OPTIONS = new Set<string>(['type', 'experience', 'salary', 'postedWithin']);
+const OPTIONS = new Set<string>(['type', 'experience', 'salary', 'postedWithin', ...FILTER_FACTS]);
 
 /** Options are written as in GraphQL and in the facets. */
 function shown(filter: string, value: unknown): string {

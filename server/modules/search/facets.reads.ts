@@ -1,4 +1,5 @@
 import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { POSTED_WITHIN } from '#schema/options/screens/search.ts';
 import { conditionOf, FACETS, payWithin, since, type Facet, type Values } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
@@ -22,6 +23,9 @@ const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: numbe
   industry: { value: 'industry', label: 'null', most: 200 },
   state: { value: 'state', label: 'null', most: 100 },
   district: { value: `district || ', ' || state`, label: 'null', most: 100 },
+  ...Object.fromEntries(
+    FILTER_FACTS.map((name) => [name, { value: `facts ->> '${name}'`, label: 'null', most: 100 }]),
+  ),
   company: { value: 'company_id::text', label: 'min(company_name)', most: 50 },
 };
 
@@ -59,7 +63,7 @@ export function facetStatement(
     with hit as materialized (
       select * from (
         select s.category_id, s.type, s.experience_level, s.industry, s.state, s.district, s.company_id,
-          s.company_name, s.is_remote, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
+          s.company_name, s.facts, s.is_remote, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
         from job_search s where ${[...base, ...sample].join(' and ')}
       ) looked_at where fails <= 1
     ), tallied as (

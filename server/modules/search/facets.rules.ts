@@ -1,4 +1,5 @@
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
 import {
   INDUSTRY_FACTS,
   INDUSTRY_FILTER_SPELLINGS,
@@ -89,9 +90,17 @@ export function facetsFrom(
       filter.postedWithin,
     ),
     company: found('company', filter.company?.toLowerCase() ?? null),
+    facts: FILTER_FACTS.map((name) => ({
+      name,
+      values: options(name, optionsOf(name), inEnglish, filter[name]),
+    })),
     areExact: sample === SPOTS,
   };
 }
+
+/** A stored value for people. */
+const inEnglish = (value: string) =>
+  `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`;
 
 /** A chosen value stays in the list, even without jobs, so that it can be removed. */
 function withChosen(values: FacetValue[], chosen: string | null): FacetValue[] {

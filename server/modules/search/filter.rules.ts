@@ -11,6 +11,7 @@ import { findLocation, resolveLocation, stateOf } from '#schema/locations/locati
 import { SALARY_RANGE_FACTS, type SalaryRange } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN_FACTS, type PostedWithin } from '#schema/options/screens/search.ts';
 import { isAny } from '#schema/options/spelling.ts';
+import { FILTER_FACTS, isFilterFact, type FilterFact } from '#schema/fields/jobFacts.ts';
 import type { JobFilter } from './search.inputs.ts';
 
 /** The filters that have counts, in the order of the page. */
@@ -25,6 +26,7 @@ export const FACETS = [
   'district',
   'postedWithin',
   'company',
+  ...FILTER_FACTS,
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -47,6 +49,7 @@ export class Values {
 /** The condition that a filter puts on a row of job_search; null if it is not set. */
 export function conditionOf(facet: Facet, filter: JobFilter, values: Values): string | null {
   const { experience, salary, type, postedWithin, remote } = filter;
+  if (isFilterFact(facet)) return ofFact(facet, filter, values);
   switch (facet) {
     case 'category':
       return isAny(filter.category) ? null : ofCategory(filter.category!, values);
@@ -73,6 +76,11 @@ export function conditionOf(facet: Facet, filter: JobFilter, values: Values): st
           : 'false'
         : null;
   }
+}
+
+function ofFact(name: FilterFact, filter: JobFilter, values: Values): string | null {
+  const value = filter[name];
+  return value ? `s.facts @> ${values.add(JSON.stringify({ [name]: value }), '::jsonb')}` : null;
 }
 
 function ofCategory(named: string, values: Values): string {

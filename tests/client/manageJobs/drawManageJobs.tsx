@@ -1,3 +1,4 @@
+import { NO_FACTS } from '#tests/support/noFacts.ts';
 import type { IResolvers } from '@graphql-tools/utils';
 import { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
@@ -33,6 +34,7 @@ export const aJob = (id: string, values: object = {}) => ({
   responsibilitiesText: '',
   benefitsText: '',
   experienceLevel: 'MID_LEVEL',
+  ...NO_FACTS,
   category: { __typename: 'Category', id: 'c', slug: 'finance-banking' },
   pendingChange: null as StoredChange | null,
   ...values,

@@ -1,3 +1,5 @@
+import { JobFacts_draft } from '#client/components/jobFacts/jobFacts.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobDraft_DraftFragment } from '#client/gql/graphql.ts';
 import { createStore } from '#client/lib/store/createStore.ts';
@@ -24,6 +26,7 @@ export const JobDraft_draft = graphql(`
       isRemote
       isFeatured
       isUrgent
+      ...JobFacts_draft
     }
   }
 `);
@@ -46,5 +49,5 @@ export function replaceDraft(values: DraftValues | null, how: Replacement['how']
 
 /** The content of a draft as it is sent. */
 export function draftInputOf({ __typename, ...values }: DraftValues & { __typename?: string }) {
-  return values;
+  return { ...values, ...readFragment(JobFacts_draft, values) };
 }

@@ -1,4 +1,5 @@
 import { useTranslations, useFormatter } from 'use-intl';
+import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
 import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
@@ -16,6 +17,7 @@ export function JobPreview({ values, companyName }: JobPreviewProps) {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');
   const options = useJobOptions();
+  const { known } = useFactWords();
   const pay = useSalaryText();
   const dayOf = useDayWords();
   const labelIn = (list: readonly { value: string; label: string }[], value: string) =>
@@ -34,6 +36,7 @@ export function JobPreview({ values, companyName }: JobPreviewProps) {
       t('field.deadline'),
       deadline ? t('preview.until', { date: dayOf(deadline) }) : t('preview.openEnded'),
     ],
+    ...known(values).map(({ label, value }) => [label, value] as const),
   ] as const;
   const marks = [
     values.isFeatured && facts('mark.featured'),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { JobFactFields } from '#client/components/jobFacts/JobFactFields.tsx';
 import { DeadlineField } from '#client/components/posting/DeadlineField.tsx';
 import { SalaryField } from '#client/components/posting/SalaryField.tsx';
 import { flagField, textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
@@ -10,6 +11,7 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
     <>
       <SalaryField {...textField(wizard, 'salary')} />
       <DeadlineField {...textField(wizard, 'applicationDeadline')} />
+      <JobFactFields prefix="job" {...wizard} />
       <div className="grid gap-1">
         <Checkbox
           {...flagField(wizard, 'isFeatured')}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
+import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -40,6 +42,7 @@ export const JobReview_job = graphql(`
       categoryTitle
       experienceLevel
       applicationDeadline
+      ...JobFacts_job
       pendingChange {
         id
         ...ChangeReview_change
@@ -66,6 +69,7 @@ export function JobReview(props: JobReviewProps) {
   const jobs = useTranslations('jobs');
   const industryName = useIndustryName();
   const time = useTimeWords();
+  const { known } = useFactWords();
   const inWords = useChangedJobValue();
   const { job, adminStatus: status } = judged;
   const unknown = jobs('notSpecified');
@@ -115,6 +119,11 @@ export function JobReview(props: JobReviewProps) {
             jobs('facts.noDeadline')
           )}
         </Fact>
+        {known(readFragment(JobFacts_job, job)).map(({ name, label, value }) => (
+          <Fact key={name} name={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <JobsCompany id={job.company.id} name={job.company.name} />
       <RiskyText job={judged} />

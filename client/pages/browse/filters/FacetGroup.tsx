@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
+import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
+import { isFilterFact } from '#schema/fields/jobFacts.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import type { BrowseState, Filter } from '#client/pages/browse/browseState.ts';
@@ -40,6 +42,7 @@ const SHOWN = 6;
 export function FacetGroup(props: FacetGroupProps) {
   const { filters, state, current, to, replace, closed = false } = props;
   const t = useTranslations('browse');
+  const { labelOf } = useFactWords();
   const nameOf = useFilterNames();
   const id = useId();
   const [all, setAll] = useState(false);
@@ -66,7 +69,7 @@ export function FacetGroup(props: FacetGroupProps) {
     >
       <summary className="-mx-2 flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-tint [&::-webkit-details-marker]:hidden">
         <h3 id={id} className="flex-1 text-sm font-semibold">
-          {t(`filters.group.${heading}`)}
+          {isFilterFact(heading) ? labelOf(heading) : t(`filters.group.${heading}`)}
         </h3>
         <ChevronDown
           aria-hidden="true"

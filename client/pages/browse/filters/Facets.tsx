@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { isFilterFact } from '#schema/fields/jobFacts.ts';
 import type { FacetGroupProps } from './FacetGroup.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 
@@ -34,6 +35,12 @@ export const Facets_facets = graphql(`
     district {
       ...FacetGroup_value
     }
+    facts {
+      name
+      values {
+        ...FacetGroup_value
+      }
+    }
     company {
       ...FacetGroup_value
     }
@@ -59,6 +66,9 @@ export function Facets({ facets, ...rest }: FacetsProps) {
       { filter: 'remote', values: all.remote },
     ],
     [{ filter: 'posted', values: all.postedWithin }],
+    ...all.facts.flatMap(({ name, values }) =>
+      isFilterFact(name) ? [[{ filter: name, values }]] : [],
+    ),
     [{ filter: 'category', values: all.category }],
     [{ filter: 'industry', values: all.industry }],
     [{ filter: 'state', values: all.state }],

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
+import { isFilterFact } from '#schema/fields/jobFacts.ts';
 import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
 import type { Filter } from '#client/pages/browse/browseState.ts';
@@ -7,9 +9,11 @@ import type { Filter } from '#client/pages/browse/browseState.ts';
 export function useFilterNames() {
   const t = useTranslations('browse');
   const facts = useTranslations('jobFacts');
+  const factWords = useFactWords();
   const titleOf = useCategoryTitle();
 
   return (filter: Filter, value: string, label = value): string => {
+    if (isFilterFact(filter)) return factWords.valueOf(filter, value);
     if (filter === 'remote') return t('filters.remote');
     if (filter === 'company') return label === value ? t('filters.group.company') : label;
     if (filter === 'category') {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
+import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -14,6 +16,7 @@ export const JobKeyFacts_job = graphql(`
     experienceYears
     educationLevel
     applicationDeadline
+    ...JobFacts_job
     ...JobSalary_job
   }
 `);
@@ -25,6 +28,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
   const facts = useTranslations('jobFacts');
   const time = useTimeWords();
   const { experienceLevel: level, experienceYears: years, applicationDeadline: deadline } = job;
+  const { known } = useFactWords();
   const inYears = years !== null && t('facts.years', { years });
   return (
     <dl className="my-5 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:my-6 md:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] md:py-5">
@@ -49,6 +53,11 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
           t('facts.noDeadline')
         )}
       </Fact>
+      {known(readFragment(JobFacts_job, job)).map(({ name, label, value }) => (
+        <Fact key={name} name={label}>
+          {value}
+        </Fact>
+      ))}
     </dl>
   );
 }

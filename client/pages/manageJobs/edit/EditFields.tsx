@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { JobFactFields } from '#client/components/jobFacts/JobFactFields.tsx';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { DeadlineField } from '#client/components/posting/DeadlineField.tsx';
 import { JobTitleField } from '#client/components/posting/JobTitleField.tsx';
@@ -67,6 +68,7 @@ export function EditFields({ form }: { form: ReturnType<typeof useEditJob> }) {
       </div>
       <SalaryField {...text('salary')} />
       <DeadlineField {...text('applicationDeadline')} standing={form.deadline} />
+      <JobFactFields prefix="edit" values={values} set={set} error={error} />
       {TEXTS.map((field) => (
         <LinesField key={field.name} {...field} {...text(field.name)} />
       ))}

@@ -31,6 +31,7 @@ export const EditJobDialog_job = graphql(`
     experienceLevel
     isRemote
     applicationDeadline
+    ...JobFacts_job
     pendingChange {
       ...PendingChange_change
     }

@@ -1,13 +1,17 @@
+import { factInputOf, factTextsOf, type FactTexts } from '#client/components/jobFacts/factTexts.ts';
+import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import {
   proposedValues,
   type WaitingChange,
 } from '#client/components/pendingChange/pendingChange.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client/gql/graphql.ts';
+import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { parseCategory } from '#schema/options/categories.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 
 /** The form's values: strings, options as GraphQL names them; empty means not given. */
-export interface EditValues {
+export interface EditValues extends FactTexts {
   title: string;
   description: string;
   requirements: string;
@@ -34,6 +38,7 @@ export const EDIT_FIELDS = [
   'category',
   'salary',
   'applicationDeadline',
+  ...JOB_FACT_NAMES,
   'description',
   'requirements',
   'responsibilities',
@@ -56,6 +61,7 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
     experienceLevel: job.experienceLevel ?? '',
     isRemote: job.isRemote,
     applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
+    ...factTextsOf(readFragment(JobFacts_job, job)),
   };
   const proposed = proposedValues(change);
   const waiting = EDIT_FIELDS.filter((name) => proposed.has(name)).map((name) => [
@@ -81,5 +87,10 @@ const CLEARED = ['experienceLevel', 'applicationDeadline'] as const;
 
 export function updateInput(id: string, changes: Partial<EditValues>): UpdateJobInput {
   const cleared = CLEARED.filter((name) => changes[name] === '').map((name) => [name, null]);
-  return { ...changes, ...Object.fromEntries(cleared), id } as UpdateJobInput;
+  return {
+    ...changes,
+    ...Object.fromEntries(cleared),
+    ...factInputOf(changes),
+    id,
+  } as UpdateJobInput;
 }

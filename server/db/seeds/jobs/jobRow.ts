@@ -1,3 +1,4 @@
+import { factOf, JOB_FACT_NAMES, type JobFact, type JobFacts } from '#schema/fields/jobFacts.ts';
 import type { Industry } from '#schema/options/industries.ts';
 import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
 import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
@@ -66,6 +67,7 @@ interface JobRow extends SalaryWords {
   posted_at: Date;
   application_deadline: Date | null;
   closed_at: Date | null;
+  facts: JobFacts;
   created_at: Date;
   updated_at: Date;
 }
@@ -91,7 +93,8 @@ export function jobsOfPlans(chance: Chance, plans: JobPlan[], categories: Catego
       opening,
     );
     opening = begun;
-    return { plan, row: { ...rowOf(own, plan, categories, now), ...text } };
+    const facts = factsOf(own.of('facts'), /\d [ap]m\b/.test(text.description));
+    return { plan, row: { ...rowOf(own, plan, categories, now), ...text, facts } };
   });
 }
 
@@ -130,6 +133,20 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
     created_at: postedAt,
     updated_at: closedAt ?? (adminStatus === 'pending' ? postedAt : earliest(looked, now)),
   };
+}
+
+/** Half of the jobs state each fact; the first option is the usual one, and fits texts that name the hours. */
+function factsOf(chance: Chance, namesHours: boolean): JobFacts {
+  const told = JOB_FACT_NAMES.filter(() => chance.happens(0.5));
+  return Object.fromEntries(told.map((name) => [name, factValue(chance, name, namesHours)]));
+}
+
+function factValue(chance: Chance, name: JobFact, isUsual: boolean) {
+  const fact = factOf(name);
+  if (fact.kind === 'flag') return true;
+  if (fact.kind === 'number') return chance.whole(fact.min, Math.min(fact.max, fact.min + 11));
+  const [usual, ...others] = Object.keys(fact.values);
+  return isUsual || chance.happens(0.4) ? usual! : chance.pick(others);
 }
 
 /** The role's own skills, and one more from a similar role. */

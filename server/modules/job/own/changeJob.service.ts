@@ -1,4 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { withFacts } from '#schema/fields/jobFacts.ts';
 import { CHANGED_JOBS_MAX, type JobAction } from '#schema/options/screens/ownJobs.ts';
 import type { UpdateJobInputValues } from '#schema/validation/employers/job.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -51,6 +52,7 @@ export async function updateJob(
     const wanted = {
       ...contentOf(values),
       ...storedExperience(values, job),
+      facts: withFacts(job.facts, values),
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
     };

@@ -1,3 +1,4 @@
+import { withFacts } from '#schema/fields/jobFacts.ts';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CreateJobValues } from '#schema/validation/employers/job.ts';
@@ -62,6 +63,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       industry: values.industry,
       ...storedPay(values.salary),
       ...storedExperience(values),
+      facts: withFacts({}, values),
       isRemote: values.isRemote,
       isFeatured: values.isFeatured || values.featured === true,
       isHot: values.isUrgent || values.isHot === true || values.hot === true,

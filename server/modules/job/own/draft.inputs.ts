@@ -4,10 +4,12 @@ import type { JobType } from '#schema/options/jobTypes.ts';
 import { jobDraftSchema } from '#schema/validation/employers/jobDraft.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
 @Validated(jobDraftSchema)
+@JobFactFields()
 @InputType({ description: 'The content of the draft so far. It replaces the saved draft.' })
 export class JobDraftInput {
   @Field(() => String, optional("The job's title."))

@@ -40,7 +40,7 @@ export const AS_DRAFT: PreparedRead = {
     select j.title, j.description, j.requirements, j.responsibilities, j.benefits, j.location, j.type,
       g.slug as category, j.industry, j.salary, j.experience_years as experience,
       j.experience_level as "experienceLevel", j.is_remote as "isRemote",
-      j.is_featured as "isFeatured", j.is_hot as "isUrgent"
+      j.is_featured as "isFeatured", j.is_hot as "isUrgent", j.facts
     from jobs j left join categories g on g.id = j.category_id
     where j.id = $1 and j.company_id = $2 and j.deleted_at is null`,
 };

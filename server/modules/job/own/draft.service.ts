@@ -1,6 +1,7 @@
 import { parseCategory } from '#schema/options/categories.ts';
 import type { JobDraftValues } from '#schema/validation/employers/jobDraft.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { AS_DRAFT, DISCARD_DRAFT, DRAFT, SAVE_DRAFT } from './draft.reads.ts';
@@ -39,8 +40,12 @@ export async function duplicateJob(ctx: Context, id: string): Promise<Drafts> {
   const { companyId } = ctx.viewer!;
   const [job] =
     companyId && isId(id)
-      ? await ctx.services.database.read<JobDraftValues & object>(AS_DRAFT, [id, companyId])
+      ? await ctx.services.database.read<JobDraftValues & { facts: JobFacts }>(AS_DRAFT, [
+          id,
+          companyId,
+        ])
       : [];
   if (!job) throw new Failure('NOT_FOUND', ctx.t('posting.unknown'));
-  return saveJobDraft(ctx, { ...job, category: parseCategory(job.category) });
+  const { facts, ...values } = job;
+  return saveJobDraft(ctx, { ...values, ...facts, category: parseCategory(job.category) });
 }

@@ -5,10 +5,12 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
 @RequiresLogin()
+@JobFactFields()
 @ObjectType({ description: 'The values entered so far in the form for a new job.' })
 export class JobDraftValues {
   @Field(() => String, optional("The job's title."))

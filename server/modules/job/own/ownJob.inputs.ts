@@ -8,9 +8,11 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { JobActionEnum, OwnJobsShownEnum, OwnJobsSortEnum } from '#server/graphql/enums/posting.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
+@JobFactFields()
 @InputType({
   description: 'The content of a job. Which fields are required depends on the mutation.',
 })

@@ -1,3 +1,4 @@
+import { withFacts } from '#schema/fields/jobFacts.ts';
 import type { PartnerJobValues } from '#schema/validation/employers/partnerJob.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import type { StoredJob } from '../job.entity.ts';
@@ -19,6 +20,7 @@ export function contentOf(values: PartnerJobValues, categoryId: string, deadline
     type,
     industry,
     isRemote,
+    facts: withFacts({}, values),
     categoryId,
     applicationDeadline: deadline,
     ...storedPlace(values.location),

@@ -5,6 +5,7 @@ import {
   putJobsSchema,
 } from '#schema/validation/employers/partnerJob.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { SentJobFacts } from '#server/modules/job/jobFacts.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 const EXTERNAL_ID = {
@@ -14,6 +15,7 @@ const EXTERNAL_ID = {
 
 /** Options are plain text here, so that an unknown value refuses only its own row. */
 @Validated(partnerJobSchema)
+@SentJobFacts()
 @InputType({
   description:
     'The full content of a job. Required: externalId, title, description, requirements, location, type, category, industry, experience. Other fields that you leave out are emptied.',

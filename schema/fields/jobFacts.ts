@@ -1,0 +1,90 @@
+/**
+ * Facts of a job beyond those that its forms lay out by hand. A fact that is added here, with its words in
+ * `schema/words/<language>/jobFacts.json`, is in the database, the API, the forms, the page of a job and, if it is a
+ * filter, in the search: all of them go through this list.
+ */
+export const JOB_FACTS = {
+  shift: {
+    kind: 'option',
+    description: 'When people work.',
+    values: {
+      day: 'During the day.',
+      night: 'At night.',
+      rotating: 'In shifts that change.',
+      flexible: 'At hours that people choose themselves.',
+    },
+    isFilter: true,
+  },
+  openings: {
+    kind: 'number',
+    description: 'How many people the employer wants to hire.',
+    min: 1,
+    max: 10_000,
+  },
+} as const satisfies Record<string, Fact>;
+
+interface OptionFact {
+  kind: 'option';
+  description: string;
+  /** The stored values and what they mean. */
+  values: Readonly<Record<string, string>>;
+  /** Whether jobs can be searched by it. */
+  isFilter?: boolean;
+}
+
+interface NumberFact {
+  kind: 'number';
+  description: string;
+  min: number;
+  max: number;
+}
+
+interface FlagFact {
+  kind: 'flag';
+  description: string;
+}
+
+export type Fact = OptionFact | NumberFact | FlagFact;
+
+type Facts = typeof JOB_FACTS;
+export type JobFact = keyof Facts;
+
+type ValueOf<F> = F extends { values: infer V } ? keyof V : F extends NumberFact ? number : boolean;
+
+/** What is known of a job; a fact that is not known is left out. */
+export type JobFacts = { -readonly [Name in JobFact]?: ValueOf<Facts[Name]> };
+
+/** What a form or a program sends: null clears a fact, undefined leaves it as it is. */
+export type JobFactValues = { [Name in JobFact]?: ValueOf<Facts[Name]> | null | undefined };
+
+export const JOB_FACT_NAMES = Object.keys(JOB_FACTS) as JobFact[];
+
+/** The same list for code that treats all facts alike. */
+export const factOf = (name: JobFact): Fact => JOB_FACTS[name];
+
+export type FilterFact = {
+  [Name in JobFact]: Facts[Name] extends { isFilter: true } ? Name : never;
+}[JobFact];
+
+/** A search by these facts; one that is missing does not restrict the result. */
+export type FactFilter = { [Name in FilterFact]?: ValueOf<Facts[Name]> | null };
+
+export const FILTER_FACTS = JOB_FACT_NAMES.filter((name) => {
+  const fact = factOf(name);
+  return fact.kind === 'option' && fact.isFilter === true;
+}) as FilterFact[];
+
+export const isFilterFact = (name: string): name is FilterFact =>
+  FILTER_FACTS.some((fact) => fact === name);
+
+export function optionsOf(name: JobFact): string[] {
+  const fact = factOf(name);
+  return fact.kind === 'option' ? Object.keys(fact.values) : [];
+}
+
+/** The facts after an edit. */
+export function withFacts(known: JobFacts, given: JobFactValues): JobFacts {
+  const changed = JOB_FACT_NAMES.filter((name) => given[name] !== undefined);
+  const all = { ...known, ...Object.fromEntries(changed.map((name) => [name, given[name]])) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}

@@ -6,7 +6,7 @@ export class M034JobFacts extends Migration {
   override up() {
     this.addSql(`
       alter table jobs add column facts jsonb not null default '{}',
-        add constraint jobs_facts_object check (jsonb_typeof(facts) = 'object')`);
+        add constraint jobs_facts_object check (facts @? 'strict $ ? (@.type() == "object")')`);
     this.addSql(SEARCH);
     this.addSql(WEBHOOKS);
   }

@@ -23,6 +23,7 @@ export interface SeedCompany {
     state: string;
     country: string;
     founded_year: number;
+    logo_file_id: string | null;
     employee_count: number;
     admin_status: AdminStatus;
     admin_notes: string | null;
@@ -41,21 +42,6 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
 
 const STREETS = ['Station Road', 'M.G. Road', 'Industrial Area', 'Ring Road', 'Market Yard', 'Tank Bund Road', 'Civil Lines', 'Old Bus Stand Road']; // oxfmt-ignore
 
-const SECOND_SENTENCES = [
-  'The company was founded in {year} in {town}, where its head office still is.',
-  'It began in {year} with five people in {town} and has about {people} colleagues today.',
-  'Since {year} it has grown from one room in {town} to about {people} people.',
-  'About {people} people work here; the first of them began in {town} in {year}.',
-];
-
-const THIRD_SENTENCES = [
-  'Decisions are made close to the work, and people who ask questions get on.',
-  'Most of its managers began in the teams that they lead today.',
-  'Wages are paid on time, and have been in every year of its history.',
-  'It takes pride in plain dealing with customers, vendors and staff.',
-  'Training is part of the working week and is not left for the weekend.',
-];
-
 export function inventCompanies(chance: Chance, now: Date): SeedCompany[] {
   return COMPANY_PLANS.map((plan) => inventCompany(chance.of(plan.name), plan, now));
 }
@@ -70,16 +56,7 @@ function inventCompany(chance: Chance, plan: CompanyPlan, now: Date): SeedCompan
   const slug = plan.name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   const site = `${slug.replaceAll('-', '')}.example`;
   const people = chance.whole(...headcount(plan.size));
-  const told = (text: string) =>
-    text
-      .replace('{year}', String(plan.founded))
-      .replace('{town}', home.town)
-      .replace('{people}', String(people));
-  const description = [
-    `${plan.name} ${plan.does}.`,
-    told(chance.pick(SECOND_SENTENCES)),
-    chance.pick(THIRD_SENTENCES),
-  ].join(' ');
+  const description = `${plan.name} ${plan.does}. ${plan.about}`;
   return {
     plan,
     home,
@@ -94,10 +71,12 @@ function inventCompany(chance: Chance, plan: CompanyPlan, now: Date): SeedCompan
       phone: `+91 98765 4${chance.whole(1000, 9999)}`,
       email: `careers@${site}`,
       address: `${chance.whole(2, 240)}, ${chance.pick(STREETS)}`,
-      city: home.district,
+      city: home.town,
       state: home.state,
       country: 'India',
       founded_year: plan.founded,
+      // A few, and those that are not approved yet, have no logo.
+      logo_file_id: wasApproved && !chance.happens(0.1) ? chance.id(createdAt) : null,
       employee_count: people,
       admin_status: status,
       admin_notes: NOTES[status] ?? null,

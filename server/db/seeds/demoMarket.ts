@@ -3,11 +3,13 @@ import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Storage } from '#server/lib/storage.ts';
 import { readCategories } from './categories.ts';
-import { drawCertificate, keepCertificate } from './certificate.ts';
 import { Chance } from './chance.ts';
 import { inventVerifications } from './companyVerifications.ts';
+import { keepFiles, seedFile } from './files.ts';
 import { insertRows } from './insertRows.ts';
+import { drawLogos } from './logos.ts';
 import { inventMarket } from './market.ts';
+import { drawPdf } from './pdf.ts';
 import { expiryNotices } from './notifications.ts';
 import { inventPendingChanges } from './pendingChanges.ts';
 import { translatePosts, writePosts } from './posts.ts';
@@ -39,9 +41,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
     const market = inventMarket({ chance, now, passwordHash, categories });
     const { applications, alertBook, seekers, jobs } = market;
     const posts = writePosts(chance.of('posts'), now);
-    const owners = new Map(
-      market.users.flatMap(({ id, company_id }) => (company_id ? [[company_id, id] as const] : [])),
-    );
+    const { owners, resumes } = market;
     const { rows: verifications, certificate } = inventVerifications(
       chance.of('verifications'),
       market.companies,
@@ -49,20 +49,33 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       now,
     );
     const { id: companyId, name } = certificate.company.row;
-    const drawn = drawCertificate({
-      ...certificate,
-      owner: owners.get(companyId) ?? null,
-      lines: [
-        'Certificate of registration: goods and services tax',
-        `Legal name: ${name}`,
-        `GSTIN: ${verifications.find(({ file_id }) => file_id)!.value}`,
-        'Sample of the demo market',
-      ],
-    });
+    const gstin = verifications.find(({ file_id }) => file_id)!.value;
+    const files = [
+      seedFile({
+        id: certificate.id,
+        kind: 'company_document',
+        name: 'gst-certificate.pdf',
+        media_type: 'application/pdf',
+        owner: owners.get(companyId) ?? null,
+        created_at: certificate.submitted_at,
+        bytes: drawPdf([
+          { text: 'Certificate of registration', size: 18, isBold: true },
+          { text: 'Goods and services tax', size: 14 },
+          { text: `Legal name: ${name}`, size: 14, above: 24 },
+          { text: `GSTIN: ${gstin}`, size: 14 },
+          { text: 'Sample of the demo market', above: 24 },
+        ]),
+      }),
+      ...resumes.map(({ file }) => file),
+    ];
+    const logos = await drawLogos(chance.of('logos'), market.companies);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
+      ['files', logos.map(({ row }) => row)],
       ['companies', market.companies.map(({ row }) => row)],
       ['users', market.users],
+      ['files', files.map(({ row }) => row)],
+      ['resumes', resumes.map(({ row }) => row)],
       ['settings', [{ key: 'timeZone', value: TIME_ZONE, updated_at: now }]],
       ['user_settings', market.users.map(settingsOf)],
       ['seeker_profiles', profiles],
@@ -76,7 +89,6 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['alert_runs', alertBook.runs],
       ['alert_sent_jobs', alertBook.sent],
       ['pending_changes', inventPendingChanges(chance.of('changes'), market, now)],
-      ['files', [drawn.row]],
       ['company_verifications', verifications],
       ['job_expiry_notices', expiryNotices(jobs, now)],
       ['candidate_contacts', market.letters.map(({ row }) => row)],
@@ -88,7 +100,8 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
       ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
     ];
-    if (storage && config) await keepCertificate({ storage, dataDir: config.dataDir }, drawn);
+    if (storage && config)
+      await keepFiles({ storage, dataDir: config.dataDir }, [...logos, ...files]);
     for (const [table, rows] of tables) await insertRows(em, table, rows);
   });
 }

@@ -12,6 +12,7 @@ import { DEMO_COMPANY } from './lists/companyNames.ts';
 import { before, DAY } from './moments.ts';
 import { inventNotifications } from './notifications.ts';
 import { inventLetters } from './people/letters.ts';
+import { drawResumes } from './people/resumes.ts';
 import { inventDemoSeeker, inventSeekers, type Seeker } from './people/seekers.ts';
 import { inventAdministrator, inventEmployers, nameGiver } from './people/users.ts';
 
@@ -44,8 +45,11 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
 
   const administrator = inventAdministrator(chance.of('administrator'), passwordHash, now);
   const seekers = inventSeekers(chance.of('seekers'), giveName, jobs, companies, now);
-  const demoSeeker = inventDemoSeeker(chance.of('demo seeker'), companies, passwordHash, now);
-  const book = new ApplicationBook(chance.of('applications'), now);
+  const demoSeeker = inventDemoSeeker(chance.of('demo seeker'), passwordHash, now);
+  const everySeeker = [demoSeeker, ...seekers];
+  const resumes = drawResumes(chance.of('resumes'), everySeeker, now);
+  const resumeOf = new Map(resumes.map(({ row }) => [row.user_id, row.id]));
+  const book = new ApplicationBook(chance.of('applications'), now, resumeOf);
   applyAsDemoSeeker(book, demoSeeker, jobs, now);
   fillBook(chance.of('crowd'), book, jobs, demoJobs, seekers);
   const { applications } = book;
@@ -54,9 +58,8 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
   ];
   const views = inventViews(chance.of('views'), jobs, seekers, applications, now);
-  count(chance.of('counters'), jobs, views, applications, now);
+  count(jobs, views, applications);
   const alertBook = inventAlerts(chance.of('alerts'), seekers, demoSeeker, jobs, now);
-  const everySeeker = [demoSeeker, ...seekers];
   const appliedTo = new Set(applications.map(({ row }) => `${row.seeker_id} ${row.job_id}`));
   const letters = inventLetters(chance.of('letters'), everySeeker, jobs, appliedTo, now);
   const watched = new Set([demoSeeker.user.id, owners.get(demoCompany.row.id)!, administrator.id]);
@@ -66,7 +69,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     now,
   );
   const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
-  return { companies, jobs, users, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
+  return { companies, jobs, users, owners, resumes, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
 }
 
 function saveAsCrowd(

@@ -40,6 +40,16 @@ describe('the demo seeker', () => {
     expect(empty).toEqual([]);
   });
 
+  test('has a resume that opens and says what the profile says', async () => {
+    const [resume] = await market.rows<{ text: string; size: number; headline: string }>(
+      `select r.text, f.size, p.headline from resumes r join files f on f.id = r.file_id
+       join seeker_profiles p on p.user_id = r.user_id where r.user_id = ${seeker} and r.is_default`,
+    );
+    expect(resume?.text).toContain(resume?.headline);
+    expect(resume?.text).toMatch(/Experience\n.*present\n/s);
+    expect(resume?.size).toBeGreaterThan(1_000);
+  });
+
   test('has applications in every status, each with its timeline', async () => {
     const found = await market.rows<{ status: string; events: string }>(
       `select status, (select count(*) from application_events e where e.application_id = a.id) as events

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STATES } from '#schema/locations/locations.ts';
-import { findLocation } from '#schema/locations/locations.ts';
+import { resolveLocation, STATES } from '#schema/locations/locations.ts';
 import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
@@ -36,7 +35,9 @@ test.each([
   ['posts', 6, 12],
   ['pending_changes', 3, 6],
   ['company_verifications', 15, 45],
-  ['job_views', 3_000, 3_000],
+  ['job_views', 9_000, 9_000],
+  ['resumes', 100, 150],
+  ['files', 150, 220],
   ['searches', 1_400, 1_400],
   ['visits', 1_500, 6_000],
   ['subscribers', 30, 80],
@@ -86,7 +87,7 @@ describe('the demo jobs', () => {
     );
     for (const { title, location, district, state, is_remote, description } of jobs) {
       expect(isListedJobTitle(String(title))).toBe(true);
-      const place = findLocation(String(location));
+      const place = resolveLocation(String(location));
       expect([place?.city ?? null, place?.state ?? null]).toEqual([district, state]);
       if (!place) expect(is_remote).toBe(true);
       if (is_remote) expect(description).toMatch(/remote|from home|anywhere in India/);
@@ -103,7 +104,7 @@ describe('the demo jobs', () => {
     expect(new Set(jobs.map(({ description }) => description)).size).toBe(jobs.length);
     for (const [index, job] of jobs.slice(1).entries()) {
       expect(skeleton(job)).not.toBe(skeleton(jobs[index]!));
-      expect(job.description.split(/[.?] /).length).toBeGreaterThan(4);
+      expect(job.description.split(/[.?]\s/).length).toBeGreaterThan(3);
       expect(job.description).not.toMatch(/[{}]|undefined|null/);
     }
   });
@@ -116,7 +117,7 @@ describe('the demo jobs', () => {
 
   test('have correct numbers of views and applications', async () => {
     const wrong = `jobs j where applications_count <> (select count(*) from applications a where a.job_id = j.id)
-      or views < (select count(*) from job_views v where v.job_id = j.id) or views < applications_count`;
+      or views <> (select count(*) from job_views v where v.job_id = j.id) or views < applications_count`;
     expect(await count(wrong)).toBe(0);
   });
 });
@@ -132,7 +133,37 @@ test('no two companies are alike, and they have every status', async () => {
   expect(await count(`companies where website !~ '^https://www\\.[a-z]+\\.example$'`)).toBe(0);
 });
 
+test('views begin when a job is posted, and reach back as far as the jobs and the applications', async () => {
+  const early = `job_views v join jobs j on j.id = v.job_id where v.viewed_at < j.posted_at or v.viewed_at > $now`;
+  expect(await count(early)).toBe(0);
+  const old = (table: string, column: string) =>
+    count(`${table} where ${column} < $now - interval '90 days'`);
+  expect(await old('jobs', 'posted_at')).toBeGreaterThan(20);
+  expect(await old('job_views', 'viewed_at')).toBeGreaterThan(100);
+  expect(await old('applications', 'applied_at')).toBeGreaterThan(10);
+  expect(await count(`jobs where posted_at < $now - interval '111 days'`)).toBe(0);
+});
+
+test('most approved companies have a logo, and each has its own', async () => {
+  const approved = `companies where admin_status = 'approved'`;
+  const logos = await count(`${approved} and logo_file_id is not null`);
+  expect(logos).toBeGreaterThan((await count(approved)) * 0.8);
+  expect(
+    await market.number(
+      `select count(distinct sha256) from files where kind = 'company_logo' and media_type = 'image/webp'`,
+    ),
+  ).toBeGreaterThan(logos * 0.9);
+});
+
 describe('the demo applications', () => {
+  test('were sent with the resume of the applicant, if there is one', async () => {
+    const sent = `applications a join files f on f.id = a.resume_file_id`;
+    expect(await count(sent)).toBeGreaterThan((await count('applications')) * 0.8);
+    expect(
+      await count(`${sent} where f.owner_id <> a.seeker_id or f.created_at > a.applied_at`),
+    ).toBe(0);
+  });
+
   test('have every status', async () => {
     expect(await values('status', 'applications')).toEqual(APPLICATION_STATUSES.toSorted());
   });

@@ -28,7 +28,6 @@ const SPELLINGS: [string, RegExp, (low?: string, high?: string) => Told][] = [
   ['12+ LPA', /^([\d.]+)\+ LPA$/, (a) => [lakh(a), null, 'year']],
   ['Up to 6 Lacs', /^Up to ([\d.]+) Lacs$/, (a) => [null, lakh(a), 'year']],
   ['Upto 6 LPA', /^Upto ([\d.]+) LPA$/, (a) => [null, lakh(a), 'year']],
-  ['1.2 Cr', /^([\d.]+) Cr$/, (a) => [number(a) * 1e7, number(a) * 1e7, 'year']],
   ['₹25,000/month', /^₹([\d,]+)\/month$/, (a) => [monthly(a), monthly(a), 'month']],
   ['Rs 22,000 p.m.', /^Rs ([\d,]+) p\.m\.$/, (a) => [monthly(a), monthly(a), 'month']],
   ['Rs. 18000 - 22000 per month', /^Rs\. (\d+) - (\d+) per month$/, (a, b) => [monthly(a), monthly(b), 'month']],

@@ -1,4 +1,4 @@
-import { factOf, JOB_FACT_NAMES, type JobFact, type JobFacts } from '#schema/fields/jobFacts.ts';
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { Industry } from '#schema/options/industries.ts';
 import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
 import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
@@ -82,19 +82,16 @@ const NOTES: Readonly<Partial<Record<AdminStatus, string>>> = {
   suspended: 'Reported by two people; on hold until the company has answered.',
 };
 
-/** The rows in the order of the plans; no two neighbors begin alike. */
+/** The rows in the order of the plans; no two have the same description. */
 export function jobsOfPlans(chance: Chance, plans: JobPlan[], categories: CategoryIds, now: Date) {
-  let opening: string | undefined;
+  const written = new Set<string>();
   return plans.map((plan): SeedJob => {
     const own = chance.of(`${plan.company.row.slug}/${plan.role.title}/${plan.postedAt.getTime()}`);
-    const { opening: begun, ...text } = writeJob(
-      own,
-      { ...plan, company: plan.company.plan, town: plan.place.town },
-      opening,
-    );
-    opening = begun;
-    const facts = factsOf(own.of('facts'), /\d [ap]m\b/.test(text.description));
-    return { plan, row: { ...rowOf(own, plan, categories, now), ...text, facts } };
+    const job = { ...plan, company: plan.company.plan, town: plan.place.town };
+    let text = writeJob(own, job);
+    while (written.has(text.description)) text = writeJob(own, job);
+    written.add(text.description);
+    return { plan, row: { ...rowOf(own, plan, categories, now), ...text } };
   });
 }
 
@@ -118,7 +115,7 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
     experience_years: plan.years,
     experience_level: levelOfYears(plan.years),
     education_level: role.education,
-    skills: skillsOf(chance, plan),
+    skills: [...role.skills],
     is_remote: plan.isRemote,
     is_featured: plan.isFeatured,
     is_hot: plan.isHot,
@@ -133,27 +130,6 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
     created_at: postedAt,
     updated_at: closedAt ?? (adminStatus === 'pending' ? postedAt : earliest(looked, now)),
   };
-}
-
-/** Half of the jobs state each fact; the first option is the usual one, and fits texts that name the hours. */
-function factsOf(chance: Chance, namesHours: boolean): JobFacts {
-  const told = JOB_FACT_NAMES.filter(() => chance.happens(0.5));
-  return Object.fromEntries(told.map((name) => [name, factValue(chance, name, namesHours)]));
-}
-
-function factValue(chance: Chance, name: JobFact, isUsual: boolean) {
-  const fact = factOf(name);
-  if (fact.kind === 'flag') return true;
-  if (fact.kind === 'number') return chance.whole(fact.min, Math.min(fact.max, fact.min + 11));
-  const [usual, ...others] = Object.keys(fact.values);
-  return isUsual || chance.happens(0.4) ? usual! : chance.pick(others);
-}
-
-/** The role's own skills, and one more from a similar role. */
-function skillsOf(chance: Chance, { line, role }: JobPlan): string[] {
-  const nearby = line.roles.flatMap(({ skills }) => skills);
-  const others = nearby.filter((skill) => !role.skills.includes(skill));
-  return [...role.skills, ...(others.length > 0 ? [chance.pick(others)] : [])];
 }
 
 export function isLive({ row, plan }: SeedJob, now: Date): boolean {

@@ -1,17 +1,20 @@
-import type { Industry } from '#schema/options/industries.ts';
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import {
-  BENEFITS, CLOSINGS, CONTRACT_SENTENCES, HOURS, INTERN_SENTENCES, LEADS, OPENING_COUNTS, OPENINGS,
-  PART_TIME_SENTENCES, REMOTE_OPENINGS, REMOTE_SENTENCES, TEMPORARY_SENTENCES,
-} from '#server/db/seeds/lists/jobPhrases.ts'; // oxfmt-ignore
+  JOINING,
+  NOT_AT_HOME,
+  PART_TIME,
+  TERMS,
+  WALK_IN,
+} from '#server/db/seeds/lists/jobPhrases.ts';
 import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
-import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
+import type { Shift, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
+import { siteOf } from './companyWork.ts';
 
-interface JobFacts {
+interface Case {
   company: CompanyPlan;
-  line: LineOfWork;
   role: WorkRole;
   town: string;
   type: JobType;
@@ -19,113 +22,90 @@ interface JobFacts {
   isRemote: boolean;
 }
 
-const TYPE_SENTENCES: Readonly<Record<JobType, readonly string[]>> = {
-  full_time: [],
-  part_time: PART_TIME_SENTENCES,
-  contract: CONTRACT_SENTENCES,
-  intern: INTERN_SENTENCES,
-  temporary: TEMPORARY_SENTENCES,
-};
-
-const NOT_COMPANIES: ReadonlySet<Industry> = new Set([
-  'education',
-  'government',
-  'healthcare',
-  'non_profit',
-]);
-
-/** The description of a job. Returns its `opening`, so that the next job can begin differently. */
-export function writeJob(chance: Chance, facts: JobFacts, lastOpening: string | undefined) {
-  const openings: readonly string[] = facts.isRemote ? REMOTE_OPENINGS : OPENINGS;
-  const opening = chance.pick(openings.filter((one) => beginning(one) !== beginning(lastOpening)));
-  const { line, role } = facts;
-  const description = [
-    [fill(chance, opening, facts), role.does],
-    chance.some(line.work, 2),
-    closing(chance, facts),
-  ]
-    .map((sentences) => sentences.join(' '))
-    .join('\n\n');
+/** The texts of a job, and the facts that they mention. */
+export function writeJob(chance: Chance, job: Case) {
+  const { role, isRemote } = job;
+  const [shift, hours] = hoursOf(chance, job);
+  const openings = openingsOf(chance, job);
+  const description = paragraphs(chance, job, [
+    hours,
+    ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
+  ]);
+  const offers = role.offers.filter((offer) => !isRemote || !NOT_AT_HOME.test(offer));
+  const facts: JobFacts = { shift, openings };
   return {
-    opening,
     description,
     description_html: renderJobText(description),
-    responsibilities: chance.some(line.duties, chance.whole(4, 6)).join('\n'),
-    requirements: requirements(chance, facts).join('\n'),
-    benefits: benefits(chance, facts).join('\n'),
+    responsibilities: inOrder(chance, role.duties, 4).join('\n'),
+    requirements: requirements(chance, job).join('\n'),
+    benefits: inOrder(chance, offers, 3).join('\n'),
+    facts,
   };
 }
 
-/** Several openings start with the same words and differ later. */
-function beginning(opening = ''): string {
-  return opening.slice(0, 14);
-}
-
-function fill(chance: Chance, template: string, { company, role, town }: JobFacts): string {
-  const article = withArticle(role.title);
-  const kind = NOT_COMPANIES.has(company.industry) ? 'organisation' : 'company';
-  return template
-    .replace('{a kind}', kind === 'company' ? 'a company' : 'an organisation')
-    .replace('{kind}', kind)
-    .replace('{company}', company.name)
-    .replace('{does}', company.does)
-    .replace('{A title}', article.charAt(0).toUpperCase() + article.slice(1))
-    .replace('{a title}', article)
-    .replace('{title}', role.title)
-    .replace('{count}', chance.pick(OPENING_COUNTS))
-    .replace('{town}', town);
-}
-
-function closing(chance: Chance, { line, type, isRemote }: JobFacts): string[] {
-  const hours = isRemote
-    ? REMOTE_SENTENCES
-    : type === 'part_time'
-      ? PART_TIME_SENTENCES
-      : HOURS[line.setting];
-  const ofType = isRemote || type !== 'part_time' ? TYPE_SENTENCES[type] : [];
-  const people = chance.pick(['five', 'six', 'eight', 'ten', 'twelve', 'fifteen']);
+function paragraphs(chance: Chance, job: Case, practical: string[]): string {
+  const { role, type, isRemote } = job;
+  const lead = isRemote && role.remote ? role.remote : chance.pick(role.leads);
+  const terms = TERMS[type];
   return [
-    ...(ofType.length > 0 ? [chance.pick(ofType)] : []),
-    chance.pick(hours),
-    ...chance
-      .some(CLOSINGS, 2)
-      .map((text) =>
-        text.replace('{people}', people).replace('{lead}', chance.pick(LEADS[line.setting])),
-      ),
-  ];
+    [fill(lead, job)],
+    [...inOrder(chance, role.about, 2), ...(terms.length > 0 ? [chance.pick(terms)] : [])],
+    [
+      ...practical,
+      ...(isRemote ? ['Fully remote within India.'] : []),
+      ...(chance.happens(0.6) ? [chance.pick(joiningOf(job))] : []),
+    ],
+  ]
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n');
 }
 
-function requirements(chance: Chance, { line, years }: JobFacts): string[] {
-  const experience =
-    years === 0
-      ? chance.pick([
-          'Freshers may apply',
-          'No experience needed',
-          'Fresher, or up to one year of experience',
-        ])
-      : chance.pick([
-          `At least ${count(years)} of experience in similar work`,
-          `${count(years)} or more in a comparable post`,
-          `Experience: ${years}+ years`,
-        ]);
-  const demands = line.demands.filter((demand) => !/fresher|no experience/i.test(demand));
-  return [experience, ...chance.some(demands, chance.whole(3, 4))];
+/** People are invited to walk in for first jobs, and only where there is a place to walk into. */
+function joiningOf({ isRemote, years }: Case): readonly string[] {
+  return isRemote || years > 2 ? JOINING : [...JOINING, WALK_IN];
 }
 
-function benefits(chance: Chance, { line, isRemote, type }: JobFacts): string[] {
-  const offered = BENEFITS[line.setting].filter(
-    (benefit) => !isRemote || !/cab|canteen|bus|meals|rooms/i.test(benefit),
+/** All of a list, or a few less, in the order in which they were written. */
+function inOrder(chance: Chance, list: readonly string[], least: number): string[] {
+  const kept = new Set(chance.some(list, chance.whole(Math.min(least, list.length), list.length)));
+  return list.filter((item) => kept.has(item));
+}
+
+function fill(lead: string, { company, town }: Case): string {
+  return lead
+    .replaceAll('{company}', company.name)
+    .replaceAll('{does}', company.does)
+    .replaceAll('{town}', town)
+    .replaceAll('{site}', siteOf(company));
+}
+
+function hoursOf(chance: Chance, { role, type }: Case): [Shift, string] {
+  if (type === 'part_time') return chance.pick(PART_TIME);
+  return chance.pick(Object.entries(role.hours) as [Shift, string][]);
+}
+
+/** Where several are hired at a time, at least two; of experienced people, two at most. */
+function openingsOf(chance: Chance, { role, years }: Case): number {
+  const least = (role.openings ?? 1) > 2 ? 2 : 1;
+  const most = years > 3 ? Math.min(2, role.openings ?? 1) : (role.openings ?? 1);
+  return least + Math.floor(chance.fraction() ** 1.5 * (most - least + 1));
+}
+
+const ASKS_FOR_EXPERIENCE = /experience|exposure|background|worked|handled|managed|implementation/i;
+const IS_OPTIONAL = /prefer|plus|advantage|helps|useful/i;
+
+function requirements(chance: Chance, { role, type, years }: Case): string[] {
+  const needs = role.needs.filter(
+    (need) => years > 0 || !ASKS_FOR_EXPERIENCE.test(need) || IS_OPTIONAL.test(need),
   );
-  return chance.some(offered, type === 'full_time' ? chance.whole(3, 5) : 2);
+  const [first = '', ...others] = needs;
+  return [first, experience(chance, type, years), ...others];
 }
 
-function count(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
-}
-
-/** Starts with a vowel sound, taking abbreviations letter by letter: an HR Executive, but a UI/UX Designer. */
-const SAID_WITH_A_VOWEL = /^(?:[AEIO]|iOS|HR |MIS |SAP |SEO |FMCG |X-Ray )/;
-
-function withArticle(title: string): string {
-  return `${SAID_WITH_A_VOWEL.test(title) ? 'an' : 'a'} ${title}`;
+function experience(chance: Chance, type: JobType, years: number): string {
+  if (type === 'intern')
+    return chance.pick(['Final-year students may apply', 'For recent graduates']);
+  if (years === 0) return chance.pick(['Freshers can apply', 'Experience: 0–1 year']);
+  const time = years === 1 ? '1 year' : `${years} years`;
+  return chance.pick([`Minimum experience: ${time}`, `Experience: ${years}+ years`]);
 }

@@ -1,12 +1,11 @@
 import type { Application } from '#server/db/seeds/people/applications.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedJob } from './jobRow.ts';
-import { after, before, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
+import { after, before, earliest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from '#server/db/seeds/people/seekers.ts';
 
-const JOB_VIEWS = 3_000;
-const DAYS_KEPT = 30;
-const VISITORS = 900;
+const JOB_VIEWS = 9_000;
+const VISITORS = 2_400;
 
 interface JobViewRow {
   id: string;
@@ -25,7 +24,7 @@ const SOURCES = [
   { source: 'alert', share: 8 },
 ];
 
-/** The views of the last month, row by row; every applicant viewed the job first. */
+/** The views since the oldest job was posted, row by row; every applicant viewed the job first. */
 export function inventViews(
   chance: Chance,
   jobs: readonly SeedJob[],
@@ -33,7 +32,6 @@ export function inventViews(
   applications: readonly Application[],
   now: Date,
 ): JobViewRow[] {
-  const since = before(now, DAYS_KEPT * DAY);
   const visitors = Array.from({ length: VISITORS }, () => `\\x${chance.hex(64)}`);
   const view = (job: SeedJob, at: Date, user: string | null): JobViewRow => ({
     id: chance.id(at),
@@ -49,12 +47,11 @@ export function inventViews(
       seeker,
       at: before(row.applied_at, chance.whole(2, 20) * MINUTE),
     }))
-    .filter(({ at }) => at > since)
     .map(({ job, seeker, at }) => view(job, at, seeker.user.id));
   const visible = jobs
     .map((job) => ({
       job,
-      ...visibleIn(job, since, now),
+      ...visibleIn(job, now),
       appeal: 0.2 + chance.fraction() ** 2 * 2,
     }))
     .filter(({ from, to }) => from < to);
@@ -72,29 +69,23 @@ export function inventViews(
   );
 }
 
-function visibleIn({ row, plan }: SeedJob, since: Date, now: Date) {
+function visibleIn({ row, plan }: SeedJob, now: Date) {
   const shown = row.admin_status === 'approved' && plan.company.row.admin_status === 'approved';
   const to = earliest(row.application_deadline, row.closed_at, now);
-  return shown ? { from: latest(row.posted_at, since), to } : { from: now, to: now };
+  return shown ? { from: row.posted_at, to } : { from: now, to: now };
 }
 
-/** The view counters of jobs: the stored rows plus older views that were only counted. */
+/** The counters of jobs say what the rows say. */
 export function count(
-  chance: Chance,
   jobs: readonly SeedJob[],
   views: readonly JobViewRow[],
   applications: readonly Application[],
-  now: Date,
 ): void {
   const viewsOf = tally(views.map(({ job_id }) => job_id));
   const applicationsOf = tally(applications.map(({ row }) => row.job_id));
-  const since = before(now, DAYS_KEPT * DAY);
   for (const { row } of jobs) {
-    const applied = applicationsOf.get(row.id) ?? 0;
-    const older = row.posted_at < since && row.admin_status === 'approved';
-    const forgotten = older ? applied * chance.whole(3, 7) + chance.whole(8, 60) : 0;
-    row.applications_count = applied;
-    row.views = Math.max(applied, (viewsOf.get(row.id) ?? 0) + forgotten);
+    row.applications_count = applicationsOf.get(row.id) ?? 0;
+    row.views = viewsOf.get(row.id) ?? 0;
   }
 }
 

@@ -24,9 +24,6 @@ export function payOf(
   if (type === 'part_time' && !isFreelance) return writtenPay(chance, usual * 0.5, 1);
   if (isFreelance && chance.happens(0.5)) return writeRate('hour', usual);
   if (type === 'temporary' && chance.happens(0.4)) return writeRate('day', usual);
-  // A few of the best-paid positions in big cities are given in crores.
-  if (role.pay[1] >= 36 && usual > 26 * LAKH && chance.happens(0.5))
-    return writtenPay(chance, 105 * LAKH, 0);
   return writtenPay(chance, usual, usual < 4.5 * LAKH ? 0.65 : usual < 7 * LAKH ? 0.25 : 0.02);
 }
 

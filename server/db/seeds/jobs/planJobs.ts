@@ -25,10 +25,10 @@ const SHARE_OF_SIZE: Readonly<Record<CompanySize, number>> = {
 
 /** Some industries advertise more than their size suggests, some less. */
 const EAGERNESS: Readonly<Partial<Record<Industry, number>>> = {
-  technology: 2.6,
-  saas: 3,
+  technology: 2,
+  saas: 2.4,
   fintech: 1.9,
-  bpo: 2.4,
+  bpo: 1.6,
   telecommunications: 1.5,
   e_commerce: 1.3,
   automotive: 1.3,
@@ -46,7 +46,7 @@ const AGES = [
   { share: 12, from: 2, to: 6 },
   { share: 26, from: 7, to: 29 },
   { share: 38, from: 30, to: 74 },
-  { share: 18, from: 75, to: 118 },
+  { share: 18, from: 75, to: 110 },
 ];
 
 /** The jobs of every company except the demo employer, without their texts. */
@@ -56,14 +56,15 @@ export function planJobs(
   posters: ReadonlyMap<string, string>,
   now: Date,
 ): JobPlan[] {
+  const posted = new Map<WorkRole, number>();
   const tour = chance.shuffled(STATES.map(({ name }) => name));
   return shareOut(companies).flatMap(({ company, count }) => {
-    const own = chance.of(company.row.slug);
     const postedBy = posters.get(company.row.id)!;
     const offers = offersOf(company.plan);
+    const own = chance.of(company.row.slug);
     const used = new Set<WorkRole>();
     return Array.from({ length: count }, () => {
-      const { line, role } = pickWork(own, offers, used);
+      const { line, role } = pickWork(own, offers, { own: used, all: posted });
       const place = pickPlace(own, company, line, tour);
       return planJob(own, { company, postedBy, line, role, place }, now);
     });
@@ -87,12 +88,27 @@ function shareOut(companies: readonly SeedCompany[]) {
   });
 }
 
+/** A title’s sentences may not become common, so only so many jobs have it. */
+const MOST_OF_ONE_ROLE = 7;
+
+interface Posted {
+  own: Set<WorkRole>;
+  all: Map<WorkRole, number>;
+}
+
 /** A company repeats a title only after it has posted all others of that line. */
-function pickWork(chance: Chance, offers: Offer[], used: Set<WorkRole>) {
-  const { line, roles } = chance.weighted(offers, ({ share }) => share);
-  const fresh = roles.filter((role) => !used.has(role));
+function pickWork(chance: Chance, offers: Offer[], posted: Posted) {
+  const open = offers
+    .map((offer) => ({
+      ...offer,
+      roles: offer.roles.filter((role) => (posted.all.get(role) ?? 0) < MOST_OF_ONE_ROLE),
+    }))
+    .filter(({ roles }) => roles.length > 0);
+  const { line, roles } = chance.weighted(open, ({ share }) => share);
+  const fresh = roles.filter((role) => !posted.own.has(role));
   const role = chance.pick(fresh.length > 0 ? fresh : roles);
-  used.add(role);
+  posted.own.add(role);
+  posted.all.set(role, (posted.all.get(role) ?? 0) + 1);
   return { line, role };
 }
 
@@ -101,6 +117,8 @@ const CITY_WORK = new Set(['it', 'product_and_quality', 'marketing', 'legal']);
 function pickPlace(chance: Chance, company: SeedCompany, line: LineOfWork, tour: string[]): Place {
   const { home, plan } = company;
   const nearby = PLACES.filter(({ state }) => state === home.state);
+  const own = plan.states && PLACES.filter(({ state }) => plan.states?.includes(state));
+  if (own) return chance.happens(0.3) ? home : chance.weighted(own, ({ weight }) => weight);
   if (plan.reach === 'local') return chance.happens(0.7) ? home : chance.pick(nearby);
   const isCityWork = CITY_WORK.has(line.field);
   // About every seventh job goes to a place without one, so that no state is left out.
@@ -121,7 +139,7 @@ function planJob(chance: Chance, chosen: Chosen, now: Date): JobPlan {
   const { company, line, role, place } = chosen;
   const type = pickType(chance, line, role);
   const years = type === 'intern' ? 0 : pickYears(chance, role);
-  const isRemote = line.canBeRemote === true && chance.happens(isFreelance(role) ? 0.7 : 0.25);
+  const isRemote = role.remote !== undefined && chance.happens(isFreelance(role) ? 0.7 : 0.25);
   const postedAt = pickTime(chance, company, now);
   const age = now.getTime() - postedAt.getTime();
   const deadline = chance.happens(0.88)

@@ -58,13 +58,6 @@ const MONTHLY: readonly Spelling[] = [
   { ...month, step: 1_000, isRange: false, write: (low) => `₹${grouped(low)}+ per month` },
 ];
 
-const CRORE: Spelling = {
-  ...year,
-  step: 1_000_000,
-  isRange: false,
-  write: (low) => `${low / 10_000_000} Cr`,
-};
-
 /** Texts that say nothing, or nothing about a year. */
 const UNTOLD = [
   'Not disclosed',
@@ -82,7 +75,6 @@ export function writeSalary(
   pay: { low: number; high: number; monthly: number; toldWith: number },
 ): SalaryWords {
   if (!chance.happens(pay.toldWith)) return asRead(chance.pick(UNTOLD));
-  if (pay.low >= 9_000_000) return spelt(CRORE, pay.low, pay.high);
   const spellings = chance.happens(pay.monthly) ? MONTHLY : YEARLY;
   // Ranges are by far the most common way to write pay.
   const spelling = chance.weighted(spellings, ({ isRange }) => (isRange ? 3 : 1));

@@ -1,7 +1,7 @@
-import { findLocation } from '#schema/locations/locations.ts';
+import { ALL_CITIES, findLocation } from '#schema/locations/locations.ts';
 
 export interface Place {
-  /** As the picker stores it: "district, state". */
+  /** As the picker stores it: "city, state". */
   readonly display: string;
   readonly district: string;
   readonly state: string;
@@ -55,7 +55,10 @@ const ROWS: readonly (readonly [number, string, string?])[] = [
 export const PLACES: readonly Place[] = ROWS.map(([weight, display, town]) => {
   const found = findLocation(display);
   if (!found) throw new Error(`"${display}" is not in the list of locations`);
-  return { display, district: found.city, state: found.state, town: town ?? found.city, weight };
+  const called = town ?? found.city;
+  const city = ALL_CITIES.find(({ name, district }) => name === called && district === found);
+  const { city: district, state } = found;
+  return { display: city?.display ?? display, district, state, town: called, weight };
 });
 
 export function placeOf(town: string): Place {

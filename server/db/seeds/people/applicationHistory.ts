@@ -27,6 +27,7 @@ interface ApplicationRow {
   phone: string | null;
   cover_letter: string;
   expected_salary: string | null;
+  resume_file_id: string | null;
   status: ApplicationStatus;
   status_changed_at: Date;
   applied_at: Date;
@@ -61,6 +62,8 @@ interface Case {
   appliedAt: Date;
   outcome: Outcome;
   now: Date;
+  /** The file that was sent. */
+  resume: string | null;
 }
 
 type Step = readonly [kind: ApplicationEvent, least: number, most: number];
@@ -132,7 +135,7 @@ function isStatus(kind: ApplicationEvent): kind is ApplicationEvent & Applicatio
 
 function rowOf(
   chance: Chance,
-  { seeker, job, letter, appliedAt }: Case,
+  { seeker, job, letter, appliedAt, resume }: Case,
   { id, status, statusChangedAt }: { id: string; status: ApplicationStatus; statusChangedAt: Date },
 ): ApplicationRow {
   const { user, role, years } = seeker;
@@ -145,6 +148,7 @@ function rowOf(
     phone: chance.happens(0.9) ? user.phone : null,
     cover_letter: letter,
     expected_salary: chance.happens(0.5) ? wish(chance, usualPay(role, years) * 1.2) : null,
+    resume_file_id: resume,
     status,
     status_changed_at: statusChangedAt,
     applied_at: appliedAt,

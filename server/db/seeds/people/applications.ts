@@ -33,6 +33,8 @@ export class ApplicationBook {
   constructor(
     private readonly chance: Chance,
     readonly now: Date,
+    /** By job seeker. */
+    private readonly resumes: ReadonlyMap<string, string>,
   ) {}
 
   /** False if this application is impossible: too late, too early, or a repetition. */
@@ -52,7 +54,15 @@ export class ApplicationBook {
     this.applications.push({
       seeker,
       job,
-      ...historyOf(chance, { seeker, job, letter, appliedAt, outcome, now: this.now }),
+      ...historyOf(chance, {
+        seeker,
+        job,
+        letter,
+        appliedAt,
+        outcome,
+        now: this.now,
+        resume: this.resumes.get(seeker.user.id) ?? null,
+      }),
     });
     return true;
   }

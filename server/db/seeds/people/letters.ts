@@ -25,14 +25,14 @@ export interface Letter {
 }
 
 const OPENINGS = [
-  'your profile reads like the person we are looking for.',
-  'we found you in the candidate database and would like to get to know you.',
-  'your experience fits this job of ours well.',
+  'your profile is close to what we need for this opening.',
+  'we saw your profile in the candidate database and would like to speak to you.',
+  'your experience matches this job well.',
 ];
 const REQUESTS = [
-  'Could we talk on the phone this week?',
-  'If it interests you, please apply, and we will call you within two days.',
-  'Would you come to our office for half an hour?',
+  'Can we speak on the phone this week?',
+  'If you are interested, please apply and we will call you within two days.',
+  'Could you visit our office for a short meeting?',
 ];
 
 /** Messages from employers to visible job seekers in their field whom they have not hired. */

@@ -7,12 +7,14 @@ import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { hires } from '#server/db/seeds/jobs/companyWork.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { DEMO_COMPANY } from '#server/db/seeds/lists/companyNames.ts';
+import { DEMO_CAREER } from '#server/db/seeds/lists/demoCareer.ts';
 import { PLACES, placeOf, type Place } from '#server/db/seeds/lists/places.ts';
 import { certificatesFor, studiesFor } from '#server/db/seeds/lists/studies.ts';
 import { before, DAY, earliest, HOUR, MINUTE } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
+import { employmentOf, type Employment } from './resumes.ts';
 import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // oxfmt-ignore
 
 const CROWD_SEEKERS = 150;
@@ -53,6 +55,8 @@ export interface Seeker {
   role: WorkRole;
   place: Place;
   years: number;
+  /** The latest job first. */
+  employment: readonly Employment[];
 }
 
 interface Trade {
@@ -89,6 +93,12 @@ export function inventSeekers(
       },
       now,
     );
+    const employment = employmentOf(
+      own.of('employment'),
+      { title: role.title, duties: role.duties, years, isWorking: own.happens(0.85) },
+      employersFor(companies, role),
+      now,
+    );
     const half = index % 17 === 3;
     if (half) Object.assign(user, { onboarding_complete: false, email_verified_at: null });
     if (index % 50 === 20)
@@ -96,18 +106,14 @@ export function inventSeekers(
     if (index % 50 === 35) user.status = 'inactive';
     return {
       user,
-      profile: half ? null : profileOf(own, user, name, trade, companies, now),
+      profile: half ? null : profileOf(own, user, name, { ...trade, employment }, now),
+      employment,
       ...trade,
     };
   });
 }
 
-export function inventDemoSeeker(
-  chance: Chance,
-  companies: readonly SeedCompany[],
-  passwordHash: string,
-  now: Date,
-): Seeker {
+export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date): Seeker {
   const line = lineOfWork('web');
   const role = line.roles.find(({ title }) => title === 'Front End Developer')!;
   const trade = { line, role, place: placeOf('Pune'), years: 3 };
@@ -124,27 +130,52 @@ export function inventDemoSeeker(
     },
     now,
   );
-  const profile = profileOf(chance, user, name, trade, companies, now);
-  const certifications = ['Web accessibility course, Konkan Coast University'];
+  const employment = DEMO_CAREER.employment.map(({ monthsAgo: [from, to], ...job }) => ({
+    ...job,
+    from: monthsBefore(now, from),
+    to: to === 0 ? null : monthsBefore(now, to),
+  }));
+  const profile = profileOf(chance, user, name, { ...trade, employment }, now);
+  const { technicalSkills, functionalSkills, certifications } = DEMO_CAREER;
   return {
     user,
     ...trade,
+    employment,
     profile: {
       ...profile,
-      certifications,
-      skills: [...profile.technical_skills, ...profile.functional_skills, ...certifications],
-      preferred_locations: ['Pune, Maharashtra', 'Bengaluru Urban, Karnataka'],
+      headline: DEMO_CAREER.headline,
+      summary: DEMO_CAREER.summary,
+      specialization: DEMO_CAREER.specialization,
+      university: DEMO_CAREER.university,
+      year_of_passing: monthsBefore(now, 39).getUTCFullYear(),
+      date_of_birth: `${monthsBefore(now, 39).getUTCFullYear() - 22}-03-14`,
+      current_ctc: 840_000,
+      salary_expectation: 1_100_000,
+      certifications: [...certifications],
+      technical_skills: [...technicalSkills],
+      functional_skills: [...functionalSkills],
+      skills: [...technicalSkills, ...functionalSkills, ...certifications],
+      preferred_locations: [...DEMO_CAREER.preferredLocations],
       is_open_to_work: true,
     },
   };
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
+}
+
+function employersFor(companies: readonly SeedCompany[], role: WorkRole): string[] {
+  return companies
+    .filter(({ plan }) => plan.name !== DEMO_COMPANY && hires(plan, role))
+    .map(({ plan }) => plan.name);
 }
 
 function profileOf(
   chance: Chance,
   user: UserRow,
   name: PersonName,
-  { line, role, place, years }: Trade,
-  companies: readonly SeedCompany[],
+  { line, role, place, years, employment }: Trade & Pick<Seeker, 'employment'>,
   now: Date,
 ): SeekerProfileRow {
   const isFresher = years === 0;
@@ -152,33 +183,27 @@ function profileOf(
   const finished = Math.min(now.getUTCFullYear(), YEAR_OF_PASSING_MAX);
   const passed = finished - years - (isFresher ? chance.whole(0, 1) : chance.whole(0, 2));
   const born = passed - (education === 'master' ? 24 : education === 'bachelor' ? 22 : 19);
-  const nearby = line.roles.flatMap(({ skills }) => skills);
-  const own = [...new Set([...role.skills, ...chance.some(nearby, 3)])];
-  const technical = own.filter((skill) => isTechnical(skill));
-  const functional = own.filter((skill) => !isTechnical(skill));
+  const technical = role.skills.filter((skill) => isTechnical(skill));
+  const functional = role.skills.filter((skill) => !isTechnical(skill));
   const certifications = chance.happens(0.4) ? [chance.pick(certificatesFor(line.field))] : [];
   const pay = Math.round(usualPay(role, years) / 10_000) * 10_000;
-  const working = !isFresher && chance.happens(0.85);
-  const employer = chance.pick(
-    companies.filter(({ plan }) => hires(plan, line) && plan.name !== DEMO_COMPANY),
-  );
+  const [latest] = employment;
+  const current = latest?.to === null ? latest : null;
   const studies = studiesFor(line.field, education);
   return {
     user_id: user.id,
     headline: isFresher
-      ? `Looking for a first job as ${role.title}`
+      ? `${role.title}, fresher`
       : `${role.title}, ${years} ${years === 1 ? 'year' : 'years'} of experience`,
-    summary: isFresher
-      ? `I finished my studies in ${passed} and would like to begin as ${role.title} in or near ${place.town}. I learn quickly and like to be useful.`
-      : `I have worked for ${years} ${years === 1 ? 'year' : 'years'} in this field. What I do best: ${own.slice(0, 3).join(', ')}.`,
+    summary: summaryOf(chance, { role, place, years, employment }, passed),
     location: place.display,
     date_of_birth: `${born}-${two(chance.whole(1, 12))}-${two(chance.whole(1, 28))}`,
     gender: name.gender,
     experience_type: isFresher ? 'fresher' : 'experienced',
     experience: isFresher ? null : bandOf(years),
-    current_company: working ? employer.row.name : null,
-    current_job_title: working ? role.title : null,
-    current_ctc: working ? pay : null,
+    current_company: current?.company ?? null,
+    current_job_title: current?.title ?? null,
+    current_ctc: current ? pay : null,
     salary_expectation: Math.round((pay * chance.between(1.1, 1.35)) / 10_000) * 10_000,
     preferred_locations: [place.display],
     education,
@@ -194,6 +219,33 @@ function profileOf(
     is_open_to_work: isFresher || chance.happens(0.6),
     updated_at: earliest(new Date(user.created_at.getTime() + chance.whole(5, 55) * MINUTE), now),
   };
+}
+
+function summaryOf(
+  chance: Chance,
+  { role, place, years, employment }: Pick<Seeker, 'role' | 'place' | 'years' | 'employment'>,
+  passed: number,
+): string {
+  const strengths = role.skills.slice(0, 3).join(', ');
+  if (years === 0) {
+    return chance.pick([
+      `Passed out in ${passed} and looking for a first job as ${role.title} in or around ${place.town}. Practised ${strengths} during the course.`,
+      `Fresher (${passed}) from ${place.town}. Interested in ${role.title} openings; good at ${strengths}.`,
+      `Completed my studies in ${passed}. Available immediately in ${place.town} and nearby. Skills: ${strengths}.`,
+    ]);
+  }
+  const [latest] = employment;
+  const time = years === 1 ? '1 year' : `${years} years`;
+  return chance.pick([
+    `${role.title} with ${time} of experience${latest ? `, most recently at ${latest.company}` : ''}. Strong in ${strengths}.`,
+    `${time} as ${role.title} in ${place.state}. Main work: ${lower(role.duties[0]!)} and ${lower(role.duties[1]!)}.`,
+    `Working in this line for ${time}. Comfortable with ${strengths}. Looking for a stable company near ${place.town}.`,
+  ]);
+}
+
+/** A duty inside a sentence; abbreviations stay as they are. */
+function lower(duty: string): string {
+  return /^[A-Z][a-z]/.test(duty) ? duty.charAt(0).toLowerCase() + duty.slice(1) : duty;
 }
 
 function isTechnical(skill: string): boolean {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { theMarket, type SeededMarket } from './seededMarket.ts';
+
+interface Job {
+  title: string;
+  description: string;
+  responsibilities: string;
+  requirements: string;
+  benefits: string;
+  facts: { shift?: string; openings?: number };
+}
+
+let market: SeededMarket;
+let jobs: Job[];
+beforeAll(async () => {
+  market = await theMarket();
+  jobs = await market.rows<Job>(
+    'select title, description, responsibilities, requirements, benefits, facts from jobs',
+  );
+});
+afterAll(() => market.close());
+
+function sentencesOf({ description, responsibilities, requirements, benefits }: Job): Set<string> {
+  const text = [description, responsibilities, requirements, benefits].join('\n');
+  const sentences = text.split(/(?<=[.?!])\s+|\n+/).map((sentence) => sentence.trim());
+  return new Set(sentences.filter((sentence) => sentence.split(/\s+/).length >= 5));
+}
+
+function mostCommon(groups: Iterable<string>[]): [string, number] {
+  const counts = new Map<string, number>();
+  for (const group of groups) for (const one of group) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]!;
+}
+
+test('no sentence of five words or more is in over two percent of the jobs', () => {
+  const [sentence, count] = mostCommon(jobs.map(sentencesOf));
+  expect([sentence, count <= jobs.length * 0.02]).toEqual([sentence, true]);
+});
+
+test('no list of duties, requirements or benefits is in over one percent of the jobs', () => {
+  for (const key of ['responsibilities', 'requirements', 'benefits'] as const) {
+    const [list, count] = mostCommon(jobs.map((job) => [job[key]]));
+    expect([list, count <= jobs.length * 0.01]).toEqual([list, true]);
+  }
+});
+
+test('there are at least sixty titles', () => {
+  expect(new Set(jobs.map(({ title }) => title)).size).toBeGreaterThanOrEqual(60);
+});
+
+test('the number of openings is the one that the text mentions', () => {
+  for (const { description, facts } of jobs) {
+    const told = /Openings: (\d+)\./.exec(description)?.[1];
+    expect(facts.openings).toBe(Number(told ?? 1));
+  }
+});
+
+test('the shift is the one that the text describes', () => {
+  const contradicting = jobs.filter(
+    ({ description, facts: { shift } }) =>
+      (shift === 'night' && !/night|\d am/i.test(description)) ||
+      (description.includes('flexible hours') && shift !== 'flexible') ||
+      (description.includes('mornings only') && shift !== 'day'),
+  );
+  expect(contradicting).toEqual([]);
+});

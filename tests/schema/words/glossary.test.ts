@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { readCatalogues } from '#server/launch/check/catalogues.ts';
-import { FREE, GLOSSARY } from './glossary.ts';
+import { FREE, GLOSSARY, NOT_IN_HINDI } from './glossary.ts';
+import { visibleText } from './visibleText.ts';
 
 const CATALOGUES = readCatalogues();
 const ENGLISH = new Map(
   CATALOGUES.filter(({ locale }) => locale === 'en').map(({ area, messages }) => [area, messages]),
 );
-
-const CHOICE = /\{\w+, (?:plural|select),/g;
-
-/** The visible text, without tags, value names and conditions. */
-const read = (message: string) =>
-  (message.search(CHOICE) < 0
-    ? message
-    : message.replaceAll(CHOICE, ' ').replaceAll(/[=\w]+ \{/g, ' (')
-  )
-    .replaceAll(/\{[^}]*\}|<\/?\w+>/g, ' ')
-    .toLowerCase();
 
 test.each([
   ['hi', 1],
@@ -32,8 +22,8 @@ test.each([
       ({ area, messages }) =>
         [...messages].flatMap(([key, message]) => {
           const name = `${locale} ${area}.${key}`;
-          const english = read(ENGLISH.get(area)?.get(key) ?? '');
-          const own = read(message);
+          const english = visibleText(ENGLISH.get(area)?.get(key) ?? '').toLowerCase();
+          const own = visibleText(message).toLowerCase();
           if (FREE.has(name)) return [];
           return terms
             .filter((term) => term.english.test(english) && !term.own.test(own))
@@ -43,3 +33,17 @@ test.each([
     expect(strange).toEqual([]);
   },
 );
+
+/** What people type to ask for figures, with every spelling. */
+const TYPED = /^analytics\.builder\.typed\./;
+
+test('Hindi has one word for each thing, one form of address, neutral forms and one spelling', () => {
+  const strange = CATALOGUES.filter(({ locale }) => locale === 'hi').flatMap(({ area, messages }) =>
+    [...messages].flatMap(([key, message]) =>
+      NOT_IN_HINDI.filter(
+        ([said]) => !TYPED.test(`${area}.${key}`) && said.test(message.normalize('NFD')),
+      ).map(([said, instead]) => `${area}.${key}: ${instead} for ${String(said)} in “${message}”`),
+    ),
+  );
+  expect(strange).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { ALIASES } from './aliases.ts';
+import { CITIES, LOCALITIES, REACH } from './cities.ts';
 import { DISTRICTS } from './districts.ts';
 import { STATES } from './states.ts';
 
@@ -11,12 +12,36 @@ export interface Location {
   readonly display: string;
 }
 
+/** A city, a town or a part of a city, as people name it. */
+export interface City {
+  readonly name: string;
+  readonly hindi: string;
+  /** Old names, short names, other spellings. */
+  readonly others: readonly string[];
+  /** Those of them that are understood but not shown. */
+  readonly unshown: readonly string[];
+  /** Inhabitants in units of 100,000. */
+  readonly size: number;
+  readonly district: Location;
+  /** The city that a part of a city is written with. */
+  readonly partOf?: string;
+  /** "Vijayawada, Andhra Pradesh": what the picker commits, and what is stored. */
+  readonly display: string;
+}
+
 /** Every district, sorted by city and then by state, so that districts with the same name are neighbors. */
 export const LOCATIONS: readonly Location[] = /* @__PURE__ */ listLocations();
 
 // Marked pure so that a page which only lists and matches does not carry the aliases.
 const BY_DISPLAY = /* @__PURE__ */ new Map(LOCATIONS.map((place) => [place.display, place]));
+/** Parts of a city come after the cities that begin alike. */
+const SIZE_OF_PARTS = 0.05;
+
+/** Every city of the lists. */
+export const ALL_CITIES: readonly City[] = /* @__PURE__ */ listCities();
+const CITIES_OF = /* @__PURE__ */ Map.groupBy(ALL_CITIES, ({ district }) => district.display);
 const BY_NAME = /* @__PURE__ */ indexNames();
+const CITY_BY_NAME = /* @__PURE__ */ indexCities();
 const STATE_BY_NAME = /* @__PURE__ */ indexStates();
 const DIRECTIONS = /* @__PURE__ */ new Set<string>(
   /* @__PURE__ */ DISTRICTS.Delhi.filter((city) => !city.endsWith('Delhi')).map(keyOf),
@@ -28,22 +53,56 @@ export function findLocation(display: string): Location | null {
   return BY_DISPLAY.get(display) ?? null;
 }
 
-/** The picker's filter. The display text contains both city and state, so it is the only text to search. */
-export function matchLocations(search: string): readonly Location[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return LOCATIONS;
-  return LOCATIONS.filter((place) => place.display.toLowerCase().includes(wanted));
-}
-
 /** The district that a text means; null unless exactly one is possible. */
 export function resolveLocation(text: string): Location | null {
   const { names, state } = readText(text);
   const known = names.map((name) => placesNamed(name, state)).filter((places) => places !== null);
-  const possible =
-    known.length > 0
-      ? known.reduce((all, places) => all.filter((place) => places.includes(place)))
-      : LOCATIONS.filter((place) => place.state === state);
-  return possible.length === 1 ? (possible[0] ?? null) : null;
+  if (known.length === 0) return theOnly(LOCATIONS.filter((place) => place.state === state));
+  return theOnly(shared(known)) ?? theOnly(shared(known.map(withReach)));
+}
+
+/**
+ * The city that a text names, if it names nothing else but its state: "Vijayawada", "bangalore, karnataka", "Andheri,
+ * Mumbai".
+ */
+export function findCity(text: string): City | null {
+  const { names, state } = readText(text);
+  const [name, metropolis, ...others] = names;
+  if (name === undefined || others.length > 0) return null;
+  const cities = (CITY_BY_NAME.get(name) ?? []).filter(
+    ({ district, partOf }) =>
+      (state === undefined || district.state === state) &&
+      (metropolis === undefined || (partOf !== undefined && keyOf(partOf) === metropolis)),
+  );
+  return theOnly(cities);
+}
+
+/** The city of a place of work: "Andheri, Mumbai" is in Mumbai. */
+export function cityOf(text: string): string | null {
+  const city = findCity(text);
+  return city && (city.partOf ?? city.name);
+}
+
+/** "Noida UP" as a name and its state; null if the text does not end with a state, or is one. */
+export function splitState(text: string): { name: string; state: string } | null {
+  const { names, state } = readText(text);
+  return state !== undefined && names.length > 0 ? { name: names.join(' '), state } : null;
+}
+
+/** The districts of a metropolis beyond its own. */
+export const reachOf = (place: Location): readonly Location[] =>
+  (REACH[place.display] ?? []).flatMap((display) => findLocation(display) ?? []);
+
+/** Every name of a district, including those of its cities. */
+export function namesOf(place: Location): readonly string[] {
+  const cities = CITIES_OF.get(place.display) ?? [];
+  return [
+    ...new Set([
+      place.city,
+      ...(ALIASES[place.display] ?? []),
+      ...cities.flatMap(({ name, hindi, others }) => [name, hindi, ...others]),
+    ]),
+  ];
 }
 
 /** The state that a text names, or that contains its cities. */
@@ -65,10 +124,53 @@ function listLocations(): Location[] {
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
+function listCities(): City[] {
+  const named = (list = '') => {
+    const all = list === '' ? [] : list.split(', ');
+    return {
+      others: all.map((other) => other.replace('~', '')),
+      unshown: all.filter((other) => other.startsWith('~')).map((other) => other.slice(1)),
+    };
+  };
+  const inState = (state: string, city: string) => BY_DISPLAY.get(`${city}, ${state}`)!;
+  const cities = Object.entries(CITIES).flatMap(([state, rows]) =>
+    rows.map(([name, hindi, size, district, others]) => ({
+      name,
+      hindi,
+      size,
+      ...named(others),
+      district: inState(state, district || name),
+      display: name === state && district ? name : `${name}, ${state}`,
+    })),
+  );
+  const parts = Object.entries(LOCALITIES).flatMap(([state, rows]) =>
+    rows.map(([name, hindi, partOf, district, others]) => ({
+      name,
+      hindi,
+      size: SIZE_OF_PARTS,
+      ...named(others),
+      district: inState(state, district),
+      partOf,
+      display: name.endsWith(' Delhi') ? `${district}, ${state}` : `${name}, ${state}`,
+    })),
+  );
+  return [...cities, ...parts];
+}
+
+function indexCities(): Map<string, City[]> {
+  const index = new Map<string, City[]>();
+  for (const city of ALL_CITIES) {
+    for (const key of new Set([city.name, city.hindi, ...city.others].map(keyOf))) {
+      index.set(key, [...(index.get(key) ?? []), city]);
+    }
+  }
+  return index;
+}
+
 function indexNames(): Map<string, Location[]> {
   const index = new Map<string, Location[]>();
   for (const place of LOCATIONS) {
-    const keys = new Set([place.city, ...(ALIASES[place.display] ?? [])].map(keyOf));
+    const keys = new Set(namesOf(place).map(keyOf));
     for (const key of keys) index.set(key, [...(index.get(key) ?? []), place]);
   }
   return index;
@@ -83,7 +185,7 @@ function indexStates(): Map<string, string> {
 }
 
 /** A normalized spelling for comparison: without case, accents, Devanagari dots, points, hyphens or brackets. */
-function keyOf(text: string): string {
+export function keyOf(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f.'’]|\u093c|\u200c|\u200d/g, '')
@@ -136,6 +238,16 @@ function statesWithin(text: string): Set<string> {
   );
   return new Set(named.map(([, state]) => state));
 }
+
+/** The districts that are in every list. */
+const shared = (lists: readonly (readonly Location[])[]): readonly Location[] =>
+  lists.reduce((all, places) => all.filter((place) => places.includes(place)));
+
+const withReach = (places: readonly Location[]): Location[] =>
+  places.flatMap((place) => [place, ...reachOf(place)]);
+
+const theOnly = <T>(found: readonly T[]): T | null =>
+  found.length === 1 ? (found[0] ?? null) : null;
 
 function onlyOne(states: Set<string>): string | null {
   const [state] = states;

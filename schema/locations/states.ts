@@ -32,7 +32,7 @@ export const STATES: readonly State[] = [
   { name: 'Maharashtra', code: 'IN-MH', kind: 'state', aliases: ['Maharastra', 'महाराष्ट्र'] },
   { name: 'Manipur', code: 'IN-MN', kind: 'state', aliases: ['मणिपुर'] },
   { name: 'Meghalaya', code: 'IN-ML', kind: 'state', aliases: ['मेघालय'] },
-  { name: 'Mizoram', code: 'IN-MZ', kind: 'state', aliases: ['मिजोरम', 'मिज़ोरम'] },
+  { name: 'Mizoram', code: 'IN-MZ', kind: 'state', aliases: ['मिज़ोरम', 'मिजोरम'] },
   { name: 'Nagaland', code: 'IN-NL', kind: 'state', aliases: ['नागालैंड', 'नगालैंड'] },
   { name: 'Odisha', code: 'IN-OD', kind: 'state', aliases: ['OR', 'Orissa', 'ओडिशा', 'उड़ीसा'] },
   { name: 'Puducherry', code: 'IN-PY', kind: 'union territory', aliases: ['Pondicherry', 'Pondichery', 'पुडुचेरी', 'पांडिचेरी'] },

@@ -1,0 +1,72 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { ALIASES } from './aliases.ts';
+import { FRONT_CITIES } from './cities.ts';
+import { ALL_CITIES, findCity, findLocation, type City, type Location } from './locations.ts';
+import { STATES } from './states.ts';
+
+/** The city in front of each district that has one, by the district's display text. */
+export const FRONT = /* @__PURE__ */ new Map<string, City>(
+  /* @__PURE__ */ Object.entries(FRONT_CITIES).flatMap(([state, names]) =>
+    ALL_CITIES.filter(
+      ({ name, partOf, district }) =>
+        district.state === state && partOf === undefined && names.includes(name),
+    ).map((city) => [city.district.display, city] as const),
+  ),
+);
+
+/**
+ * A stored place for people: the city in front of its district, in the reader's language. What the lists do not know
+ * stays as it was written.
+ */
+export function showPlace(text: string, locale: Locale): string {
+  const district = findLocation(text.trim());
+  if (district) return showDistrict(district, locale);
+  const city = findCity(text);
+  if (!city || (locale !== 'hi' && text !== city.display && !isHindi(text))) return text;
+  return `${nameIn(city, locale)}${restIn(city, locale)}`;
+}
+
+/** The name of a district: "Pune", "Kochi (Ernakulam)", "South Delhi". */
+export function nameOfDistrict(district: Location, locale: Locale): string {
+  const own = districtIn(district, locale);
+  const front = FRONT.get(district.display);
+  if (!front) return own;
+  const name = nameIn(front, locale);
+  return isSaidBy(district.city, front.name) || own === name || (locale === 'hi' && !isHindi(own))
+    ? name
+    : `${name} (${own})`;
+}
+
+export const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+
+export function showState(state: string, locale: Locale): string {
+  const known = STATES.find(({ name }) => name === state);
+  return (locale === 'hi' && known?.aliases.find(isHindi)) || state;
+}
+
+export const nameIn = ({ name, hindi }: City, locale: Locale): string =>
+  locale === 'hi' ? hindi : name;
+
+/** What follows the name of a city: its state, or the city that it is a part of. */
+export function restIn({ display, district, partOf }: City, locale: Locale): string {
+  if (!display.includes(', ')) return '';
+  const whole = partOf ? findCity(`${partOf}, ${district.state}`) : null;
+  return `, ${whole ? nameIn(whole, locale) : (partOf ?? showState(district.state, locale))}`;
+}
+
+/** "Bengaluru" already says "Bengaluru Urban". */
+export const isSaidBy = (district: string, city: string | undefined): boolean =>
+  city !== undefined && district.includes(city);
+
+function showDistrict(district: Location, locale: Locale): string {
+  const name = nameOfDistrict(district, locale);
+  const state = showState(district.state, locale);
+  return name === state || district.state === 'Delhi' ? name : `${name}, ${state}`;
+}
+
+export function districtIn({ city, state, display }: Location, locale: Locale): string {
+  const name = state === 'Delhi' && !city.endsWith('Delhi') ? `${city} Delhi` : city;
+  if (locale !== 'hi') return name;
+  const known = ALL_CITIES.find((one) => one.name === name && one.district.display === display);
+  return known?.hindi ?? ALIASES[display]?.find(isHindi) ?? name;
+}

@@ -1,0 +1,60 @@
+/** A name as it sounds: people write "Jaypur", "Soorat" and "Bhopaal". */
+export function soundOf(key: string): string {
+  return key
+    .replaceAll(' ', '')
+    .replaceAll('ँ', 'ं')
+    .replace(/[िीइई]/g, 'ि')
+    .replace(/[ुूउऊ]/g, 'ु')
+    .replace(/ph/g, 'f')
+    .replace(/ck|c(?!h)|q/g, 'k')
+    .replace(/ee|y(?![aeiou])/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/([bdgjkst])h/g, '$1')
+    .replace(/(.)\1+/gu, '$1');
+}
+
+/** Names of up to this many letters must be right, or right but for one letter that is not the first. */
+const EXACT = 3;
+const ONE_MISTAKE = 5;
+const UNFINISHED = 0.75;
+const OTHER_START = 0.6;
+
+/**
+ * How far what was typed is from a name or its beginning: letters that are missing, too many, wrong or swapped. Null if
+ * too far.
+ */
+export function spellingDistance(typed: string, name: string): number | null {
+  const allowed = typed.length <= EXACT ? 0 : typed.length <= ONE_MISTAKE ? 1 : 2;
+  if (typed.length <= 2 || name.length < typed.length - allowed) return null;
+  if (allowed < 2 && typed[0] !== name[0]) return null;
+  const last = lastRow(typed, name.slice(0, typed.length + allowed + 1), allowed);
+  if (last === null) return null;
+  const whole = name.length <= typed.length + allowed ? last[name.length]! : Infinity;
+  const distance = whole <= allowed ? whole : Math.min(...last) + UNFINISHED;
+  return distance + (typed[0] === name[0] ? 0 : OTHER_START);
+}
+
+/** The distances of the whole typed text from each beginning of the name; null if all are too far. */
+function lastRow(typed: string, name: string, allowed: number): number[] | null {
+  let before: number[] = [];
+  let above = Array.from({ length: name.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row++) {
+    const here = [row];
+    let least = row;
+    for (let at = 1; at <= name.length; at++) {
+      const differs = typed[row - 1] === name[at - 1] ? 0 : 1;
+      let distance = Math.min(above[at]! + 1, here[at - 1]! + 1, above[at - 1]! + differs);
+      if (row > 1 && at > 1 && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1]) {
+        distance = Math.min(distance, before[at - 2]! + 1);
+      }
+      least = Math.min(least, distance);
+      here.push(distance);
+    }
+    if (least > allowed) return null;
+    before = above;
+    above = here;
+  }
+  return above;
+}

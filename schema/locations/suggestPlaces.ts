@@ -1,0 +1,264 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { ALIASES } from './aliases.ts';
+import { ALL_CITIES, keyOf, LOCATIONS, splitState, type City, type Location } from './locations.ts';
+import {
+  districtIn,
+  FRONT,
+  isHindi,
+  isSaidBy,
+  nameIn,
+  nameOfDistrict,
+  restIn,
+  showState,
+} from './showPlace.ts';
+import { soundOf, spellingDistance } from './spellingDistance.ts';
+import { STATES, type State } from './states.ts';
+
+export interface PlaceSuggestion {
+  /** What is stored and searched for. */
+  readonly value: string;
+  readonly name: string;
+  /** The other name by which the place was found: "Gurugram (Gurgaon)". */
+  readonly alias: string;
+  /** Where it is: "NTR, Andhra Pradesh". */
+  readonly within: string;
+  /** What a search box shows once it is chosen; the search understands it. */
+  readonly written: string;
+}
+
+interface Options {
+  readonly locale: Locale;
+  /** Searches may name a whole state; a job or a person is in a city. */
+  readonly withStates?: boolean;
+}
+
+/**
+ * What people mean by the text typed so far, the likeliest first: the whole name, its state, its beginning, the
+ * beginning of a later word, a part of the text. If none of these but the last is found, names with a mistake or two
+ * follow. Among equals, the larger city is first. Without a text: all of them.
+ */
+export function suggestPlaces(text: string, { locale, withStates }: Options): PlaceSuggestion[] {
+  const entries = withStates ? ENTRIES : PICKED;
+  const found = text.trim() === '' ? entries.map(unranked) : matches(entries, questionOf(text));
+  return found.sort(byRank).map(({ entry, key }) => ({
+    value: entry.value,
+    alias: entry.shownKeys.get(key)?.find((name) => isHindi(name) === (locale === 'hi')) ?? '',
+    ...entry.show(locale),
+  }));
+}
+
+/** The suggestion for a city that was found otherwise. */
+export function placeOfCity(city: City, locale: Locale): PlaceSuggestion {
+  const { value, show } = entryOfCity(city);
+  return { value, alias: '', ...show(locale) };
+}
+
+interface Entry {
+  readonly value: string;
+  readonly keys: readonly string[];
+  readonly sounds: readonly string[];
+  /** Other names to show, by their key. */
+  readonly shownKeys: ReadonlyMap<string, readonly string[]>;
+  /** In lower case: the documented rule looks for a part of it. */
+  readonly text: string;
+  /** What may follow the name after a comma. */
+  readonly within: readonly string[];
+  readonly size: number;
+  readonly isState: boolean;
+  readonly show: (locale: Locale) => Omit<PlaceSuggestion, 'value' | 'alias'>;
+}
+
+interface Match {
+  readonly entry: Entry;
+  readonly rank: number;
+  /** The name that matched, if one did. */
+  readonly key: string;
+}
+
+const RANK = { whole: 0, state: 1, start: 2, word: 3, part: 4, misspelt: 5 };
+
+const unranked = (entry: Entry): Match => ({ entry, rank: 0, key: '' });
+
+const byRank = (a: Match, b: Match): number =>
+  a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.value < b.entry.value ? -1 : 1);
+
+const best = (a: Match | null, b: Match): Match => (a && a.rank <= b.rank ? a : b);
+
+interface Question {
+  readonly typed: string;
+  readonly name: string;
+  /** Without spaces: "Navimumbai". */
+  readonly joined: string;
+  /** The state, city or district after the name. */
+  readonly within: string;
+}
+
+/** "noida, up", "Aurangabad Maharashtra". */
+function questionOf(text: string): Question {
+  const comma = text.indexOf(',');
+  const ending = comma < 0 ? splitState(text) : null;
+  const name = keyOf(ending?.name ?? (comma < 0 ? text : text.slice(0, comma)));
+  const within = keyOf(ending?.state ?? (comma < 0 ? '' : text.slice(comma + 1)));
+  return { typed: text.trim().toLowerCase(), name, joined: name.replaceAll(' ', ''), within };
+}
+
+function matches(entries: readonly Entry[], asked: Question): Match[] {
+  const { within } = asked;
+  const there = entries.filter(
+    (entry) => within === '' || entry.within.some((key) => key.startsWith(within)),
+  );
+  const found = there.flatMap((entry) => matchOf(entry, asked) ?? []);
+  if (found.some(({ rank }) => rank < RANK.part)) return found;
+  const sound = soundOf(asked.name);
+  const parts = new Set(found.map(({ entry }) => entry));
+  const others = there.filter((entry) => !parts.has(entry));
+  return [...found, ...others.flatMap((entry) => misspelt(entry, sound) ?? [])];
+}
+
+function matchOf(entry: Entry, { typed, name, joined, within }: Question): Match | null {
+  let match: Match | null = null;
+  for (const key of entry.keys) {
+    const rank = rankOf(key, name, joined);
+    if (rank !== null) match = best(match, { entry, rank, key });
+  }
+  if (match?.rank === RANK.whole) return match;
+  const isWhole = within === '' && isNameOfState(name) && entry.within.includes(name);
+  if (isWhole) return { entry, rank: RANK.state, key: '' };
+  if (match) return match;
+  const isPart = within === '' ? entry.text.includes(typed) : entry.keys[0]!.includes(name);
+  return isPart ? { entry, rank: RANK.part, key: '' } : null;
+}
+
+function rankOf(key: string, name: string, joined: string): number | null {
+  if (name === '') return null;
+  const all = key.replaceAll(' ', '');
+  if (all === joined) return RANK.whole;
+  if (all.startsWith(joined)) return RANK.start;
+  return key.includes(` ${name}`) ? RANK.word : null;
+}
+
+function misspelt(entry: Entry, sound: string): Match | null {
+  let match: Match | null = null;
+  entry.sounds.forEach((key, at) => {
+    const distance = spellingDistance(sound, key);
+    if (distance === null) return;
+    match = best(match, { entry, rank: RANK.misspelt + distance, key: entry.keys[at]! });
+  });
+  return match;
+}
+
+/** Other codes are the beginning of a name to most people: "ga", "br". */
+const SPOKEN_CODES = new Set(['ap', 'hp', 'jk', 'mp', 'tn', 'up', 'wb']);
+function isNameOfState(name: string): boolean {
+  return name.length > 2 || SPOKEN_CODES.has(name);
+}
+
+function keysOfState({ name, code, aliases }: State): string[] {
+  return [name, code.slice(-2), ...aliases].map(keyOf);
+}
+const STATE_KEYS = /* @__PURE__ */ new Map(STATES.map((state) => [state.name, keysOfState(state)]));
+
+/** Between the towns and the parts of cities. */
+const SIZE_OF_STATES = 0.07;
+const SIZE_OF_DISTRICTS = 0.02;
+
+const ENTRIES: readonly Entry[] = /* @__PURE__ */ listEntries();
+const PICKED = /* @__PURE__ */ ENTRIES.filter(({ isState }) => !isState);
+
+function listEntries(): Entry[] {
+  const cities = ALL_CITIES.map(entryOfCity);
+  const said = new Set(cities.map(({ value }) => value));
+  const districts = LOCATIONS.filter(
+    (district) =>
+      !said.has(district.display) && !isSaidBy(district.city, FRONT.get(district.display)?.name),
+  );
+  const names = new Set(ALL_CITIES.map(({ name }) => name));
+  const states = STATES.filter(({ name }) => !names.has(name));
+  return [...cities, ...districts.map(entryOfDistrict), ...states.map(entryOfState)];
+}
+
+function entryOfCity(city: City): Entry {
+  const { name, hindi, others, unshown, size, district, partOf, display } = city;
+  const isDistrict = district.city === name && !partOf;
+  const isFront = FRONT.get(district.display) === city && isSaidBy(district.city, name);
+  const ofDistrict = isDistrict || isFront ? namesOfDistrict(district) : [];
+  return entryOf({
+    value: isDistrict ? district.display : display,
+    names: [name, hindi, ...others, ...ofDistrict],
+    shown: others.filter((other) => !unshown.includes(other)),
+    text: `${display}, ${district.state}`,
+    within: [...statesKeys(district), keyOf(district.city), keyOf(partOf ?? '')],
+    size,
+    show: (locale) => {
+      const shown = nameIn(city, locale);
+      const isPlain = isDistrict || isFront || district.state === 'Delhi';
+      const nearest = partOf ? restIn(city, locale).slice(2) : isPlain ? '' : districtIn(district, locale); // oxfmt-ignore
+      const parts = [nearest, showState(district.state, locale)];
+      const isReadable = (part: string) => locale !== 'hi' || isHindi(part);
+      return {
+        name: shown,
+        within: [...new Set(parts)]
+          .filter((part) => part !== '' && part !== shown && isReadable(part))
+          .join(', '),
+        written: `${shown}${restIn(city, locale)}`,
+      };
+    },
+  });
+}
+
+function entryOfDistrict(district: Location): Entry {
+  return entryOf({
+    value: district.display,
+    names: namesOfDistrict(district),
+    text: district.display,
+    within: statesKeys(district),
+    size: SIZE_OF_DISTRICTS,
+    show: (locale) => ({
+      name: nameOfDistrict(district, locale),
+      within: showState(district.state, locale),
+      written: district.display,
+    }),
+  });
+}
+
+function entryOfState(state: State): Entry {
+  return entryOf({
+    value: state.name,
+    names: keysOfState(state).filter(isNameOfState),
+    text: state.name,
+    within: [],
+    size: SIZE_OF_STATES,
+    isState: true,
+    show: (locale) => {
+      const name = showState(state.name, locale);
+      return { name, within: '', written: name };
+    },
+  });
+}
+
+interface Named extends Pick<Entry, 'value' | 'text' | 'within' | 'size' | 'show'> {
+  names: readonly string[];
+  /** Those of the names that may be shown next to the first. */
+  shown?: readonly string[];
+  isState?: boolean;
+}
+
+function entryOf({ names, shown = [], text, isState = false, ...entry }: Named): Entry {
+  const keys = [...new Set(names.map(keyOf))];
+  return {
+    ...entry,
+    isState,
+    keys,
+    sounds: keys.map(soundOf),
+    shownKeys: Map.groupBy(shown, keyOf),
+    text: text.toLowerCase(),
+  };
+}
+
+function statesKeys({ state }: Location): readonly string[] {
+  return STATE_KEYS.get(state) ?? [];
+}
+
+function namesOfDistrict({ city, display }: Location): string[] {
+  return [city, ...(ALIASES[display] ?? [])];
+}

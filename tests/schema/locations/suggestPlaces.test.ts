@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { LOCATIONS } from '#schema/locations/locations.ts';
+import { suggestPlaces } from '#schema/locations/suggestPlaces.ts';
+
+const suggested = (text: string, withStates = true) =>
+  suggestPlaces(text, { locale: 'en', withStates });
+const first = (text: string) => suggested(text)[0]?.value;
+
+// As people type them: begun, misspelt, by an old or short name, in Hindi.
+test.each([
+  ['indor', 'Indore, Madhya Pradesh'],
+  ['mum', 'Mumbai, Maharashtra'],
+  ['mumbay', 'Mumbai, Maharashtra'],
+  ['bombey', 'Mumbai, Maharashtra'],
+  ['dilli', 'Delhi'],
+  ['delhi', 'Delhi'],
+  ['new delhi', 'New Delhi, Delhi'],
+  ['nai dilli', 'New Delhi, Delhi'],
+  ['bang', 'Bengaluru, Karnataka'],
+  ['banglore', 'Bengaluru, Karnataka'],
+  ['bengalore', 'Bengaluru, Karnataka'],
+  ['bengluru', 'Bengaluru, Karnataka'],
+  ['hydrabad', 'Hyderabad, Telangana'],
+  ['haidrabad', 'Hyderabad, Telangana'],
+  ['hyd', 'Hyderabad, Telangana'],
+  ['secundrabad', 'Secunderabad, Telangana'],
+  ['chenai', 'Chennai, Tamil Nadu'],
+  ['madras', 'Chennai, Tamil Nadu'],
+  ['culcutta', 'Kolkata, West Bengal'],
+  ['kolkatta', 'Kolkata, West Bengal'],
+  ['puna', 'Pune, Maharashtra'],
+  ['pimpri', 'Pimpri-Chinchwad, Maharashtra'],
+  ['navi mumbai', 'Navi Mumbai, Maharashtra'],
+  ['navimumbai', 'Navi Mumbai, Maharashtra'],
+  ['ahemdabad', 'Ahmedabad, Gujarat'],
+  ['amdavad', 'Ahmedabad, Gujarat'],
+  ['baroda', 'Vadodara, Gujarat'],
+  ['vadodra', 'Vadodara, Gujarat'],
+  ['soorat', 'Surat, Gujarat'],
+  ['gandhidham', 'Gandhidham, Gujarat'],
+  ['gandhi dham', 'Gandhidham, Gujarat'],
+  ['raj kot', 'Rajkot, Gujarat'],
+  ['vapi', 'Vapi, Gujarat'],
+  ['gurgaon', 'Gurugram, Haryana'],
+  ['gurgoan', 'Gurugram, Haryana'],
+  ['manesar', 'Manesar, Haryana'],
+  ['faridabaad', 'Faridabad, Haryana'],
+  ['sonepat', 'Sonipat, Haryana'],
+  ['noida', 'Noida, Uttar Pradesh'],
+  ['nodia', 'Noida, Uttar Pradesh'],
+  ['noida up', 'Noida, Uttar Pradesh'],
+  ['greter noida', 'Greater Noida, Uttar Pradesh'],
+  ['gaziabad', 'Ghaziabad, Uttar Pradesh'],
+  ['lakhnau', 'Lucknow, Uttar Pradesh'],
+  ['kanpoor', 'Kanpur, Uttar Pradesh'],
+  ['banaras', 'Varanasi, Uttar Pradesh'],
+  ['varansi', 'Varanasi, Uttar Pradesh'],
+  ['allahabad', 'Prayagraj, Uttar Pradesh'],
+  ['alahabad', 'Prayagraj, Uttar Pradesh'],
+  ['gorakpur', 'Gorakhpur, Uttar Pradesh'],
+  ['jaypur', 'Jaipur, Rajasthan'],
+  ['udaypur', 'Udaipur, Rajasthan'],
+  ['bhiwadi', 'Bhiwadi, Rajasthan'],
+  ['vijay', 'Vijayawada, Andhra Pradesh'],
+  ['vijaywada', 'Vijayawada, Andhra Pradesh'],
+  ['vizag', 'Visakhapatnam, Andhra Pradesh'],
+  ['vishakapatnam', 'Visakhapatnam, Andhra Pradesh'],
+  ['nelore', 'Nellore, Andhra Pradesh'],
+  ['thirupathi', 'Tirupati, Andhra Pradesh'],
+  ['trichy', 'Tiruchirappalli, Tamil Nadu'],
+  ['coimbatur', 'Coimbatore, Tamil Nadu'],
+  ['kovai', 'Coimbatore, Tamil Nadu'],
+  ['tirupur', 'Tiruppur, Tamil Nadu'],
+  ['hosur', 'Hosur, Tamil Nadu'],
+  ['ooty', 'Ooty, Tamil Nadu'],
+  ['cochin', 'Kochi, Kerala'],
+  ['trivandrum', 'Thiruvananthapuram, Kerala'],
+  ['thiruvananthpuram', 'Thiruvananthapuram, Kerala'],
+  ['calicut', 'Kozhikode, Kerala'],
+  ['mysore', 'Mysuru, Karnataka'],
+  ['manglore', 'Mangaluru, Karnataka'],
+  ['hubli', 'Hubballi, Karnataka'],
+  ['belgaum', 'Belagavi, Karnataka'],
+  ['pondichery', 'Puducherry, Puducherry'],
+  ['panjim', 'Panaji, Goa'],
+  ['goa', 'Goa'],
+  ['up', 'Uttar Pradesh'],
+  ['chandigadh', 'Chandigarh, Chandigarh'],
+  ['mohali', 'Mohali, Punjab'],
+  ['ludhiyana', 'Ludhiana, Punjab'],
+  ['amritser', 'Amritsar, Punjab'],
+  ['dehradoon', 'Dehradun, Uttarakhand'],
+  ['simla', 'Shimla, Himachal Pradesh'],
+  ['shrinagar', 'Srinagar, Jammu and Kashmir'],
+  ['bopal', 'Bhopal, Madhya Pradesh'],
+  ['gwaliyar', 'Gwalior, Madhya Pradesh'],
+  ['raipur', 'Raipur, Chhattisgarh'],
+  ['bhilai', 'Bhilai, Chhattisgarh'],
+  ['ranchee', 'Ranchi, Jharkhand'],
+  ['tatanagar', 'Jamshedpur, Jharkhand'],
+  ['patna', 'Patna, Bihar'],
+  ['bhubneshwar', 'Bhubaneswar, Odisha'],
+  ['gauhati', 'Guwahati, Assam'],
+  ['siligudi', 'Siliguri, West Bengal'],
+  ['shilong', 'Shillong, Meghalaya'],
+  ['nasik', 'Nashik, Maharashtra'],
+  ['sambhajinagar', 'Aurangabad, Maharashtra'],
+  ['aurangabad', 'Aurangabad, Maharashtra'],
+  ['aurangabad bihar', 'Aurangabad, Bihar'],
+  ['andheri', 'Andheri, Maharashtra'],
+  ['whitefield', 'Whitefield, Karnataka'],
+  ['विजयवाड़ा', 'Vijayawada, Andhra Pradesh'],
+  ['इन्दौर', 'Indore, Madhya Pradesh'],
+  ['दिल्ली', 'Delhi'],
+  ['नोएडा', 'Noida, Uttar Pradesh'],
+  ['बैंगलोर', 'Bengaluru, Karnataka'],
+  ['मुम्बई', 'Mumbai, Maharashtra'],
+  ['इलाहाबाद', 'Prayagraj, Uttar Pradesh'],
+  ['लखनउ', 'Lucknow, Uttar Pradesh'],
+])('"%s" suggests %s first', (text, value) => {
+  expect(first(text)).toBe(value);
+});
+
+describe('the order', () => {
+  test('without a text is by size, and has every district', () => {
+    const all = suggested('', false).map(({ value }) => value);
+    expect(all.slice(0, 3)).toEqual(['Delhi', 'Mumbai, Maharashtra', 'Kolkata, West Bengal']);
+    expect(new Set(all).size).toBe(all.length);
+    const states = new Set(LOCATIONS.map(({ state }) => state));
+    for (const state of states)
+      expect(
+        all.some((value) => value.endsWith(state)),
+        state,
+      ).toBe(true);
+  });
+
+  test('of a state is by size; the state itself is only for searches', () => {
+    expect(first('kerala')).toBe('Kerala');
+    expect(
+      suggested('kerala', false)
+        .map(({ value }) => value)
+        .slice(0, 2),
+    ).toEqual(['Kochi, Kerala', 'Kozhikode, Kerala']);
+    const ofState = suggested('uttar pradesh', false);
+    expect(ofState.every(({ value }) => value.endsWith(', Uttar Pradesh'))).toBe(true);
+  });
+
+  test('puts the beginning of a name before a part of one', () => {
+    expect(suggested('indor').map(({ value }) => value)).toEqual([
+      'Indore, Madhya Pradesh',
+      'Dindori, Madhya Pradesh',
+    ]);
+  });
+});
+
+test('text after a comma is the state, however little of it', () => {
+  expect(suggested('rangabad, m').map(({ value }) => value)).toEqual(['Aurangabad, Maharashtra']);
+  expect(first('bilaspur, hp')).toBe('Bilaspur, Himachal Pradesh');
+});
+
+test('text that is like no name suggests nothing', () => {
+  for (const text of ['xyzzy', 'software engineer', '110001']) {
+    expect(suggested(text).length, text).toBe(0);
+  }
+});
+
+describe('a suggestion', () => {
+  test('shows the city in front of its district, and the name it was found by', () => {
+    expect(suggested('vijayawada')[0]).toEqual({
+      value: 'Vijayawada, Andhra Pradesh',
+      name: 'Vijayawada',
+      alias: '',
+      within: 'NTR, Andhra Pradesh',
+      written: 'Vijayawada, Andhra Pradesh',
+    });
+    expect(suggested('gurgaon')[0]).toMatchObject({ name: 'Gurugram', alias: 'Gurgaon' });
+    expect(suggested('banglore')[0]!.alias).toBe('');
+    expect(suggested('ernakulam')[0]).toMatchObject({
+      name: 'Kochi (Ernakulam)',
+      within: 'Kerala',
+      value: 'Ernakulam, Kerala',
+    });
+    expect(suggested('powai')[0]).toMatchObject({
+      within: 'Mumbai, Maharashtra',
+      written: 'Powai, Mumbai',
+    });
+  });
+
+  test('is in the language of the reader', () => {
+    expect(suggestPlaces('noida', { locale: 'hi' })[0]).toMatchObject({
+      value: 'Noida, Uttar Pradesh',
+      name: 'नोएडा',
+      within: 'गौतम बुद्ध नगर, उत्तर प्रदेश',
+      written: 'नोएडा, उत्तर प्रदेश',
+    });
+  });
+});

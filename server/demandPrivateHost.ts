@@ -1,21 +1,23 @@
 import { isIP } from 'node:net';
 import { ConfigError, type Config } from './config.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
+import { statement } from './db/statement.ts';
 import { passwordFits } from './lib/passwords.ts';
 import type { Services } from './services.ts';
+
+const ADMINISTRATORS = statement(
+  'administrators-with-password',
+  `select email, password_hash as "passwordHash!" from users
+   where role = 'admin' and deleted_at is null and password_hash is not null
+   order by created_at limit 50`,
+);
 
 /**
  * Refuses a public host for the bundled database while an administrator still has the demo password from the banner.
  */
 export async function demandPrivateHost({ config, database }: Services): Promise<void> {
   if (!config.embedded || isLoopbackHost(config.host)) return;
-  const administrators = await database.orm.em
-    .getConnection()
-    .execute<{ email: string; passwordHash: string }[]>(
-      `select email, password_hash as "passwordHash" from users
-       where role = 'admin' and deleted_at is null and password_hash is not null
-       order by created_at limit 50`,
-    );
+  const administrators = await database.read(ADMINISTRATORS, []);
   for (const { email, passwordHash } of administrators) {
     if (await passwordFits(DEMO_PASSWORD, passwordHash))
       throw new ConfigError(refusal(config, email));

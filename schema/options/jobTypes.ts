@@ -82,15 +82,6 @@ export const JOB_TYPE_FILTER_LABELS: Readonly<Record<JobTypeFilter, string>> = {
   remote: 'Remote',
 };
 
-/** The exact choices of the search form; the empty one means "all". */
-export const SEARCH_FORM_JOB_TYPES = [
-  '',
-  'full-time',
-  'part-time',
-  'contract',
-  'internship',
-] as const;
-
 export interface JobTypeChoice {
   readonly type: JobType | null;
   readonly remoteOnly: boolean;

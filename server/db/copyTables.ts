@@ -2,12 +2,8 @@ import { Client, type ClientBase } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config.ts';
-
-/** A permanent table, and its writable columns. */
-export interface CopiedTable {
-  name: string;
-  columns: string[];
-}
+import { readOn } from './onConnection.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 
 /** Makes the text form of values independent of place and time. */
 const SPELLING = `
@@ -16,15 +12,21 @@ const SPELLING = `
   set synchronize_seqscans = off; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
-const TABLES = `
-  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+/** The permanent tables, and their writable columns. */
+const TABLES = statement(
+  'copied-tables',
+  `
+  select c.relname as "name!", array_agg(a.attname::text order by a.attnum) as "columns!"
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and c.relpersistence = 'p'
     and not c.relispartition
     and not exists (select from pg_depend d
       where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-  group by c.relname order by c.relname`;
+  group by c.relname order by c.relname`,
+);
+
+export type CopiedTable = RowOf<typeof TABLES>;
 
 /** A connection for as long as the copy takes, bypassing the pooler and the time limits of requests. */
 export async function openLine(
@@ -43,9 +45,8 @@ export async function openLine(
   return client;
 }
 
-export async function tablesOf(client: ClientBase): Promise<CopiedTable[]> {
-  const { rows } = await client.query<CopiedTable>(TABLES);
-  return rows;
+export function tablesOf(client: ClientBase): Promise<CopiedTable[]> {
+  return readOn(client, TABLES, []);
 }
 
 /** Every row as a line of text, in chunks of arbitrary length. */

@@ -1,21 +1,15 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Pool, types, type QueryResultRow } from 'pg';
+import { Pool, types } from 'pg';
 import { currentOperation } from '#server/lib/currentOperation.ts';
 import { noteStatement } from './statements.ts';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { HeavyReads } from './heavyReads.ts';
+import { run } from './inTransaction.ts';
+import type { ParametersOf, RowOf, Statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
 import { Questions } from './questions.ts';
 import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
-
-/** A frequent read: prepared once per connection, under its name. */
-export interface PreparedRead {
-  name: string;
-  text: string;
-  /** A slow read: waits for one of the few slots that such reads share. */
-  isHeavy?: boolean;
-}
 
 /** A load balancer is less patient than a person. */
 const PING = { text: 'select 1', query_timeout: 2_000 };
@@ -58,22 +52,22 @@ export class Database {
     return this.orm.em.fork();
   }
 
-  async read<Row extends QueryResultRow>(
-    { isHeavy, ...read }: PreparedRead,
-    values: unknown[],
-  ): Promise<Row[]> {
-    const ask = () => this.ask<Row>(read, values);
+  /** Prepared once per connection, under its name. */
+  read<One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]> {
+    const ask = () => this.ask(one, values) as Promise<RowOf<One>[]>;
     return takeTurn(() =>
-      isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
+      one.isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
     );
   }
 
-  private async ask<Row extends QueryResultRow>(
-    read: PreparedRead,
-    values: unknown[],
-  ): Promise<Row[]> {
-    const answer = this.pool.query<Row>({ ...read, values, types });
-    noteStatement(read, answer);
+  /** A statement that changes rows; it answers with what it returns. */
+  write<One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]> {
+    return this.read(one, values);
+  }
+
+  private async ask({ name, text }: Statement, values: readonly unknown[]): Promise<unknown[]> {
+    const answer = this.pool.query({ name, text, values: [...values], types });
+    noteStatement({ name, text }, answer);
     return (await answer).rows;
   }
 
@@ -82,16 +76,7 @@ export class Database {
    * request waits for a second connection while it holds the first.
    */
   inside(em: EntityManager): Database {
-    const read: Database['read'] = async (read, values) => {
-      // In the form passed to `pg`, which accepts a name and types in addition to the text.
-      const sql = { ...read, types } as unknown as string;
-      const query = { kind: 'RawNode', sqlFragments: [read.text], parameters: [] } as const;
-      const queryId = { queryId: read.name };
-      const { rows } = await em
-        .getKysely()
-        .executeQuery({ sql, query, queryId, parameters: values });
-      return rows as never[];
-    };
+    const read = (one: Statement, values: readonly unknown[]) => run(em, one, values);
     return Object.create(this, { read: { value: read } }) as Database;
   }
 

@@ -33,6 +33,7 @@ import { M030PendingChanges } from './migrations/M030PendingChanges.ts';
 import { M032CompanyVerifications } from './migrations/M032CompanyVerifications.ts';
 import { M033KnownDevices } from './migrations/M033KnownDevices.ts';
 import { M034JobFacts } from './migrations/M034JobFacts.ts';
+import { M035Cities } from './migrations/M035Cities.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -102,6 +103,7 @@ export function createOrm({
         M032CompanyVerifications,
         M033KnownDevices,
         M034JobFacts,
+        M035Cities,
       ],
       snapshot: false,
       tableName: 'migrations',

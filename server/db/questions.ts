@@ -1,5 +1,6 @@
-import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
 /** Two at a time, so that other work gets the database too. */
 const AT_ONCE = 2;
@@ -23,7 +24,11 @@ export interface QuestionOptions {
 }
 
 /** Reads within one query: all of them see the same snapshot. */
-export type Ask = <Row extends QueryResultRow>(sql: string, values: unknown[]) => Promise<Row[]>;
+export interface Ask {
+  <One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]>;
+  /** What cannot be described, such as `explain`. */
+  (text: string, values: readonly unknown[]): Promise<Record<string, unknown>[]>;
+}
 
 /**
  * Long reads on separate connections, of a replica if there is one. Each is one read-only transaction whose settings
@@ -121,10 +126,13 @@ async function ended(client: PoolClient): Promise<void> {
   }
 }
 
+/** Without the name of a statement: between two transactions, a pooler may change the connection. */
 const asking =
   (client: PoolClient): Ask =>
-  async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
-    (await client.query<Row>({ text, values, types })).rows;
+  async (one: string | Statement, values: readonly unknown[]) => {
+    const text = typeof one === 'string' ? one : one.text;
+    return (await client.query<never>({ text, values: [...values], types })).rows;
+  };
 
 /** PostgreSQL has responded, if with an error; the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error;

@@ -1,25 +1,27 @@
 import type { ClientBase } from 'pg';
 import { quoted, type CopiedTable } from './copyTables.ts';
+import { readOn } from './onConnection.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 
-const FOREIGN_KEYS = `
-  select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+const FOREIGN_KEYS = statement(
+  'foreign-keys',
+  `
+  select conrelid::regclass::text as "table!", conname as "name!", pg_get_constraintdef(oid) as "definition!"
   from pg_constraint
   where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0
-  order by 1, 2`;
+  order by 1, 2`,
+);
 
 /** Indexes that only serve reading; those behind constraints are kept. */
-const INDEXES = `
-  select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+const INDEXES = statement(
+  'indexes-for-reading',
+  `
+  select i.indexrelid::regclass::text as "name!", pg_get_indexdef(i.indexrelid) as "definition!"
   from pg_index i join pg_class c on c.oid = i.indrelid
   where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and not i.indisunique
     and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
-  order by 1`;
-
-interface ForeignKey {
-  table: string;
-  name: string;
-  definition: string;
-}
+  order by 1`,
+);
 
 /**
  * For use inside a transaction: the tables are empty and rows may be inserted in any order, without indexes, triggers
@@ -29,8 +31,8 @@ export async function prepareRefill(
   client: ClientBase,
   tables: readonly CopiedTable[],
 ): Promise<{ close(): Promise<void> }> {
-  const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
-  const { rows: indexes } = await client.query<Omit<ForeignKey, 'table'>>(INDEXES);
+  const keys = await readOn(client, FOREIGN_KEYS, []);
+  const indexes = await readOn(client, INDEXES, []);
   for (const { table, name } of keys) {
     await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   }
@@ -50,18 +52,23 @@ export async function prepareRefill(
 }
 
 /** The current values of identity columns. */
-export interface Sequence {
-  name: string;
-  value: string | null;
-}
+const SEQUENCES = statement(
+  'sequences',
+  `
+  select sequencename as "name!", last_value::text as value from pg_sequences
+  where schemaname = current_schema() order by 1`,
+);
 
-const SEQUENCES = `
-  select sequencename as name, last_value::text as value from pg_sequences
-  where schemaname = current_schema() order by 1`;
+export type Sequence = RowOf<typeof SEQUENCES>;
 
-export async function sequencesOf(client: ClientBase): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(SEQUENCES);
-  return rows;
+/** $1 the sequence, $2 its last value, if any. */
+const SET_SEQUENCE = statement(
+  'set-sequence',
+  'select setval($1::text::regclass, coalesce($2::bigint, 1), $2 is not null)',
+);
+
+export function sequencesOf(client: ClientBase): Promise<Sequence[]> {
+  return readOn(client, SEQUENCES, []);
 }
 
 export async function setSequences(
@@ -69,9 +76,6 @@ export async function setSequences(
   sequences: readonly Sequence[],
 ): Promise<void> {
   for (const { name, value } of sequences) {
-    await client.query('select setval($1::regclass, coalesce($2::bigint, 1), $2 is not null)', [
-      quoted(name),
-      value,
-    ]);
+    await readOn(client, SET_SEQUENCE, [quoted(name), value]);
   }
 }

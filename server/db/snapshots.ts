@@ -1,6 +1,7 @@
-import { Pool, types, type PoolClient, type QueryResultRow } from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { TooBusy } from './questions.ts';
+import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
 /** At once: each holds a connection until its reader is done, and a slow reader must not block the others. */
 const AT_ONCE = 6;
@@ -10,9 +11,9 @@ const LONGEST_IDLE = 90;
 
 /** Streams everything as of one moment, row by row, without ever holding all of it in memory. */
 export interface Snapshot {
-  read<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]>;
+  read<One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]>;
   /** A batch of rows at a time, from a cursor on the server. */
-  walk<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row[]>;
+  walk<One extends Statement>(one: One, values: ParametersOf<One>): AsyncGenerator<RowOf<One>[]>;
   /** Can be called at any time and repeatedly. */
   end(): void;
 }
@@ -56,8 +57,8 @@ export class Snapshots {
 
   private async begun(client: PoolClient): Promise<Snapshot> {
     let isOver = false;
-    const read = async <Row extends QueryResultRow>(text: string, values: unknown[]) =>
-      (await client.query<Row>({ text, values, types })).rows;
+    const ask = async (text: string, values: readonly unknown[]): Promise<unknown[]> =>
+      (await client.query({ text, values: [...values], types })).rows;
     const end = () => {
       if (isOver) return;
       isOver = true;
@@ -72,12 +73,13 @@ export class Snapshots {
       throw error;
     });
     return {
-      read,
+      read: <One extends Statement>({ text }: One, values: ParametersOf<One>) =>
+        ask(text, values) as Promise<RowOf<One>[]>,
       end,
-      async *walk<Row extends QueryResultRow>(text: string, values: unknown[]) {
-        await read(`declare walked no scroll cursor for ${text}`, values);
+      async *walk<One extends Statement>({ text }: One, values: ParametersOf<One>) {
+        await ask(`declare walked no scroll cursor for ${text}`, values);
         while (!isOver) {
-          const rows = await read<Row>(`fetch ${ROWS} from walked`, []);
+          const rows = (await ask(`fetch ${ROWS} from walked`, [])) as RowOf<One>[];
           if (rows.length > 0) yield rows;
           if (rows.length < ROWS) return;
         }

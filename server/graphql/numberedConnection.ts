@@ -36,10 +36,14 @@ export function numbered<Row>(found: Connection<Row>, { first, page }: PageArgs)
 }
 
 /** Rows that carry the total; an empty page has one row with only the total. */
-export function counted<Row extends { id: string }>(
-  rows: readonly (Row & { total: number })[],
-): { total: number; rows: Row[] } {
-  return { total: rows[0]?.total ?? 0, rows: rows.filter(({ id }) => id !== null) };
+export function counted<Row extends { total: number; id: string | null }>(
+  found: readonly Row[],
+): { total: number; rows: Exclude<Row, { id: null }>[] } {
+  const isEmpty = found[0]?.id == null;
+  return {
+    total: found[0]?.total ?? 0,
+    rows: isEmpty ? [] : (found as Exclude<Row, { id: null }>[]),
+  };
 }
 
 /** A connection with page numbers, for administrators' lists, which are short enough for them. */

@@ -35,13 +35,17 @@ import {
   AdminBulkUploadsResolver,
   BulkUploadResolver,
 } from '#server/modules/bulkUpload/bulkUpload.resolver.ts';
-import { CandidateResolver } from '#server/modules/candidate/candidate.resolver.ts';
+import {
+  CandidatePlacesResolver,
+  CandidateResolver,
+} from '#server/modules/candidate/candidate.resolver.ts';
 import { CategoryResolver } from '#server/modules/job/category/category.resolver.ts';
 import { CompanyContactResolver } from '#server/modules/company/contact/companyContact.resolver.ts';
 import { EmployerSettingsResolver } from '#server/modules/company/employerSettings/employerSettings.resolver.ts';
 import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
 import { CompanyJobsResolver } from '#server/modules/job/company/companyJobs.resolver.ts';
 import { AdminVerificationResolver } from '#server/modules/admin/moderation/companyVerification.resolver.ts';
+import { CompanyDirectoryResolver } from '#server/modules/company/directory/companyDirectory.resolver.ts';
 import { CompanyResolver, UserCompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
@@ -50,7 +54,7 @@ import {
   AdminUserResolver,
   AdminUsersResolver,
 } from '#server/modules/admin/user/adminUser.resolver.ts';
-import { AlertResolver } from '#server/modules/alert/alert.resolver.ts';
+import { AlertPlaceResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
 import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
 import { JobDetailsResolver } from '#server/modules/job/jobDetails.resolver.ts';
@@ -129,6 +133,7 @@ const RESOLVERS = [
   SettingResolver,
   CategoryResolver,
   CompanyResolver,
+  CompanyDirectoryResolver,
   CompanyJobsResolver,
   UserCompanyResolver,
   CompanyProfileResolver,
@@ -159,6 +164,7 @@ const RESOLVERS = [
   ApplicationStatusResolver,
   ChangedApplicationsResolver,
   StatusMailResolver,
+  CandidatePlacesResolver,
   CandidateResolver,
   NotificationResolver,
   NotificationPayloadResolver,
@@ -171,6 +177,7 @@ const RESOLVERS = [
   SearchResolver,
   SavedJobsResolver,
   SavedJobResolver,
+  AlertPlaceResolver,
   AlertResolver,
   UnsubscribeResolver,
   PostResolver,

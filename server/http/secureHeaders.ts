@@ -44,7 +44,7 @@ export function secureHeaders(app: FastifyInstance, config: Config) {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
       'x-frame-options': 'DENY',
       ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     });

@@ -8,14 +8,31 @@ const LIBRARIES = {
   test: /node_modules[\\/](react|react-dom|scheduler|@apollo|rxjs|graphql|optimism|@wry|react-router|react-router-dom|use-intl|@formatjs|intl-messageformat|icu-minify|tslib)[\\/]/,
 };
 
+/** What forms and inner pages are made of. The frame and the home page need none of it. */
+const FIELDS = {
+  name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'fields'),
+  test: /client[\\/](ui[\\/](fields[\\/]|(Checkbox|ErrorSummary|Field|PageHeading|TextField)\.tsx|layout[\\/]Breadcrumbs|looks[\\/]controlClass)|components[\\/]form[\\/])/,
+  minShareCount: 20,
+  includeDependenciesRecursively: false,
+};
+
 /**
  * Modules shared by so many pages that they would become many small files; visitors never load those of the admin
  * area.
  */
 const SHARED = {
   name: (id: string, modules: Modules) => (bringsMore(id, modules) ? null : 'shared'),
-  test: /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/,
+  test: (id: string) =>
+    /client[\\/](ui|lib|components(?![\\/]admin[\\/]))[\\/]/.test(id) && !FIELDS.test.test(id),
   minShareCount: 20,
+};
+
+/** Small parts of every list of jobs, which would be a dozen files. */
+const JOB_PARTS = {
+  name: 'jobParts',
+  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage)|company[\\/](CompanyLogo|VerifiedBadge)|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](badge-check|banknote|bookmark|briefcase|map-pin)\./,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
 };
 
 const OTHER_LIBRARY = /node_modules[\\/](?!lucide-react)/;
@@ -34,4 +51,4 @@ function bringsMore(id: string, modules: Modules): boolean {
   return answer;
 }
 
-export const codeSplitting = { groups: [LIBRARIES, SHARED] };
+export const codeSplitting = { groups: [LIBRARIES, SHARED, FIELDS, JOB_PARTS] };

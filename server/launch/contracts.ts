@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { importsOf } from './house/imports.ts';
 import { withPlan } from './house/plan.ts';
 import { SOURCE_FILES } from './house/sourceFiles.ts';
@@ -12,12 +12,7 @@ const ARCHITECTURE = 'docs/architecture.md';
  * Writes everything that is generated from the code below `top`: the contracts, their types and the module diagram.
  */
 export async function writeGenerated(top = '.'): Promise<void> {
-  const vite = await createServer({
-    logLevel: 'error',
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
+  await withVite(async (vite) => {
     await mkdir(join(top, 'schema'), { recursive: true });
     const graphql = await vite.ssrLoadModule('/server/graphql/contract.ts');
     await writeFile(join(top, 'schema/schema.graphql'), graphql['contract']() as string);
@@ -27,6 +22,26 @@ export async function writeGenerated(top = '.'): Promise<void> {
     const rest = await vite.ssrLoadModule('/server/rest/contract.ts');
     await writeFile(join(top, 'schema/openapi.json'), rest['contract']() as string);
     await writePlan(top);
+  });
+}
+
+/** What a database says of every statement. Apart from the others because it starts one, which takes seconds. */
+export async function writeStatementTypes(): Promise<void> {
+  await withVite(async (vite) => {
+    const statements = await vite.ssrLoadModule('/server/launch/statements/allStatements.ts');
+    const text = await (statements['describeAll'] as () => Promise<string>)();
+    await writeFile('server/db/statementTypes.ts', text);
+  });
+}
+
+async function withVite(work: (vite: ViteDevServer) => Promise<void>): Promise<void> {
+  const vite = await createServer({
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    await work(vite);
   } finally {
     await vite.close();
   }

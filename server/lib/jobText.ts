@@ -46,3 +46,14 @@ export function linesOf(text: string): string[] {
     .map((line) => line.trim().replace(/^[-*•–]\s+/u, ''))
     .filter(Boolean);
 }
+
+/** A line that runs on is cut at a word, well before the end of what was read. */
+const SUMMARY = 140;
+
+/** The first line of a text, short enough for a list. */
+export function summaryOf(text: string): string {
+  const [line = ''] = linesOf(text);
+  if (line.length <= SUMMARY) return line;
+  const cut = line.slice(0, SUMMARY);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || SUMMARY).replace(/[\s,;:.–-]+$/u, '')}…`;
+}

@@ -1,5 +1,5 @@
 import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
 import { defineTask } from './task.ts';
@@ -7,32 +7,45 @@ import { defineTask } from './task.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const BATCH = 5_000;
 
-const ENDED = {
-  sessions: { condition: 'expires_at < $1', keptFor: 0 },
-  account_tokens: { condition: '(expires_at < $1 or used_at < $1)', keptFor: 0 },
+/** $1 until when. */
+const ended = <const Table extends string>(table: Table, condition: string) =>
+  statement(
+    `clear-${table}`,
+    `delete from ${table} where ctid = any (array(
+      select ctid from ${table} where ${condition} limit ${BATCH})) returning 1 as cleared`,
+  );
+
+const ENDED = [
+  { clear: ended('sessions', 'expires_at < $1'), keptFor: 0 },
+  { clear: ended('account_tokens', '(expires_at < $1 or used_at < $1)'), keptFor: 0 },
   // Kept for a day, so that the daily limit holds.
-  work_email_links: { condition: 'created_at < $1', keptFor: DAY },
-  sign_in_codes: { condition: 'expires_at < $1', keptFor: 0 },
-  known_devices: { condition: 'last_used_at < $1', keptFor: DEVICE_LIFETIME },
-  login_attempts: {
-    condition: 'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
+  { clear: ended('work_email_links', 'created_at < $1'), keptFor: DAY },
+  { clear: ended('sign_in_codes', 'expires_at < $1'), keptFor: 0 },
+  { clear: ended('known_devices', 'last_used_at < $1'), keptFor: DEVICE_LIFETIME },
+  {
+    clear: ended(
+      'login_attempts',
+      'last_failed_at < $1 and (locked_until is null or locked_until < $1)',
+    ),
     keptFor: DAY,
   },
-  alerts: { condition: 'deleted_at < $1', keptFor: DAY },
-  webhook_deliveries: { condition: 'created_at < $1', keptFor: WEBHOOK_LOG_DAYS * DAY },
-  outbox: { condition: 'created_at < $1', keptFor: 30 * DAY },
-  application_batches: {
-    condition:
+  { clear: ended('alerts', 'deleted_at < $1'), keptFor: DAY },
+  { clear: ended('webhook_deliveries', 'created_at < $1'), keptFor: WEBHOOK_LOG_DAYS * DAY },
+  { clear: ended('outbox', 'created_at < $1'), keptFor: 30 * DAY },
+  {
+    clear: ended(
+      'application_batches',
       'undo_until < $1 and not exists (select from applications where batch_id = application_batches.id)',
+    ),
     keptFor: DAY,
   },
-  company_letters: { condition: 'sent_at < $1', keptFor: 2 * DAY },
-  bulk_uploads: { condition: "status = 'pending' and created_at < $1", keptFor: 7 * DAY },
-  analytics_reports: { condition: 'deleted_at < $1', keptFor: DAY },
-  analytics_dashboards: { condition: 'deleted_at < $1', keptFor: DAY },
-  idempotent_answers: { condition: 'created_at < $1', keptFor: DAY },
-  post_views: { condition: 'seen_at < $1', keptFor: 2 * DAY },
-};
+  { clear: ended('company_letters', 'sent_at < $1'), keptFor: 2 * DAY },
+  { clear: ended('bulk_uploads', "status = 'pending' and created_at < $1"), keptFor: 7 * DAY },
+  { clear: ended('analytics_reports', 'deleted_at < $1'), keptFor: DAY },
+  { clear: ended('analytics_dashboards', 'deleted_at < $1'), keptFor: DAY },
+  { clear: ended('idempotent_answers', 'created_at < $1'), keptFor: DAY },
+  { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },
+];
 
 export const clearEndedTask = defineTask({
   name: 'clear-ended',
@@ -42,15 +55,10 @@ export const clearEndedTask = defineTask({
 
 /** In batches, so that no table is locked for long however much has accumulated. */
 async function clearEnded({ clock, database }: Services): Promise<void> {
-  for (const [table, { condition, keptFor }] of Object.entries(ENDED)) {
-    const statement: PreparedRead = {
-      name: `clear-${table}`,
-      text: `delete from ${table} where ctid = any (array(
-        select ctid from ${table} where ${condition} limit ${BATCH})) returning 1`,
-    };
+  for (const { clear, keptFor } of ENDED) {
     const until = new Date(clock.now().getTime() - keptFor);
     let cleared: unknown[];
-    do cleared = await database.read(statement, [until]);
+    do cleared = await database.write(clear, [until]);
     while (cleared.length === BATCH);
   }
 }

@@ -1,14 +1,5 @@
 import { parserFor } from '../spelling.ts';
 
-/** The suggestions under the search form of the home page. */
-export const POPULAR_KEYWORDS = [
-  'HR',
-  'Sales',
-  'Relationship Manager',
-  'Customer Support',
-  'Accountant',
-] as const;
-
 export const JOB_SORTS = ['relevance', 'date', 'salary', 'company'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 

@@ -1,4 +1,4 @@
-import { resolveLocation } from '#schema/locations/locations.ts';
+import { findCity, resolveLocation } from '#schema/locations/locations.ts';
 import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
 
 /** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
@@ -45,5 +45,5 @@ function placeIn(text: string): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (plain === '' || plain.length > 120) return undefined;
-  return resolveLocation(plain)?.display;
+  return (findCity(plain) ?? resolveLocation(plain))?.display;
 }

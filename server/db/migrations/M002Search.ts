@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { ALIASES } from '#schema/locations/aliases.ts';
-import { LOCATIONS, STATES } from '#schema/locations/locations.ts';
+import { LOCATIONS, namesOf, STATES } from '#schema/locations/locations.ts';
 
 /**
  * What the search reads: a narrow table of the jobs that may be live, one array of marked words
@@ -10,11 +9,7 @@ export class M002Search extends Migration {
   override up() {
     this.addSql(WORDS);
     this.addSql(PLACES);
-    this.addSql(`insert into search_places (name, district, state)
-      select distinct on (array_to_string(search_words(p.name), ' '), p.district, p.state)
-        array_to_string(search_words(p.name), ' '), p.district, p.state
-      from jsonb_to_recordset('${JSON.stringify(places()).replaceAll("'", "''")}')
-        as p(name text, district text, state text)`);
+    this.addSql(addPlaces());
     this.addSql(TABLES);
     this.addSql(REFRESH);
     this.addSql(TRIGGERS);
@@ -29,10 +24,19 @@ export class M002Search extends Migration {
 
 const PARTS = 64;
 
-/** As they are on the day of this migration: only for jobs whose district nobody has told. */
+/** The names as they are on the day it runs; those that the table has stay. */
+export function addPlaces(): string {
+  return `insert into search_places (name, district, state)
+    select array_to_string(search_words(p.name), ' '), p.district, p.state
+    from jsonb_to_recordset('${JSON.stringify(places()).replaceAll("'", "''")}')
+      as p(name text, district text, state text)
+    except select name, district, state from search_places`;
+}
+
+/** For places whose district nobody has told. */
 function places() {
-  const districts = LOCATIONS.flatMap(({ city, state, display }) =>
-    [city, ...(ALIASES[display] ?? [])].map((name) => ({ name, district: city, state })),
+  const districts = LOCATIONS.flatMap((place) =>
+    namesOf(place).map((name) => ({ name, district: place.city, state: place.state })),
   );
   const states = STATES.flatMap(({ name, aliases }) =>
     [name, ...aliases].map((called) => ({ name: called, district: null, state: name })),

@@ -33,7 +33,7 @@ export const CandidateActivityEnum = graphqlEnum<CandidateActivity>(
     week: 'In the last 7 days.',
     month: 'In the last 30 days.',
     quarter: 'In the last 90 days.',
-    earlier: 'Before that.',
+    earlier: 'More than 90 days ago.',
   },
 );
 

@@ -30,6 +30,6 @@ export const InquiryTypeEnum = graphqlEnum<InquiryType>('InquiryType', 'What a m
 
 export const SubscriptionTopicEnum = graphqlEnum<SubscriptionTopic>(
   'SubscriptionTopic',
-  'What a subscriber hears about.',
+  'A topic to subscribe to.',
   { blog: 'New articles.', candidate_database: 'The opening of the candidate database.' },
 );

@@ -85,7 +85,7 @@ export const ReportReasonEnum = graphqlEnum<ReportReason>(
   'Why a job is reported.',
   {
     fee: 'It asks applicants for money.',
-    fake: 'It does not exist, or is not what it says.',
+    fake: 'The job does not exist, or is not what it claims to be.',
     offensive: 'It insults or excludes people.',
     expired: 'The position is already filled.',
     other: 'Something else.',

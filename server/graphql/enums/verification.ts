@@ -15,7 +15,7 @@ const DOCUMENTS = {
 export const VerificationKindEnum = graphqlEnum<VerificationKind>(
   'VerificationKind',
   'What a company proves about itself.',
-  { domain: 'That it has email at the domain of its website.', ...DOCUMENTS },
+  { domain: 'That it has an email address at the domain of its website.', ...DOCUMENTS },
 );
 
 export const DocumentKindEnum = graphqlEnum<DocumentKind>(

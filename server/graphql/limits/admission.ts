@@ -94,7 +94,7 @@ export function admitted(
   if (cost.points <= MAX_COST) return cost;
   throw new Failure(
     'COST_LIMIT',
-    `The query costs ${cost.points} points, more than ${MAX_COST}: ask for less at once.`,
+    `The query costs ${cost.points} points, but the limit is ${MAX_COST}. Request less at once.`,
   );
 }
 

@@ -59,14 +59,14 @@ function asWritten(document: DocumentNode): GraphQLError[] {
   const counts: Partial<Record<Kind, number>> = {};
   const most = (kind: Kind, max: number, what: string) => {
     counts[kind] = (counts[kind] ?? 0) + 1;
-    if (counts[kind] > max) refuse(`More than ${max} ${what} in one request.`);
+    if (counts[kind] > max) refuse(`A request can have at most ${max} ${what}.`);
   };
   let valueDepth = 0;
   const nested = {
     enter() {
       valueDepth += 1;
       if (valueDepth > MAX_VALUE_DEPTH)
-        refuse(`A value is nested deeper than ${MAX_VALUE_DEPTH} levels.`);
+        refuse(`A value can be nested at most ${MAX_VALUE_DEPTH} levels deep.`);
     },
     leave() {
       valueDepth -= 1;
@@ -80,7 +80,7 @@ function asWritten(document: DocumentNode): GraphQLError[] {
     Directive(_node, _key, parent) {
       most(Kind.DIRECTIVE, MAX_DIRECTIVES, 'directives');
       if (Array.isArray(parent) && parent.length > MAX_DIRECTIVES_IN_ONE_PLACE)
-        refuse(`More than ${MAX_DIRECTIVES_IN_ONE_PLACE} directives in one place.`);
+        refuse(`There can be at most ${MAX_DIRECTIVES_IN_ONE_PLACE} directives in one place.`);
     },
     Field({ alias }) {
       if (alias) most(Kind.FIELD, MAX_ALIASES, 'aliases');
@@ -89,7 +89,7 @@ function asWritten(document: DocumentNode): GraphQLError[] {
       if ((parent as ASTNode | undefined)?.kind === Kind.INLINE_FRAGMENT) return;
       for (const [name, times] of timesIn(set))
         if (times > MAX_REPEATS)
-          refuse(`"${name}" stands more than ${MAX_REPEATS} times in one selection.`);
+          refuse(`"${name}" can be selected at most ${MAX_REPEATS} times in one place.`);
     },
     ListValue: nested,
     ObjectValue: nested,
@@ -118,19 +118,19 @@ function timesIn(set: SelectionSetNode, type = '', times = new Map<string, numbe
 
 /** The size of an operation including its fragments. */
 function asMeant({ selections, depth, introspectionDepth, roots }: MeasuredOperation) {
-  if (selections > MAX_FIELDS) return [refusal(`More than ${MAX_FIELDS} fields in one request.`)];
+  if (selections > MAX_FIELDS) return [refusal(`A request can have at most ${MAX_FIELDS} fields.`)];
   const found: GraphQLError[] = [];
   if (depth > MAX_DEPTH) found.push(tooDeep(MAX_DEPTH));
   if (introspectionDepth > MAX_INTROSPECTION_DEPTH) found.push(tooDeep(MAX_INTROSPECTION_DEPTH));
   const names = roots();
   if (names.length > MAX_ROOT_FIELDS)
-    found.push(refusal(`More than ${MAX_ROOT_FIELDS} fields at the top of one request.`));
+    found.push(refusal(`A request can have at most ${MAX_ROOT_FIELDS} top-level fields.`));
   const twice = ONCE_A_REQUEST.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice) found.push(refusal(`"${twice}" may stand in a request once.`));
+  if (twice) found.push(refusal(`"${twice}" can be used only once in a request.`));
   return found;
 }
 
-const tooDeep = (max: number) => refusal(`The query is nested deeper than ${max} levels.`);
+const tooDeep = (max: number) => refusal(`The query can be nested at most ${max} levels deep.`);
 
 function refusal(
   message: string,

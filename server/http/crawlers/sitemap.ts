@@ -17,6 +17,7 @@ export const SINGLE_PAGES = [
   '/',
   '/browse-jobs',
   '/browse-categories',
+  '/companies',
   '/blog',
   '/about',
   '/privacy',

@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { SeekerProfile } from './seekerProfile.entity.ts';
 import { Session } from './session.entity.ts';
@@ -19,20 +19,20 @@ function emptyProfile({ em, services }: Context, userId: string): SeekerProfile 
   return em.create(SeekerProfile, { user, updatedAt: services.clock.now() }, { persist: false });
 }
 
-const RESUME_NAMES: PreparedRead = {
-  name: 'resume-names',
-  text: `
+const RESUME_NAMES = statement(
+  'resume-names',
+  `
     select r.user_id as "userId", f.name
     from resumes r join files f on f.id = r.file_id
     where r.is_default and r.user_id = any($1::uuid[])`,
-};
+);
 
 export async function resumeNamesByUser(
   ctx: Context,
   userIds: readonly string[],
 ): Promise<(string | null)[]> {
   const { database } = ctx.services;
-  const rows = await database.read<{ userId: string; name: string }>(RESUME_NAMES, [userIds]);
+  const rows = await database.read(RESUME_NAMES, [userIds]);
   const byUser = new Map(rows.map(({ userId, name }) => [userId, name]));
   return userIds.map((id) => byUser.get(id) ?? null);
 }

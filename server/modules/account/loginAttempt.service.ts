@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { LOCK_TIME, lockRemaining } from './account.rules.ts';
@@ -8,9 +8,9 @@ import { LOCK_TIME, lockRemaining } from './account.rules.ts';
  * Counts an attempt before the password is checked, in one statement, so that parallel guesses all count. Unknown
  * addresses are counted too, so that a lock does not reveal whether an account exists.
  */
-const COUNT: PreparedRead = {
-  name: 'login-attempt-count',
-  text: `
+const COUNT = statement(
+  'login-attempt-count',
+  `
     insert into login_attempts as a (identity, failures, last_failed_at) values ($1, 1, $2)
     on conflict (identity) do update set
       failures = case
@@ -24,19 +24,16 @@ const COUNT: PreparedRead = {
         else null end,
       last_failed_at = $2
     returning failures, locked_until as "lockedUntil"`,
-};
+);
 
-const FORGET: PreparedRead = {
-  name: 'login-attempt-forget',
-  text: 'delete from login_attempts where identity = $1',
-};
+const FORGET = statement('login-attempt-forget', 'delete from login_attempts where identity = $1');
 
-const TAKE_BACK: PreparedRead = {
-  name: 'login-attempt-take-back',
-  text: `
+const TAKE_BACK = statement(
+  'login-attempt-take-back',
+  `
     update login_attempts set failures = greatest(failures - 1, 0)
     where identity = $1 and locked_until is null`,
-};
+);
 
 /**
  * Identifies whose guesses count together. A known device and the sessions of a user have counts of their own, so
@@ -58,7 +55,7 @@ export const forgetAttempts = (ctx: Context, guesser: Guesser) => forget(ctx, gu
 
 /** A correct password without its code is not a failure, but does not clear earlier failures either. */
 export async function takeBackAttempt(ctx: Context, guesser: Guesser): Promise<void> {
-  await ctx.services.database.read(TAKE_BACK, [hashOf(guesser)]);
+  await ctx.services.database.write(TAKE_BACK, [hashOf(guesser)]);
 }
 
 /** Counts guesses at a second factor separately from passwords. Only a correct code resets this count. */
@@ -79,14 +76,14 @@ async function count(
   const { clock, database, settings } = ctx.services;
   const { maxLoginAttempts } = await settings.current();
   const now = clock.now();
-  const [row] = await database.read<{ lockedUntil: string | Date | null }>(COUNT, [
+  const [row] = await database.write(COUNT, [
     hashOf(identity),
     now,
     new Date(now.getTime() - LOCK_TIME),
     maxLoginAttempts,
     new Date(now.getTime() + LOCK_TIME),
   ]);
-  const wait = lockRemaining(row?.lockedUntil ? new Date(row.lockedUntil) : null, now);
+  const wait = lockRemaining(row?.lockedUntil ?? null, now);
   if (wait === 0) return;
   const minutes = Math.ceil(wait / 60_000);
   throw new Failure('RATE_LIMITED', ctx.t(message, { minutes }), {
@@ -96,7 +93,7 @@ async function count(
 }
 
 async function forget(ctx: Context, identity: string): Promise<void> {
-  await ctx.services.database.read(FORGET, [hashOf(identity)]);
+  await ctx.services.database.write(FORGET, [hashOf(identity)]);
 }
 
 function hashOf(identity: string): Buffer {

@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -29,16 +30,14 @@ export async function logout(ctx: Context): Promise<void> {
   await ctx.em.nativeDelete(Session, { id: ctx.viewer!.sessionId });
 }
 
-const END_LIVING = `
-  delete from sessions where id = ? and expires_at > ?
-  returning visit_id as "visitId", device_id as "deviceId",
-    password_confirmed_at as "passwordConfirmedAt"`;
-
-interface EndedSession {
-  visitId: string | null;
-  deviceId: string | null;
-  passwordConfirmedAt: Date | null;
-}
+/** $1 the session, $2 now. */
+const END_LIVING = statement(
+  'session-end-living',
+  `
+    delete from sessions where id = $1 and expires_at > $2
+    returning visit_id as "visitId", device_id as "deviceId",
+      password_confirmed_at as "passwordConfirmedAt"`,
+);
 
 /** Replaces a token. The old one stops working at once. */
 export async function refreshSession(ctx: Context): Promise<OpenedSession> {
@@ -47,22 +46,29 @@ export async function refreshSession(ctx: Context): Promise<OpenedSession> {
     const user = await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     // A session that has ended meanwhile cannot be renewed.
     const now = ctx.services.clock.now();
-    const [ended] = await em.execute<EndedSession[]>(END_LIVING, [sessionId, now]);
+    const [ended] = await writeIn(em, END_LIVING, [sessionId, now]);
     if (!ended) throw new Failure('UNAUTHENTICATED', ctx.t('session.ended'));
     if (ended.deviceId) await touchDevice(em, ended.deviceId, now);
     return openSession(ctx, user, { em, ...ended });
   });
 }
 
-/** A device whose session is ended from elsewhere is no longer known. */
-const FORGET_DEVICE = `
-  delete from known_devices where id = (select device_id from sessions where id = ? and user_id = ?)
-    and id is distinct from (select device_id from sessions where id = ?)`;
+/**
+ * A device whose session is ended from elsewhere is no longer known. $1 the session, $2 the user, $3 the current
+ * session.
+ */
+const FORGET_DEVICE = statement(
+  'session-forget-device',
+  `
+    delete from known_devices
+    where id = (select device_id from sessions where id = $1 and user_id = $2)
+      and id is distinct from (select device_id from sessions where id = $3)`,
+);
 
 export async function endSession(ctx: Context, id: string): Promise<void> {
   const { userId, sessionId } = ctx.viewer!;
   await ctx.em.transactional(async (em) => {
-    await em.execute(FORGET_DEVICE, [id, userId, sessionId]);
+    await writeIn(em, FORGET_DEVICE, [id, userId, sessionId]);
     const ended = await em.nativeDelete(Session, { id, user: userId });
     if (ended === 0) throw new Failure('NOT_FOUND', ctx.t('session.unknown'));
   });
@@ -144,10 +150,14 @@ export async function sessionsOf(ctx: Context): Promise<Session[]> {
   );
 }
 
+const COMPANY_STATUS = statement(
+  'session-company-status',
+  'select admin_status as status from companies where id = $1',
+);
+
 async function companyStatusOf(em: EntityManager, { companyId }: User) {
   if (!companyId) return null;
-  const statement = 'select admin_status as status from companies where id = ?';
-  const [company] = await em.execute<{ status: AdminStatus }[]>(statement, [companyId]);
+  const [company] = await readIn(em, COMPANY_STATUS, [companyId]);
   return company?.status ?? null;
 }
 
@@ -171,9 +181,9 @@ function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Vi
   };
 }
 
-const BY_TOKEN: PreparedRead = {
-  name: 'session-by-token',
-  text: `
+const BY_TOKEN = statement(
+  'session-by-token',
+  `
     select s.id as "sessionId", s.last_used_at as "lastUsedAt",
       s.password_confirmed_at as "passwordConfirmedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
@@ -183,26 +193,15 @@ const BY_TOKEN: PreparedRead = {
     from sessions s join users u on u.id = s.user_id
     left join companies c on c.id = u.company_id
     where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
-};
+);
 
-const TOUCH: PreparedRead = {
-  name: 'session-touch',
-  text: 'update sessions set last_used_at = $2 where id = $1',
-};
+const TOUCH = statement('session-touch', 'update sessions set last_used_at = $2 where id = $1');
 
 /** Deletes the session, so that a longer limit saved later does not revive it. */
-const END_IDLE: PreparedRead = {
-  name: 'session-end-idle',
-  text: 'delete from sessions where id = $1 and last_used_at < $2',
-};
-
-type SessionRow = Omit<Viewer, 'mustSetUpTwoFactor' | 'key' | 'passwordConfirmedAt'> & {
-  lastUsedAt: string | Date;
-  passwordConfirmedAt: string | Date | null;
-  status: User['status'];
-  suspendedUntil: string | Date | null;
-  hasTwoFactor: boolean;
-};
+const END_IDLE = statement(
+  'session-end-idle',
+  'delete from sessions where id = $1 and last_used_at < $2',
+);
 
 /**
  * Looked up on each request, so that every process refuses an ended session at once. Only requests by the user count
@@ -214,24 +213,21 @@ export async function findViewer(
   byHand = true,
 ): Promise<Viewer | null> {
   const now = clock.now();
-  const [row] = await database.read<SessionRow>(BY_TOKEN, [hashToken(token), now]);
+  const [row] = await database.read(BY_TOKEN, [hashToken(token), now]);
   if (!row) return null;
-  const { lastUsedAt, passwordConfirmedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
+  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
   const { role, sessionId } = viewer;
   const { enable2FA, sessionTimeout } = await settings.current();
-  const until = suspendedUntil ? new Date(suspendedUntil) : null;
-  if (!mayHaveSession({ status, suspendedUntil: until }, now)) return null;
-  const usedAt = new Date(lastUsedAt);
+  if (!mayHaveSession({ status, suspendedUntil }, now)) return null;
   const idle = idleSince(role, now, sessionTimeout);
-  if (idle && usedAt < idle) {
-    await database.read(END_IDLE, [sessionId, idle]);
+  if (idle && lastUsedAt < idle) {
+    await database.write(END_IDLE, [sessionId, idle]);
     return null;
   }
-  if (byHand && now.getTime() - usedAt.getTime() > touchAfter(role))
-    await database.read(TOUCH, [sessionId, now]);
+  if (byHand && now.getTime() - lastUsedAt.getTime() > touchAfter(role))
+    await database.write(TOUCH, [sessionId, now]);
   return {
     ...viewer,
-    passwordConfirmedAt: passwordConfirmedAt === null ? null : new Date(passwordConfirmedAt),
     key: null,
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role, hasTwoFactor }, enable2FA),
   };

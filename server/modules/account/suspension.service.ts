@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { hashToken } from '#server/lib/tokens.ts';
@@ -43,15 +43,13 @@ async function suspensionMessage(
 }
 
 /** Also finds ended sessions, whose rows are kept until the nightly cleanup. */
-const BY_TOKEN: PreparedRead = {
-  name: 'shut-out-by-token',
-  text: `
+const BY_TOKEN = statement(
+  'shut-out-by-token',
+  `
     select u.status, u.suspended_until as "suspendedUntil", u.suspended_reason as "suspendedReason"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and u.deleted_at is null and u.status <> 'active'`,
-};
-
-type Row = Omit<SuspendedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
+);
 
 /** The reason a token no longer works if its user is suspended or inactive; null for any other reason. */
 export async function suspensionReason(
@@ -59,10 +57,8 @@ export async function suspensionReason(
   token: string,
   locale: Locale,
 ): Promise<string | null> {
-  const [row] = await services.database.read<Row>(BY_TOKEN, [hashToken(token)]);
-  if (!row) return null;
-  const suspendedUntil = row.suspendedUntil ? new Date(row.suspendedUntil) : null;
-  const user = { ...row, suspendedUntil };
+  const [user] = await services.database.read(BY_TOKEN, [hashToken(token)]);
+  if (!user) return null;
   if (mayHaveSession(user, services.clock.now())) return null;
   return suspensionMessage(services, user, locale);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { APPEND } from './activity.reads.ts';
 import { canonical, rowOf } from './activity.rules.ts';
@@ -25,5 +26,5 @@ export async function record(em: EntityManager, ...activities: Activity[]): Prom
   }
   await em.flush();
   const rows = activities.map(rowOf).map((row) => ({ ...row, sealed: canonical(row) }));
-  await em.execute(APPEND, [JSON.stringify(rows)]);
+  await writeIn(em, APPEND, [JSON.stringify(rows)]);
 }

@@ -1,4 +1,6 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement, statementFamily } from '#server/db/statement.ts';
+import type { Facts } from './activity.type.ts';
+import type { ActivityActor, ActivitySubject } from './activityEntry.type.ts';
 
 /** Totals are counted up to this number, which is more than anyone pages through. */
 export const COUNTED_MAX = 10_000;
@@ -10,10 +12,10 @@ const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
 /** Names are looked up only for the entries of one page. */
 const SHOWN = `
-  e.id::text, e.at, e.action, e.ip, e.request_id as "requestId",
+  e.id::text as "id!", e.at as "at!", e.action as "action!", e.ip, e.request_id as "requestId",
   case when jsonb_typeof(e.before) = 'object' then e.before end as before,
   case when jsonb_typeof(e.after) = 'object' then e.after end as after,
-  encode(e.previous_hash, 'hex') as "previousHash", encode(e.hash, 'hex') as hash,
+  encode(e.previous_hash, 'hex') as "previousHash", encode(e.hash, 'hex') as "hash!",
   case e.actor_kind
     when 'user' then coalesce(
       (select json_build_object('kind', 'user', 'id', u.id, 'name', ${NAME},
@@ -34,6 +36,13 @@ const SHOWN = `
       when 'api_key' then (select k.name from api_keys k where k.id = s.id)
     end)
   end as subject`;
+
+const shown = json<{
+  before: Facts | null;
+  after: Facts | null;
+  actor: ActivityActor;
+  subject: ActivitySubject | null;
+}>();
 
 const SUBJECT = `cross join lateral (
   select case when e.subject_id ~ '${ID}' then e.subject_id::uuid end as id) s`;
@@ -75,26 +84,28 @@ const wanted = (asked: readonly Condition[]) =>
  * time zone of the days, $10 the last entry seen, $11 limit, $12 offset. Every row carries the total; an empty page
  * is one row with only the total.
  */
-export function activityRead(asked: readonly Condition[]): PreparedRead {
-  const where = `from activity_log e where ${wanted(asked)}`;
-  return {
-    name: `activity-${asked.join('-')}`,
-    text: `
-      select (select count(*)::int from (select 1 ${where} limit ${COUNTED_MAX + 1}) counted) as total, found.*
+export const ENTRIES_ASKED = statementFamily('activity', {
+  text: (asked: readonly Condition[]) => {
+    const where = `from activity_log e where ${wanted(asked)}`;
+    return `
+      select (select count(*)::int from (select 1 ${where} limit ${COUNTED_MAX + 1}) counted) as "total!", found.*
       from (select 1) always left join (
         select ${SHOWN} from (
           select e.* ${where} and ($10::bigint is null or e.id < $10)
           order by e.id desc limit $11 offset $12
         ) e ${SUBJECT}
       ) found on true
-      order by found.id::bigint desc`,
-  };
-}
+      order by found."id!"::bigint desc`;
+  },
+  key: (asked) => asked.join('-'),
+  examples: [[], Object.keys(CONDITIONS) as Condition[]],
+  ...shown,
+});
 
 /** $1 and $2 first and last day, $3 time zone of the days, $4 the last entry seen, $5 limit. Oldest first. */
-export const EXPORTED: PreparedRead = {
-  name: 'activity-exported',
-  text: `
+export const EXPORTED = statement(
+  'activity-exported',
+  `
     select ${SHOWN} from (
       select e.* from activity_log e
       where ($1::date is null or e.at >= $1::date::timestamp at time zone $3::text)
@@ -103,4 +114,5 @@ export const EXPORTED: PreparedRead = {
       order by e.id limit $5
     ) e ${SUBJECT}
     order by e.id`,
-};
+  shown,
+);

@@ -1,15 +1,16 @@
 import type { ActivityExportValues } from '#schema/validation/adminActions.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { counted, numbered, type Numbered } from '#server/graphql/numberedConnection.ts';
 import type { ActivityArgs } from './activity.inputs.ts';
 import type { ActivityEntry } from './activityEntry.type.ts';
-import { activityRead, COUNTED_MAX, EXPORTED, type Condition } from './activityList.reads.ts';
+import { COUNTED_MAX, ENTRIES_ASKED, EXPORTED, type Condition } from './activityList.reads.ts';
 
 /** An exported entry includes its hashes, so that the chain can be verified elsewhere. */
-export type SealedEntry = ActivityEntry & { previousHash: string | null; hash: string };
+export type SealedEntry = RowOf<typeof EXPORTED>;
 
 const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -32,10 +33,12 @@ export async function listActivity(
   const asked = (Object.keys(values) as Condition[]).filter((name) => values[name] !== null);
   const { timeZone } = await ctx.services.settings.current();
   const place = [window.after, window.limit + 1, window.offset];
-  const found = await ctx.services.database.read<ActivityEntry & { total: number }>(
-    activityRead(asked),
-    [...Object.values(values), likePattern(search), timeZone, ...place],
-  );
+  const found = await ctx.services.database.read(ENTRIES_ASKED(asked), [
+    ...Object.values(values),
+    likePattern(search),
+    timeZone,
+    ...place,
+  ]);
   const { rows, total } = counted(found);
   const counts = { total: Math.min(total, COUNTED_MAX), totalIsExact: total <= COUNTED_MAX };
   return numbered(toConnection({ rows, window, ...counts, cursorOf }), args);
@@ -61,8 +64,8 @@ export async function* streamEntries(
   const { timeZone } = await services.settings.current();
   let last = '0';
   for (;;) {
-    const values = [startDate ?? null, endDate ?? null, timeZone, last, AT_ONCE];
-    const entries = await services.database.read<SealedEntry>(EXPORTED, values);
+    const values = [startDate, endDate, timeZone, last, AT_ONCE] as const;
+    const entries: SealedEntry[] = await services.database.read(EXPORTED, values);
     if (entries.length > 0) yield entries;
     if (entries.length < AT_ONCE) return;
     last = entries.at(-1)!.id;

@@ -36,7 +36,7 @@ export async function checkActivityLog({
   let last: Link = { id: 0n, hash: null };
   let from = BEFORE_ALL;
   for (;;) {
-    const entries = await database.read<SealedRow & object>(ENTRIES, [from, AT_ONCE]);
+    const entries = await database.read(ENTRIES, [from, AT_ONCE]);
     for (const entry of entries) {
       const broken = flawOf(last, entry, end);
       if (broken) return { whole: Number(last.id), broken };
@@ -49,7 +49,7 @@ export async function checkActivityLog({
 }
 
 async function headOf(database: Database): Promise<Link | null> {
-  const [head] = await database.read<{ id: string; hash: string | null }>(HEAD, []);
+  const [head] = await database.read(HEAD, []);
   return head ? { id: BigInt(head.id), hash: head.hash } : null;
 }
 

@@ -1,4 +1,15 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { showPlace } from '#schema/locations/showPlace.ts';
 import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -14,6 +25,17 @@ import {
 import { AlertPayload, AlertPreview } from './alert.payloads.ts';
 import { alertsOf, createAlert, deleteAlert, restoreAlert, updateAlert } from './alert.service.ts';
 import { previewOfAlert, previewOfInput } from './preview.service.ts';
+
+@Resolver(() => Alert)
+export class AlertPlaceResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The place for people, in the language of the request; null for any.',
+  })
+  place(@Root() { location }: Alert, @Ctx() { locale }: Context): string | null {
+    return location && showPlace(location, locale);
+  }
+}
 
 @Resolver(() => Viewer)
 export class AlertResolver {

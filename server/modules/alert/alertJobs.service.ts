@@ -1,6 +1,6 @@
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { findJobs } from '#server/modules/search/search.service.ts';
 import type { Services } from '#server/services.ts';
@@ -51,10 +51,10 @@ async function newestJobs(
   return question?.relaxed.includes(question.tiers) ? [] : nodes;
 }
 
-const SENT: PreparedRead = {
-  name: 'alert-sent-jobs',
-  text: 'select job_id as id from alert_sent_jobs where alert_id = $1 and job_id = any($2::uuid[])',
-};
+const SENT = statement(
+  'alert-sent-jobs',
+  'select job_id as id from alert_sent_jobs where alert_id = $1 and job_id = any($2::uuid[])',
+);
 
 /** The jobs that no email of this alert has contained yet. */
 export async function unsentOf(
@@ -63,7 +63,7 @@ export async function unsentOf(
   jobs: readonly Job[],
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
-  const rows = await database.read<{ id: string }>(SENT, [alertId, jobs.map(({ id }) => id)]);
+  const rows = await database.read(SENT, [alertId, jobs.map(({ id }) => id)]);
   const sent = new Set(rows.map(({ id }) => id));
   return jobs.filter(({ id }) => !sent.has(id));
 }

@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ALERT_FREQUENCIES, DIGEST_JOBS_SHOWN } from '#schema/options/alerts.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import { DIGEST_JOBS_SHOWN, type AlertFrequency } from '#schema/options/alerts.ts';
+import { usualPayOf } from '#schema/salary/usualPayWords.ts';
 import { alertSearchPath } from '#schema/options/alertSearch.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
+import { translator } from '#server/lib/words.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
@@ -25,6 +30,9 @@ const BATCH = 200;
 /** The limit for one task; the next task continues after it. */
 export const DIGESTS_A_TASK = 2_000;
 
+/** When a digest of each frequency was last due. */
+type Dues = readonly [daily: Date, weekly: Date, monthly: Date];
+
 /**
  * Sends the digests that are due, starting after the given alert. Returns the last alert handled if
  * there may be more. If it is interrupted, what was sent is recorded and the rest is still due; of
@@ -34,10 +42,11 @@ export async function sendDueAlerts(services: Services, after?: string): Promise
   const site = await services.settings.current();
   if (!site.enableEmailNotifications || !site.notifyNewJobs) return null;
   const now = services.clock.now();
-  const dues = ALERT_FREQUENCIES.map((frequency) => lastDigest(frequency, now, site.timeZone));
+  const due = (frequency: AlertFrequency) => lastDigest(frequency, now, site.timeZone);
+  const dues = [due('daily'), due('weekly'), due('monthly')] as const;
   let last = after ?? null;
   for (let done = 0; done < DIGESTS_A_TASK; done += BATCH) {
-    const batch = await services.database.read<DueAlert>(DUE_ALERTS, [...dues, last, BATCH]);
+    const batch = await services.database.read(DUE_ALERTS, [...dues, last, BATCH]);
     await sendBatch(services, dues, batch);
     if (batch.length < BATCH) return null;
     last = batch.at(-1)!.id;
@@ -45,7 +54,7 @@ export async function sendDueAlerts(services: Services, after?: string): Promise
   return last;
 }
 
-async function sendBatch(services: Services, dues: Date[], batch: DueAlert[]): Promise<void> {
+async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Promise<void> {
   const nothing: string[] = [];
   const failures: unknown[] = [];
   const waiting = [...batch];
@@ -64,7 +73,7 @@ async function sendBatch(services: Services, dues: Date[], batch: DueAlert[]): P
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (nothing.length > 0) {
-    await services.database.read(RECORD_EMPTY_RUNS, [...dues, services.clock.now(), nothing]);
+    await services.database.write(RECORD_EMPTY_RUNS, [...dues, services.clock.now(), nothing]);
   }
   // One bad alert does not hold up the others. If all fail, the cause is not in an alert.
   if (failures.length > 0 && failures.length === batch.length) throw failures[0];
@@ -75,24 +84,20 @@ async function newJobsFor(
   search: ReturnType<typeof sharedSearch>,
   alert: DueAlert,
 ): Promise<Job[]> {
-  const times = {
-    createdAt: new Date(alert.createdAt),
-    lastRunAt: alert.lastRunAt && new Date(alert.lastRunAt),
-  };
-  return unsentOf(services, alert.id, await search(alert, searchedFrom(times)));
+  return unsentOf(services, alert.id, await search(alert, searchedFrom(alert)));
 }
 
 /** Run, jobs, email and notification are written together or not at all. */
-function sendDigest(services: Services, dues: Date[], alert: DueAlert, jobs: Job[]): Promise<void> {
+function sendDigest(services: Services, dues: Dues, alert: DueAlert, jobs: Job[]): Promise<void> {
   return services.database.fork().transactional(async (em) => {
-    const [taken] = await em.execute<object[]>(TAKE, [...dues, alert.id, alert.updatedAt]);
+    const [taken] = await readIn(em, TAKE, [...dues, alert.id, alert.updatedAt]);
     if (!taken) return;
     const now = services.clock.now();
     const runId = newId(now.getTime());
     const ids = jobs.map(({ id }) => id);
-    await em.execute(ADD_RUN, [runId, alert.id, now, jobs.length]);
-    await em.execute(ADD_SENT, [runId, alert.id, `{${ids.join(',')}}`]);
-    await em.execute(NOTE_RUN, [now, now, jobs.length, alert.id]);
+    await writeIn(em, ADD_RUN, [runId, alert.id, now, jobs.length]);
+    await writeIn(em, ADD_SENT, [runId, alert.id, ids]);
+    await writeIn(em, NOTE_RUN, [alert.id, now, jobs.length]);
     await sendNotices({ em, services }, alert, jobs);
   });
 }
@@ -114,7 +119,7 @@ async function sendNotices(
       name: alert.firstName,
       alertName: alert.name,
       frequency: alert.frequency,
-      jobs: jobs.slice(0, DIGEST_JOBS_SHOWN).map(entryOf),
+      jobs: jobs.slice(0, DIGEST_JOBS_SHOWN).map((job) => entryOf(job, alert.locale)),
       total: jobs.length,
       search: alertSearchPath(alert),
       unsubscribe,
@@ -133,6 +138,9 @@ async function sendNotices(
   });
 }
 
-function entryOf({ id, title, company, location, salary }: Job) {
-  return { title, company: company.name, location, salary, path: `/job-details/${id}` };
+function entryOf({ id, title, company, location, salary }: Job, locale: Locale) {
+  const place = showPlace(location, locale);
+  const usual = usualPayOf(salary);
+  const pay = usual ? translator(locale, 'jobFacts')(`pay.said.${usual}`) : salary;
+  return { title, company: company.name, location: place, salary: pay, path: `/job-details/${id}` };
 }

@@ -1,3 +1,4 @@
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
@@ -21,33 +22,37 @@ export async function subscriptionOf(
 ): Promise<AlertSubscription | null> {
   const [alertId, userId] = openIds(PURPOSE, token, config.secretKey!) ?? [];
   if (!alertId || !userId) return null;
-  const [row] = await database.read<AlertSubscription>(SUBSCRIPTION, [alertId, userId]);
+  const [row] = await database.read(SUBSCRIPTION, [alertId, userId]);
   return row ?? null;
 }
 
-const SUBSCRIPTION = {
-  name: 'alert-subscription',
-  text: `
+/** $1 the alert, $2 the user. */
+const SUBSCRIPTION = statement(
+  'alert-subscription',
+  `
     select a.name as "alertName", coalesce(a.is_active, false) as "isAlertActive",
       coalesce(s.job_alerts, true) as "areAlertMailsOn"
     from users u
       left join alerts a on a.id = $1 and a.user_id = u.id and a.deleted_at is null
       left join user_settings s on s.user_id = u.id
     where u.id = $2 and u.deleted_at is null`,
-};
+);
 
+/** $1 the alert, $2 the user, $3 whether emails are sent. */
 const SWITCH = {
-  ALERT: {
-    name: 'switch-alert',
-    text: `update alerts set is_active = $3
+  ALERT: statement(
+    'switch-alert',
+    `
+      update alerts set is_active = $3
       where id = $1 and user_id = $2 and deleted_at is null and is_active <> $3`,
-  },
-  ALL: {
-    name: 'switch-alert-mails',
-    text: `insert into user_settings (user_id, job_alerts)
+  ),
+  ALL: statement(
+    'switch-alert-mails',
+    `
+      insert into user_settings (user_id, job_alerts)
       select id, $3 from users where id = $2 and $1::uuid is not null
       on conflict (user_id) do update set job_alerts = excluded.job_alerts`,
-  },
+  ),
 };
 
 /** By link and without a login: stops emails, or turns them back on. */
@@ -57,9 +62,9 @@ export async function setSubscribed(
   scope: AlertSubscriptionScope,
   isOn: boolean,
 ): Promise<AlertSubscription | null> {
-  const ids = openIds(PURPOSE, token, services.config.secretKey!);
-  if (!ids || ids.length !== 2) return null;
-  await services.database.read(SWITCH[scope], [...ids, isOn]);
+  const [alertId, userId, ...more] = openIds(PURPOSE, token, services.config.secretKey!) ?? [];
+  if (!alertId || !userId || more.length > 0) return null;
+  await services.database.write(SWITCH[scope], [alertId, userId, isOn]);
   return subscriptionOf(services, token);
 }
 

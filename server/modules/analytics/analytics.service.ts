@@ -2,12 +2,13 @@ import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/
 import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/questions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
+import { buildAnswer } from './answer/buildAnswer.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
-import { subjectOf } from './model/subjects.ts';
 import { validateQuery, type ValidQuery } from './query/validateQuery.ts';
-import { statementOf, type Statement } from './query/statement.ts';
-import { timesOf, type Extent, type Times } from './query/times.ts';
+import { ANSWER } from './query/answer.reads.ts';
+import { EXTENT } from './query/extent.reads.ts';
+import { statementOf, type BuiltStatement } from './query/statement.ts';
+import { timesOf, type Times } from './query/times.ts';
 
 type AskContext = Pick<Context, 'services' | 't' | 'locale'> & Partial<Pick<Context, 'gone'>>;
 
@@ -28,7 +29,7 @@ export async function answer(
   const began = performance.now();
   return askDatabase(ctx, { most }, async (ask) => {
     const { times, statement } = await prepareStatement(ctx, validQuery, now, rows, ask);
-    const found = await ask<AnswerRow>(statement.sql, statement.values);
+    const found = await ask(ANSWER(statement), statement.values);
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
     return buildAnswer(found, {
       validQuery,
@@ -61,13 +62,14 @@ export async function explain(
   const now = ctx.services.clock.now();
   return askDatabase(ctx, {}, async (ask) => {
     const { statement } = await prepareStatement(ctx, validQuery, now, ROWS_MAX, ask);
-    const plan = await ask<{ 'QUERY PLAN': string }>(`explain ${statement.sql}`, statement.values);
+    const { text: sql } = ANSWER(statement);
+    const plan = await ask(`explain ${sql}`, statement.values);
     return {
-      sql: statement.sql,
+      sql,
       values: statement.values.map((value) =>
         typeof value === 'string' ? value : JSON.stringify(value),
       ),
-      plan: plan.map((line) => line['QUERY PLAN']).join('\n'),
+      plan: plan.map((line) => String(line['QUERY PLAN'])).join('\n'),
     };
   });
 }
@@ -78,10 +80,8 @@ export async function prepareStatement(
   now: Date,
   most: number,
   ask: Ask,
-): Promise<{ times: Times; statement: Statement }> {
-  const extent = needsExtent(validQuery)
-    ? await ask<Extent & object>(extentSql(validQuery), [])
-    : [];
+): Promise<{ times: Times; statement: BuiltStatement }> {
+  const extent = needsExtent(validQuery) ? await ask(EXTENT(validQuery.subjects), []) : [];
   const times = timesOf(validQuery, now, extent[0] ?? null, t);
   const reading = { t, locale, timeZone: validQuery.timeZone };
   return { times, statement: statementOf({ validQuery, times, now, reading, most }) };
@@ -107,15 +107,6 @@ export async function askDatabase<Answer>(
 /** Steps of time without a start begin with the oldest row, so the range of the data must be read first. */
 function needsExtent({ dimensions, range }: ValidQuery): boolean {
   return dimensions.includes('time') && (!range || (range.last == null && range.from == null));
-}
-
-/** The oldest and newest timestamp of all subjects. Each end is a single index lookup. */
-function extentSql({ subjects }: ValidQuery): string {
-  const ends = subjects.map((key) => {
-    const { from, at } = subjectOf(key);
-    return `select (select min(${at}) from ${from}) as oldest, (select max(${at}) from ${from}) as newest`;
-  });
-  return `select min(oldest) as "from", max(newest) as "to" from (${ends.join(' union all ')}) ends`;
 }
 
 /** Rejects a question that would fail when asked, down to the last filter value, without querying the database. */

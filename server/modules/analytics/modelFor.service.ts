@@ -108,5 +108,5 @@ export function namesFor(locale: Locale) {
 export function choiceLabel({ label, words }: Choices, value: string, locale: Locale): string {
   const [area, key] = words?.(value) ?? [];
   const t = area && key ? translator(locale, area) : null;
-  return t?.has(key!) ? t(key!) : label(value);
+  return t?.has(key!) ? t(key!) : label(value, locale);
 }

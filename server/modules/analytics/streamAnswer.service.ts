@@ -1,6 +1,7 @@
 import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { buildAnswer, type AnswerRow } from './answer/buildAnswer.ts';
+import { buildAnswer } from './answer/buildAnswer.ts';
+import { ANSWER, type AnswerRow } from './query/answer.reads.ts';
 import { askDatabase, validQueryFor, prepareStatement } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
 
@@ -10,8 +11,9 @@ const UNKNOWN: AnswerRow = {
   t: null,
   keys: null,
   labels: null,
-  total: '0',
-  left_out: '0',
+  values: [],
+  total: 0,
+  leftOut: 0,
 };
 const AT_ONCE = 1_000;
 
@@ -31,10 +33,12 @@ export async function streamAnswer(
     const shared = { validQuery, times, statement, rows: FILE_ROWS_MAX, now, milliseconds: 0 };
     // Plan for reading the whole result, not only its first rows.
     await ask('set local cursor_tuple_fraction = 1', []);
-    await ask(`declare part no scroll cursor for ${statement.sql}`, statement.values);
+    const all = ANSWER(statement);
+    await ask(`declare part no scroll cursor for ${all.text}`, statement.values);
+    const next = { ...all, text: `fetch ${AT_ONCE} from part` };
     let isLast = false;
     while (!isLast) {
-      const rows = await ask<AnswerRow>(`fetch ${AT_ONCE} from part`, []);
+      const rows = await ask(next, []);
       isLast = rows.at(-1)?.part === 1;
       const found = isLast ? rows : [...rows, UNKNOWN];
       await take(buildAnswer(found, { ...shared, locale: ctx.locale }), isLast);

@@ -1,5 +1,6 @@
+import { statementFamily } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { dimensionOf, type DimensionKey } from './model/dimensions.ts';
+import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import type { Dimension } from './model/kinds.ts';
 import { joinsFor, subjectsReaching } from './model/reach.ts';
 import { subjectOf } from './model/subjects.ts';
@@ -17,7 +18,7 @@ export async function suggestions(
   first: number,
 ): Promise<string[]> {
   const dimension = dimensionOf(key);
-  const { choices, kind, isPersonal } = dimension;
+  const { choices } = dimension;
   const wanted = search.trim().toLowerCase().slice(0, 100);
   const most = Math.min(Math.max(first, 1), MOST);
   if (choices) {
@@ -26,23 +27,36 @@ export async function suggestions(
       .filter((label) => label.toLowerCase().includes(wanted))
       .slice(0, most);
   }
-  if (kind !== 'text' || isPersonal) return [];
+  if (!hasSuggestions(key)) return [];
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const sql = dimension.lookup ? lookedUp(dimension.lookup) : mostFrequent(key, dimension);
   const rows = await services.database.questions.within((ask) =>
-    ask<{ value: string }>(sql, [pattern, most]),
+    ask(SUGGESTIONS(key), [pattern, most]),
   );
   return rows.map(({ value }) => value);
 }
 
 const lookedUp = ({ table, label }: NonNullable<Dimension['lookup']>) =>
-  `select distinct ${label} as value from ${table} x where lower(${label}) like $1::text order by 1 limit $2::int`;
+  `select distinct ${label} as "value!" from ${table} x where lower(${label}) like $1::text order by 1 limit $2::int`;
 
 function mostFrequent(key: DimensionKey, { sql }: Dimension): string {
   const subject = subjectOf(subjectsReaching(key)[0]!);
   const conditions = [subject.where, `${sql} is not null`].filter(Boolean).join(' and ');
   const read = `select ${sql} as value from ${subject.from} ${joinsFor(subject, [sql]).join(' ')}
     where ${conditions} order by ${subject.at} desc limit ${ROWS_READ}`;
-  return `select value from (${read}) newest where lower(value) like $1::text
+  return `select value as "value!" from (${read}) newest where lower(value) like $1::text
     group by value order by count(*) desc, value limit $2::int`;
 }
+
+function hasSuggestions(key: DimensionKey): boolean {
+  const { choices, kind, isPersonal } = dimensionOf(key);
+  return kind === 'text' && !choices && !isPersonal;
+}
+
+/** $1 a pattern in lower case, $2 how many values. */
+const SUGGESTIONS = statementFamily('analytics-suggestions', {
+  text: (key: DimensionKey) => {
+    const dimension = dimensionOf(key);
+    return dimension.lookup ? lookedUp(dimension.lookup) : mostFrequent(key, dimension);
+  },
+  examples: DIMENSION_KEYS.filter(hasSuggestions),
+});

@@ -25,7 +25,7 @@ export async function visibleApplications(
   const party = partyOf(ctx);
   if (!party) return ids.map(() => null);
   const { database } = ctx.services;
-  const rows = await database.read<Application>(BY_IDS[party.side], [party.id, ids]);
+  const rows = await database.read(BY_IDS[party.side], [party.id, ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -36,7 +36,7 @@ export async function ownApplicationsByJob(
   jobIds: readonly string[],
 ): Promise<(Application | null)[]> {
   if (viewer?.role !== 'job_seeker') return jobIds.map(() => null);
-  const rows = await services.database.read<Application>(BY_JOBS, [viewer.userId, jobIds]);
+  const rows = await services.database.read(BY_JOBS, [viewer.userId, jobIds]);
   const byJob = new Map(rows.map((row) => [row.jobId, row]));
   return jobIds.map((id) => byJob.get(id) ?? null);
 }

@@ -1,5 +1,6 @@
-import type { ApplicationSort } from '#schema/options/screens/applications.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { APPLICATION_SORTS, type ApplicationSort } from '#schema/options/screens/applications.ts';
+import { json, statement, statementFamily } from '#server/db/statement.ts';
+import type { Application } from './application.type.ts';
 
 /** A seeker reads the applications they sent, an employer those the company received. */
 export type Side = 'sent' | 'received';
@@ -31,6 +32,8 @@ const columns = (side: Side) => `
   (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'mediaType', f.media_type)
     from files f where f.id = a.resume_file_id) as "sentResume",
   (select coalesce(json_agg(e order by e.at, e.id), '[]') from (${EVENTS[side]}) e) as events`;
+
+const JSON_COLUMNS = json<Pick<Application, 'sentResume' | 'events'>>();
 
 const FROM = 'from applications a join jobs j on j.id = a.job_id';
 
@@ -66,101 +69,101 @@ const ORDERS: Readonly<Record<ApplicationSort, { key: string; type: string; way:
   name: { key: 'lower(a.name)', type: 'text', way: 'asc' },
 };
 
-export interface ListKind {
+interface Kind {
   side: Side;
-  sort: ApplicationSort;
   ofJob: boolean;
 }
 
-const nameOf = ({ side, ofJob }: Omit<ListKind, 'sort'>) =>
-  `applications-${side}${ofJob ? '-of-job' : ''}`;
+const KINDS: readonly Kind[] = (['sent', 'received'] as const).flatMap((side) =>
+  [false, true].map((ofJob) => ({ side, ofJob })),
+);
+
+const keyOf = ({ side, ofJob }: Kind) => `${side}${ofJob ? '-of-job' : ''}`;
 
 /**
  * $8 and $9 the key of the last entry on the previous page, $10 limit, $11 offset. The long columns
  * are read for one page only.
  */
-export function listRead({ side, sort, ofJob }: ListKind): PreparedRead {
-  const { key, type, way } = ORDERS[sort];
-  const order = `${key} ${way}, a.id ${way}`;
-  return {
-    name: `${nameOf({ side, ofJob })}-${sort}`,
-    text: `
+export const LIST = statementFamily('applications', {
+  text: ({ side, sort, ofJob }: Kind & { sort: ApplicationSort }) => {
+    const { key, type, way } = ORDERS[sort];
+    const order = `${key} ${way}, a.id ${way}`;
+    return `
       with page as (
         select a.id ${FROM} ${filtered(side, ofJob)}
           and ($8::${type} is null or (${key}, a.id) ${way === 'asc' ? '>' : '<'} ($8, $9::uuid))
         order by ${order} limit $10 offset $11)
-      select ${columns(side)}, lower(a.name) as "nameKey"
-      ${FROM} where a.id in (select id from page) order by ${order}`,
-  };
-}
+      select ${columns(side)}, lower(a.name) as "nameKey!"
+      ${FROM} where a.id in (select id from page) order by ${order}`;
+  },
+  key: (kind) => `${keyOf(kind)}-${kind.sort}`,
+  examples: KINDS.flatMap((kind) => APPLICATION_SORTS.map((sort) => ({ ...kind, sort }))),
+  ...JSON_COLUMNS,
+});
 
-export function countRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
-  return {
-    name: `${nameOf(kind)}-count`,
-    text: `select count(*)::int as total ${FROM} ${filtered(kind.side, kind.ofJob)}`,
-  };
-}
+export const COUNT = statementFamily('applications-count', {
+  text: ({ side, ofJob }: Kind) => `select count(*)::int as total ${FROM} ${filtered(side, ofJob)}`,
+  key: keyOf,
+  examples: KINDS,
+});
 
 /** $8 the latest time of sending, $9 the ids to leave out, $10 limit. */
-export function matchingRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
-  return {
-    name: `${nameOf(kind)}-matching`,
-    text: `select a.id, count(*) over ()::int as total ${FROM} ${filtered(kind.side, kind.ofJob)}
+export const MATCHING = statementFamily('applications-matching', {
+  text: ({ side, ofJob }: Kind) =>
+    `select a.id, count(*) over ()::int as total ${FROM} ${filtered(side, ofJob)}
       and a.applied_at <= $8 and a.id <> all($9::uuid[]) order by a.id limit $10`,
-  };
-}
+  key: keyOf,
+  examples: KINDS,
+});
 
-export function statusCountsRead(kind: Omit<ListKind, 'sort'>): PreparedRead {
-  return {
-    name: `${nameOf(kind)}-by-status`,
-    text: `select ${STATUS[kind.side]} as status, count(*)::int as total
-      ${FROM} ${filtered(kind.side, kind.ofJob)} group by 1`,
-  };
-}
+export const STATUS_COUNTS = statementFamily('applications-by-status', {
+  text: ({ side, ofJob }: Kind) =>
+    `select ${STATUS[side]} as status, count(*)::int as total
+      ${FROM} ${filtered(side, ofJob)} group by 1`,
+  key: keyOf,
+  examples: KINDS,
+});
+
+const byIds = (side: Side) =>
+  `select ${columns(side)} ${FROM} where ${OF[side]} and a.id = any($2::uuid[])`;
 
 /** $1 the seeker or the company, $2 the ids. */
-export const BY_IDS: Readonly<Record<Side, PreparedRead>> = {
-  sent: byIds('sent'),
-  received: byIds('received'),
+export const BY_IDS = {
+  sent: statement('applications-sent-by-id', byIds('sent'), JSON_COLUMNS),
+  received: statement('applications-received-by-id', byIds('received'), JSON_COLUMNS),
 };
-
-function byIds(side: Side): PreparedRead {
-  return {
-    name: `applications-${side}-by-id`,
-    text: `select ${columns(side)} ${FROM} where ${OF[side]} and a.id = any($2::uuid[])`,
-  };
-}
 
 /** $1 the seeker, $2 the jobs. */
-export const BY_JOBS: PreparedRead = {
-  name: 'applications-by-job',
-  text: `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
-};
+export const BY_JOBS = statement(
+  'applications-by-job',
+  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
+  JSON_COLUMNS,
+);
 
-/** All active employers of the company. */
-export const EMPLOYERS: PreparedRead = {
-  name: 'employers-of',
-  text: `select id from users
+/** $1 the company. All its active employers. */
+export const EMPLOYERS = statement(
+  'employers-of',
+  `select id from users
     where company_id = $1 and role = 'employer' and deleted_at is null order by id`,
-};
+);
 
 /**
  * $1 the application, $2 the user the link was made for. A user who can no longer see the
  * application cannot open its resume either.
  */
-export const SENT_RESUME: PreparedRead = {
-  name: 'application-sent-resume',
-  text: `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
+export const SENT_RESUME = statement(
+  'application-sent-resume',
+  `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
     ${FROM} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
       select from users u join companies c on c.id = u.company_id
       where u.id = $2 and u.role = 'employer' and u.company_id = a.company_id
         and u.status <> 'inactive' and u.deleted_at is null
         and c.admin_status not in ('rejected', 'suspended'))))`,
-};
+);
 
 /** Recorded once only. $1 id, $2 application, $3 kind, $4 user, $5 now. */
-export const RECORD_ONCE: PreparedRead = {
-  name: 'record-event-once',
-  text: `insert into application_events (id, application_id, kind, actor_id, at)
+export const RECORD_ONCE = statement(
+  'record-event-once',
+  `insert into application_events (id, application_id, kind, actor_id, at)
     values ($1, $2, $3, $4, $5) on conflict do nothing`,
-};
+);

@@ -1,5 +1,4 @@
 import type { ApplicationSort } from '#schema/options/screens/applications.ts';
-import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { unsuitableText } from '#schema/validation/text.ts';
 import {
   toConnection,
@@ -8,18 +7,19 @@ import {
   type PageArgs,
   type Window,
 } from '#server/graphql/connection.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import type { Services } from '#server/services.ts';
 import type { ApplicationFilterArgs, ApplicationsArgs } from './application.inputs.ts';
 import { partyOf } from './application.loaders.ts';
 import {
-  countRead,
-  listRead,
-  matchingRead,
+  COUNT,
+  LIST,
+  MATCHING,
   RECORD_ONCE,
   SENT_RESUME,
-  statusCountsRead,
+  STATUS_COUNTS,
   type Side,
 } from './application.reads.ts';
 import type { Application, ApplicationCounts } from './application.type.ts';
@@ -32,7 +32,7 @@ interface Key {
   id: string;
 }
 
-type Row = Application & { nameKey: string };
+type Row = RowOf<ReturnType<typeof LIST>>;
 
 type Filter = ApplicationFilterArgs & Partial<ApplicationsArgs>;
 
@@ -48,7 +48,7 @@ export async function listApplications(
   const [rows, [count]] = filter
     ? await Promise.all([
         readRows(ctx, sort, filter, window),
-        ctx.services.database.read<{ total: number }>(countRead(filter), filter.values),
+        ctx.services.database.read(COUNT(filter), filter.values),
       ])
     : [[], []];
   const total = count?.total ?? 0;
@@ -82,12 +82,7 @@ export async function countApplications(
   const filter = await readFilterOf(ctx, args);
   const { clock, database } = ctx.services;
   const countedAt = clock.now();
-  const found = filter
-    ? await database.read<{ status: ApplicationStatus; total: number }>(
-        statusCountsRead(filter),
-        filter.values,
-      )
-    : [];
+  const found = filter ? await database.read(STATUS_COUNTS(filter), filter.values) : [];
   const none = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
   const counts = { ...none, countedAt };
   for (const { status, total } of found) {
@@ -112,10 +107,8 @@ export async function matchingApplications(
 ): Promise<{ ids: string[]; total: number }> {
   const filter = await readFilterOf(ctx, args);
   if (!filter) return { ids: [], total: 0 };
-  const rows = await ctx.services.database.read<{ id: string; total: number }>(
-    matchingRead(filter),
-    [...filter.values, until, except, limit],
-  );
+  const values = [...filter.values, until, except, limit];
+  const rows = await ctx.services.database.read(MATCHING(filter), values);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
@@ -154,7 +147,7 @@ function readRows(
   { after, limit, offset }: Window<Key>,
 ): Promise<Row[]> {
   const place = [after?.key ?? null, after?.id ?? null, limit + 1, offset];
-  return services.database.read<Row>(listRead({ side, sort, ofJob }), [...values, ...place]);
+  return services.database.read(LIST({ side, sort, ofJob }), [...values, ...place]);
 }
 
 function patternOf(search: string | null | undefined): string | null {
@@ -174,11 +167,6 @@ function decodeKey(cursor: string, sort: ApplicationSort): Key | null {
   return isKey && isId(id) ? { key, id } : null;
 }
 
-interface SentResume {
-  seekerId: string;
-  fileId: string | null;
-}
-
 interface ResumeRequest {
   application: string;
   by: string;
@@ -196,7 +184,7 @@ export async function takeResume(
   { application, by, fileId, shown }: ResumeRequest,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
-  const [sent] = await services.database.read<SentResume>(SENT_RESUME, [application, by]);
+  const [sent] = await services.database.read(SENT_RESUME, [application, by]);
   if (!sent || sent.fileId !== fileId) return false;
   if (by !== sent.seekerId && !shown) {
     await recordOnce(services, { application, kind: 'resume_downloaded', by });
@@ -216,5 +204,5 @@ export async function recordOnce(
   { application, kind, by }: Entry,
 ): Promise<void> {
   const now = clock.now();
-  await database.read(RECORD_ONCE, [newId(now.getTime()), application, kind, by, now]);
+  await database.write(RECORD_ONCE, [newId(now.getTime()), application, kind, by, now]);
 }

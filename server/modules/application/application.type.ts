@@ -23,7 +23,7 @@ export class ApplicationEvent {
   kind!: EventKind;
 
   @Field(() => DateTime, { description: 'When it happened.' })
-  at!: Date;
+  at!: string;
 
   @Field(() => String, {
     nullable: true,

@@ -1,9 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { messageOf } from '#schema/validation/issues.ts';
-import type { JobStanding } from '#schema/options/jobStandings.ts';
 import type { ApplicationValues } from '#schema/validation/seekers/application.ts';
 import { applicationResumeProblem } from '#schema/validation/upload.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -12,7 +13,7 @@ import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
-import { FROM, STANDING } from '#server/modules/job/job.reads.ts';
+import { FROM, STANDING, STANDING_COLUMN } from '#server/modules/job/job.reads.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -35,7 +36,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   const [job] = await shownJobsById(ctx, jobIds);
   if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
   await requireMayApply(ctx, job);
-  const employers = await ctx.services.database.read<{ id: string }>(EMPLOYERS, [job.company.id]);
+  const employers = await ctx.services.database.read(EMPLOYERS, [job.company.id]);
   const services = await withCurrentSettings(ctx.services);
   try {
     await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
@@ -64,11 +65,18 @@ function closed(t: Context['t']): Failure {
   });
 }
 
-/** Now, and the job. */
-const STANDING_UNDER_LOCK = `
-  with moment as (select ?::timestamptz as now)
-  select ${STANDING.replaceAll('$1', '(select now from moment)')} as standing
-  ${FROM} where j.id = ? for key share of j, c`;
+/** $1 now, $2 the job. */
+const STANDING_UNDER_LOCK = statement(
+  'job-standing-under-lock',
+  `select ${STANDING} as standing ${FROM} where j.id = $2 for key share of j, c`,
+  STANDING_COLUMN,
+);
+
+/** $1 the job. */
+const COUNT_APPLICATION = statement(
+  'job-count-application',
+  'update jobs set applications_count = applications_count + 1 where id = $1',
+);
 
 /**
  * Checks the job again, now that it cannot change any more. Closing a job, or taking it or its
@@ -76,7 +84,7 @@ const STANDING_UNDER_LOCK = `
  * locks exclude each other, while applications do not wait for one another.
  */
 async function requireOpenUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {
-  const [job] = await em.execute<{ standing: JobStanding }[]>(STANDING_UNDER_LOCK, [now, id]);
+  const [job] = await readIn(em, STANDING_UNDER_LOCK, [now, id]);
   if (!job || !isOpen(job.standing)) throw closed(t);
 }
 
@@ -121,9 +129,7 @@ async function send(
   await notifyParties(ctx, em, { id, name, job, employers });
   await em.flush();
   // Update the job last: other applications for it wait for this row until the transaction ends.
-  await em.execute('update jobs set applications_count = applications_count + 1 where id = ?', [
-    job.id,
-  ]);
+  await writeIn(em, COUNT_APPLICATION, [job.id]);
 }
 
 interface Sent {

@@ -1,6 +1,5 @@
-import type { BulkRowOutcome } from '#schema/options/screens/bulkUpload.ts';
 import { BULK_COLUMNS, type BulkColumn } from '#schema/options/screens/bulkUpload.ts';
-import type { BulkIssue } from '#schema/validation/bulkRow.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { toConnection, windowOf, type PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -15,15 +14,22 @@ import { errorsIn } from './rowErrors.service.ts';
 export async function listBulkUploads(ctx: Context, args: PageArgs): Promise<Numbered<BulkUpload>> {
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
-  const found = await ctx.services.database.read<BulkUpload & { total_count: number }>(UPLOADS, [
+  const found = await ctx.services.database.read(UPLOADS, [
     after?.createdAt,
     after?.id,
     limit + 1,
     offset,
   ]);
-  const total = found[0]?.total_count ?? 0;
-  const rows = found.filter(({ id }) => id !== null);
+  const total = found[0]?.totalCount ?? 0;
+  const rows = found.filter(isUpload);
   return numbered(toConnection({ rows, window, total, totalIsExact: true, cursorOf }), args);
+}
+
+type PageRow = RowOf<typeof UPLOADS>;
+
+/** An empty page has one row with only the total. */
+function isUpload(row: PageRow): row is PageRow & RowOf<typeof UPLOADS_BY_ID> {
+  return row.id !== null;
 }
 
 export async function bulkUpload(
@@ -31,7 +37,7 @@ export async function bulkUpload(
   id: string,
 ): Promise<BulkUpload | null> {
   if (!isId(id)) return null;
-  const [found] = await services.database.read<BulkUpload>(UPLOADS_BY_ID, [[id]]);
+  const [found] = await services.database.read(UPLOADS_BY_ID, [[id]]);
   return found ?? null;
 }
 
@@ -45,15 +51,6 @@ export function unknown({ t }: Context): Failure {
   return new Failure('NOT_FOUND', t('bulkUpload.unknown'));
 }
 
-/** The shape of a database row. */
-export interface StoredRow {
-  row: number;
-  data: RowData;
-  outcome: BulkRowOutcome;
-  issues: BulkIssue[];
-  jobId: string | null;
-}
-
 export async function rowsOf(
   ctx: Context,
   upload: BulkUpload,
@@ -61,8 +58,7 @@ export async function rowsOf(
 ): Promise<Numbered<BulkUploadRow>> {
   const window = windowOf(ctx, args, rowNumberOf);
   const { after, limit, offset } = window;
-  const values = [upload.id, after ?? 0, limit + 1, offset];
-  const found = await ctx.services.database.read<StoredRow>(ROWS, values);
+  const found = await ctx.services.database.read(ROWS, [upload.id, after ?? 0, limit + 1, offset]);
   const translate = errorsIn(ctx.locale);
   const rows = found.map(({ row, data, outcome, issues, jobId }) => ({
     row,
@@ -80,8 +76,8 @@ function rowNumberOf(cursor: string): number | null {
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : null;
 }
 
-function cellsOf(columns: readonly string[], data: RowData | null): string[] {
-  return columns.map((column) => plain(data?.[column as BulkColumn]));
+function cellsOf(columns: readonly string[], data: RowData): string[] {
+  return columns.map((column) => plain(data[column as BulkColumn]));
 }
 
 export function plain(cell: unknown): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readBulkRow, type BulkIssue } from '#schema/validation/bulkRow.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import { COMPANIES_CALLED, EXISTING_JOBS } from './bulkUpload.reads.ts';
 import { companyIssue, identityOf, keyOf, repeated, ROW_ISSUES } from './row.rules.ts';
 import type { RowData, SheetRow } from './sheet/sheet.ts';
@@ -93,8 +94,7 @@ async function loadCompanies(
   const names = new Set(given.map(({ data }) => nameIn(data)).filter(Boolean));
   const unknown = [...names].filter((name) => !companies.has(name));
   if (unknown.length === 0) return;
-  type Found = { name: string; ids: string[] };
-  const rows = await em.execute<Found[]>(COMPANIES_CALLED, [JSON.stringify(unknown)]);
+  const rows = await readIn(em, COMPANIES_CALLED, [unknown]);
   for (const name of unknown) companies.set(name, []);
   for (const { name, ids } of rows) companies.set(name, ids);
 }
@@ -112,10 +112,7 @@ async function existingAmong(
 ): Promise<readonly Read[]> {
   const identified = rows.flatMap(({ row, identity }) => (identity ? [{ row, ...identity }] : []));
   if (identified.length === 0) return [];
-  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
-    now,
-    JSON.stringify(identified),
-  ]);
+  const found = await readIn(em, EXISTING_JOBS, [now, JSON.stringify(identified)]);
   const numbers = new Set(found.map(({ row }) => row));
   return rows.filter(({ row }) => numbers.has(row));
 }

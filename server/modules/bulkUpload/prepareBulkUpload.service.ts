@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { BULK_REQUIRED_COLUMNS, type BulkColumn } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
 import { BULK_ROWS_MAX } from '#schema/validation/lengths.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -54,9 +55,9 @@ export async function addUpload(
 ): Promise<string> {
   const now = ctx.services.clock.now();
   const id = ctx.creationId ?? newId(now.getTime());
-  const heads = [[...columns], [...unknownColumns]].map(textArray);
   await ctx.em.transactional(async (em) => {
-    await em.execute(ADD_UPLOAD, [id, ctx.viewer!.userId, fileId, fileName, now, ...heads]);
+    const file = [fileId, fileName, now, columns, unknownColumns] as const;
+    await writeIn(em, ADD_UPLOAD, [id, ctx.viewer!.userId, ...file]);
     const counts = { total: 0, valid: 0, errors: 0 };
     for await (const rows of checkRows(em, now, given)) {
       const refusedRows = rows.filter(({ issues }) => issues.length > 0);
@@ -69,7 +70,7 @@ export async function addUpload(
     }
     const { total, valid, errors } = counts;
     if (total === 0) throw refused(ctx.t('bulkUpload.empty'));
-    await em.execute(COUNT_UPLOAD, [total, valid, total - valid, errors, id]);
+    await writeIn(em, COUNT_UPLOAD, [total, valid, total - valid, errors, id]);
   });
   return id;
 }
@@ -80,7 +81,7 @@ async function addRows(em: EntityManager, id: string, rows: readonly CheckedRow[
     issues,
     outcome: issues.length === 0 ? 'waiting' : 'refused',
   }));
-  await em.execute(ADD_ROWS, [id, storable(JSON.stringify(stored))]);
+  await writeIn(em, ADD_ROWS, [id, storable(JSON.stringify(stored))]);
 }
 
 /** Removes characters PostgreSQL cannot store, so that a row rejected for them can still be shown. */
@@ -88,12 +89,6 @@ function storable(json: string): string {
   return json.replaceAll(/\\\\|\\u0000|\\ud[89a-f][0-9a-f]{2}/gi, (sign) =>
     sign === '\\\\' ? sign : '\\ufffd',
   );
-}
-
-/** A PostgreSQL array literal; column names can contain any character. */
-function textArray(names: string[]): string {
-  const quoted = names.map((name) => `"${name.replaceAll(/["\\]/g, String.raw`\$&`)}"`);
-  return `{${quoted.join(',')}}`;
 }
 
 function tooMany(ctx: Context): Failure {

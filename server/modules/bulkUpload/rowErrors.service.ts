@@ -30,9 +30,8 @@ export function errorsIn(locale: Locale) {
 
 /** Loads the first hundred errors of each upload; a page shows five of them. */
 export const errorsByUpload: BatchFunction<string, BulkError[]> = async (ctx, ids) => {
-  type Row = { uploadId: string; row: number; issues: BulkIssue[] };
   const { database } = ctx.services;
-  const rows = await database.read<Row>(REFUSED_ROWS, [ids, PAGE_SIZE_MAX]);
+  const rows = await database.read(REFUSED_ROWS, [ids, PAGE_SIZE_MAX]);
   const translate = errorsIn(ctx.locale);
   const byUpload = Map.groupBy(rows, ({ uploadId }) => uploadId);
   return ids.map((id) =>

@@ -1,3 +1,4 @@
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -25,7 +26,7 @@ export async function startBulkUpload(
   await ctx.em.transactional(async (em) => {
     const upload = await locked(ctx, em, id);
     demand(ctx, startForbiddenBy(upload, skipFaulty), upload);
-    await em.execute(START_UPLOAD, [id]);
+    await writeIn(em, START_UPLOAD, [id]);
     await services.tasks.enqueue(em, 'run-bulk-upload', { uploadId: upload.id });
     await services.live.publish(em, { bulkUpload: upload.id });
     const { fileName, total, valid } = upload;
@@ -48,10 +49,10 @@ export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUplo
     demand(ctx, undoForbiddenBy(upload, now), upload);
     let deleted = 0;
     for (let taken = TAKEN_AT_ONCE; taken === TAKEN_AT_ONCE; deleted += taken) {
-      const rows = await em.execute<unknown[]>(DELETE_JOBS, [now, now, id, TAKEN_AT_ONCE]);
+      const rows = await writeIn(em, DELETE_JOBS, [now, id, TAKEN_AT_ONCE]);
       taken = rows.length;
     }
-    await em.execute(UNDO_UPLOAD, [now, id]);
+    await writeIn(em, UNDO_UPLOAD, [now, id]);
     await services.live.publish(em, { bulkUpload: upload.id });
     await record(em, {
       ...by(ctx),

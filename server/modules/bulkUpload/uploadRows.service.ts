@@ -1,4 +1,5 @@
 import { BULK_FIRST_ROW } from '#schema/options/screens/bulkUpload.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { BulkResult, BulkValidation } from './bulkUpload.payloads.ts';
 import { FAIL_UPLOAD } from './bulkUpload.reads.ts';
@@ -41,7 +42,7 @@ export async function uploadBulkRows(ctx: Context, data: readonly RowData[]): Pr
   const wrong = begun ? await wrongIn(ctx, data) : [];
   const id = begun?.id ?? (await addUpload(ctx, about, numbered(data), (row) => wrong.push(row)));
   if (wrong.length === data.length) {
-    await ctx.em.execute(FAIL_UPLOAD, [ctx.services.clock.now(), id]);
+    await writeIn(ctx.em, FAIL_UPLOAD, [ctx.services.clock.now(), id]);
   } else {
     if (!begun || begun.status === 'pending') await startBulkUpload(ctx, { id, skipFaulty: true });
     await runBulkUpload(ctx.services, id);

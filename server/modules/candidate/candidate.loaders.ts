@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { BY_IDS } from './candidate.reads.ts';
-import { activityFields, type CandidateRow } from './candidate.service.ts';
+import { activityFields } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 
 /**
@@ -13,8 +13,7 @@ export async function visibleCandidates(
 ): Promise<(Candidate | null)[]> {
   const { services, viewer } = ctx;
   if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
-  const values = [services.clock.now(), viewer.companyId, ids];
-  const rows = await services.database.read<CandidateRow>(BY_IDS, values);
+  const rows = await services.database.read(BY_IDS, [services.clock.now(), viewer.companyId, ids]);
   const byId = new Map(rows.map((row) => [row.id, { ...row, ...activityFields(ctx, row) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,5 +1,6 @@
+import { CANDIDATE_FILTERS } from '#schema/options/screens/candidates.ts';
 import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
 
 /** The search as values for the database; null means that a filter is not set. */
 export interface Question {
@@ -35,7 +36,7 @@ const FROM = `users u join seeker_profiles p on p.user_id = u.id left join user_
  * database.
  */
 const COLUMNS = `
-  'Candidate' as "__typename", u.id, trim(u.first_name || ' ' || u.last_name) as name, p.headline, p.summary,
+  'Candidate' as "__typename", u.id, trim(u.first_name || ' ' || u.last_name) as "name!", p.headline, p.summary,
   p.current_job_title as "currentJobTitle", p.current_company as "currentCompany",
   p.experience_type as "experienceType", p.experience, p.location,
   p.preferred_locations as "preferredLocations", p.skills, p.education, p.specialization, p.university,
@@ -155,8 +156,10 @@ interface Page {
   after: Key | null;
 }
 
-interface Statement {
-  read: PreparedRead;
+/** A statement for one set of filters, its place in the family, and its values. */
+interface Built {
+  key: string;
+  text: string;
   values: unknown[];
 }
 
@@ -171,11 +174,7 @@ function placeOf(sort: CandidateSort, query: CandidateQuery): string {
     when c.words @@ (select candidate_query(${search}, 'h:')) then 1 else 0 end`;
 }
 
-/**
- * The page, its count and the permission to see it in one statement, prepared once for each set of
- * filters.
- */
-export function listStatement(question: Question, page: Page): Statement {
+function listOf(question: Question, page: Page): Built {
   const query = new CandidateQuery(question);
   const { where, byWords } = query.conditions();
   const place = placeOf(page.sort, query);
@@ -186,55 +185,115 @@ export function listStatement(question: Question, page: Page): Statement {
     : '';
   const limit = query.add(page.limit, 'int');
   const offset = query.add(page.offset, 'int');
-  const name = `candidates-${page.sort}-${query.names.join('')}${after ? '-after' : ''}`;
   // The words match few rows, which are then sorted. Without words an index provides the order, and
   // only a few of its rows are read.
   return {
     values: query.values,
-    read: {
-      name,
-      text: `
-        with found as ${byWords ? '' : 'not '}materialized (
-          select c.user_id as id, c.active_on, ${place} as place from candidate_search c where ${where}
-        ), page as (
-          select * from found ${behind} order by ${order} limit ${limit} offset ${offset}
-        )
-        select allowed, case when allowed then (
-            select count(*)::int from (select from found limit ${COUNTED_UP_TO + 1}) counted) end as total,
-          case when allowed then (
-            select coalesce(json_agg(card order by ${order}), '[]') from (
-              select ${COLUMNS}, page.active_on::text as "activeOn", page.place, page.active_on
-              from page join ${FROM} on u.id = page.id where ${FOUND}) card) end as rows
-        from (select ${ALLOWED} as allowed) asker`,
-    },
+    key: `${page.sort}-${query.names.join('')}${after ? '-after' : ''}`,
+    text: `
+      with found as ${byWords ? '' : 'not '}materialized (
+        select c.user_id as id, c.active_on, ${place} as place from candidate_search c where ${where}
+      ), page as (
+        select * from found ${behind} order by ${order} limit ${limit} offset ${offset}
+      )
+      select allowed, case when allowed then (
+          select count(*)::int from (select from found limit ${COUNTED_UP_TO + 1}) counted) end as total,
+        case when allowed then (
+          select coalesce(json_agg(card order by ${order}), '[]') from (
+            select ${COLUMNS}, page.active_on::text as "activeOn", page.place, page.active_on
+            from page join ${FROM} on u.id = page.id where ${FOUND}) card) end as rows
+      from (select ${ALLOWED} as allowed) asker`,
   };
 }
 
-/** How many candidates there would be without each of these filters. */
-export function adviceStatement(
-  question: Question,
-  filters: readonly CandidateFilterName[],
-): Statement {
+function adviceOf(question: Question, filters: readonly CandidateFilterName[]): Built {
   const query = new CandidateQuery(question);
   const counts = filters.map((filter) => {
     const { where } = query.conditions(filter);
-    return `select '${filter}' as filter, (select count(*)::int from (
-      select from candidate_search c where ${where} limit ${COUNTED_UP_TO}) counted) as count where ${ALLOWED}`;
+    return `select '${filter}' as "filter!", (select count(*)::int from (
+      select from candidate_search c where ${where} limit ${COUNTED_UP_TO}) counted) as "count!" where ${ALLOWED}`;
   });
   return {
     values: query.values,
-    read: {
-      name: `candidates-without-${filters.map((filter) => filter.slice(0, 2)).join('')}${[...new Set(query.names)].join('')}`,
-      text: counts.join(' union all '),
-    },
+    key: `${filters.map((filter) => filter.slice(0, 2)).join('')}${[...new Set(query.names)].join('')}`,
+    text: counts.join(' union all '),
   };
 }
 
 /** $1 now, $2 the company, $3 the ids. */
-export const BY_IDS: PreparedRead = {
-  name: 'candidates-by-id',
-  text: `
+export const BY_IDS = statement(
+  'candidates-by-id',
+  `
     select ${COLUMNS}, c.active_on::text as "activeOn"
     from candidate_search c join ${FROM} on u.id = c.user_id
     where u.id = any($3::uuid[]) and c.hidden_until <= $1 and ${FOUND} and ${ALLOWED}`,
+);
+
+/** A row of the list: a candidate, with its place in the order. */
+export type ListRow = RowOf<typeof BY_IDS> & { place: number };
+
+const NOTHING_GIVEN: Question = {
+  now: new Date(0),
+  companyId: null,
+  search: null,
+  skills: null,
+  placeMarks: null,
+  placeWords: null,
+  monthsFrom: null,
+  monthsTo: null,
+  salaryFrom: null,
+  salaryTo: null,
+  activeSince: null,
 };
+
+const ALL_GIVEN: Question = {
+  ...NOTHING_GIVEN,
+  search: '',
+  skills: [],
+  placeMarks: '',
+  placeWords: '',
+  monthsFrom: 0,
+  monthsTo: 0,
+  salaryFrom: 0,
+  salaryTo: 0,
+  activeSince: '',
+};
+
+const FIRST_PAGE = { limit: 1, offset: 0, after: null };
+
+const LISTS = statementFamily('candidates', {
+  text: ({ text }: Built) => text,
+  key: ({ key }) => key,
+  examples: [
+    listOf(NOTHING_GIVEN, { ...FIRST_PAGE, sort: 'recent' }),
+    listOf(ALL_GIVEN, { ...FIRST_PAGE, sort: 'experience' }),
+    listOf(ALL_GIVEN, {
+      ...FIRST_PAGE,
+      sort: 'relevance',
+      after: { place: 0, activeOn: '', id: '' },
+    }),
+  ],
+  ...json<{ rows: ListRow[] | null }>(),
+});
+
+/**
+ * The page, its count and the permission to see it in one statement, prepared once for each set of
+ * filters.
+ */
+export function listStatement(question: Question, page: Page) {
+  const built = listOf(question, page);
+  return { read: LISTS(built), values: built.values };
+}
+
+const ADVICE = statementFamily('candidates-without', {
+  text: ({ text }: Built) => text,
+  key: ({ key }) => key,
+  examples: [adviceOf(ALL_GIVEN, CANDIDATE_FILTERS)],
+  ...json<{ filter: CandidateFilterName }>(),
+});
+
+/** How many candidates there would be without each of these filters. */
+export function adviceStatement(question: Question, filters: readonly CandidateFilterName[]) {
+  const built = adviceOf(question, filters);
+  return { read: ADVICE(built), values: built.values };
+}

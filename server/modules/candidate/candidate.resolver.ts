@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { showPlace } from '#schema/locations/showPlace.ts';
 import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { CandidateSort } from '#schema/options/screens/candidates.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
@@ -17,7 +18,12 @@ import { CandidateSortEnum } from '#server/graphql/enums/candidates.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { CandidateFilter, ContactCandidateInput } from './candidate.inputs.ts';
 import { adviceFor, listCandidates } from './candidate.service.ts';
-import { CandidateAdvice, CandidateConnection, ContactCandidatePayload } from './candidate.type.ts';
+import {
+  Candidate,
+  CandidateAdvice,
+  CandidateConnection,
+  ContactCandidatePayload,
+} from './candidate.type.ts';
 import { contactCandidate } from './contact.service.ts';
 
 @Resolver(() => CandidateConnection)
@@ -63,5 +69,23 @@ export class CandidateResolver {
     @Ctx() ctx: Context,
   ) {
     return contactCandidate(ctx, input);
+  }
+}
+
+@Resolver(() => Candidate)
+export class CandidatePlacesResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where this person lives, in the language of the request.',
+  })
+  place(@Root() { location }: Candidate, @Ctx() { locale }: Context): string | null {
+    return location ? showPlace(location, locale) : null;
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'The places where this person would work, in the language of the request.',
+  })
+  preferredPlaces(@Root() { preferredLocations }: Candidate, @Ctx() { locale }: Context): string[] {
+    return preferredLocations.map((place) => showPlace(place, locale));
   }
 }

@@ -12,20 +12,11 @@ import {
   COUNTED_UP_TO,
   listStatement,
   type Key,
+  type ListRow,
   type Question,
 } from './candidate.reads.ts';
 import { activeSince, activityOn, inOrder } from './candidate.rules.ts';
-import type { Candidate, CandidateAdvice, CandidateConnection } from './candidate.type.ts';
-
-/** A row from the database. The exact day is used for the cursor only and is not shown. */
-export type CandidateRow = Candidate & { activeOn: string };
-type ListRow = CandidateRow & { place: number };
-
-interface Answer {
-  allowed: boolean;
-  total: number | null;
-  rows: ListRow[] | null;
-}
+import type { CandidateAdvice, CandidateConnection } from './candidate.type.ts';
 
 /** Only for employers of an approved company; the same statement checks this and reads the list. */
 export async function listCandidates(
@@ -37,7 +28,7 @@ export async function listCandidates(
   const window = windowOf(ctx, page, decodeKey);
   const question = questionOf(ctx, filter);
   const { read, values } = listStatement(question, { ...window, limit: window.limit + 1, sort });
-  const [answer] = await ctx.services.database.read<Answer & object>(read, values);
+  const [answer] = await ctx.services.database.read(read, values);
   if (!answer?.allowed) throw notApproved(ctx);
   const total = answer.total ?? 0;
   const rows = (answer.rows ?? []).map((row) => ({ ...row, ...activityFields(ctx, row) }));
@@ -59,7 +50,7 @@ export async function adviceFor(
   const given = CANDIDATE_FILTERS.filter((name) => isGiven(filter, name));
   if (totalCount > 0 || given.length === 0) return [];
   const { read, values } = adviceStatement(questionOf(ctx, filter), given);
-  return ctx.services.database.read<CandidateAdvice>(read, values);
+  return ctx.services.database.read(read, values);
 }
 
 export function notApproved({ t }: Context): Failure {
@@ -68,8 +59,8 @@ export function notApproved({ t }: Context): Failure {
   });
 }
 
-/** Values that are computed from the columns. */
-export function activityFields({ services }: Context, { activeOn }: CandidateRow) {
+/** Values that are computed from the columns. The exact day is used for the cursor only and is not shown. */
+export function activityFields({ services }: Context, { activeOn }: { activeOn: string }) {
   return { lastActive: activityOn(activeOn, services.clock.now()) };
 }
 

@@ -24,22 +24,22 @@ export class Candidate extends Node {
   @Field(() => String, { description: 'The first and last name; may be empty.' })
   name!: string;
 
-  @Field(() => String, text('One line under the name.'))
+  @Field(() => String, text('One line to show under the name.'))
   headline?: string | null;
 
-  @Field(() => String, text('A few sentences about the work done so far.'))
+  @Field(() => String, text('A few sentences about past work.'))
   summary?: string | null;
 
-  @Field(() => String, text('The job title of today.'))
+  @Field(() => String, text('The current job title.'))
   currentJobTitle?: string | null;
 
-  @Field(() => String, text('The employer of today.'))
+  @Field(() => String, text('The current employer.'))
   currentCompany?: string | null;
 
   @Field(() => ExperienceTypeEnum, text('Fresher or experienced.'))
   experienceType?: ExperienceType | null;
 
-  @Field(() => String, text('How long this person has worked, in words.'))
+  @Field(() => String, text('The length of work experience, in words.'))
   experience?: string | null;
 
   @Field(() => String, text('Where this person lives, "City, State".'))
@@ -63,16 +63,16 @@ export class Candidate extends Node {
   @Field(() => Int, text('The year of the degree.'))
   yearOfPassing?: number | null;
 
-  @Field(() => Float, text('The pay hoped for, rupees a year.'))
+  @Field(() => Float, text('The expected pay, in rupees a year.'))
   salaryExpectation?: number | null;
 
-  @Field(() => Boolean, text('Whether there is a bike to ride to work.'))
+  @Field(() => Boolean, text('Whether this person has a bike.'))
   hasBike?: boolean | null;
 
-  @Field(() => Boolean, text('Whether there is a driving licence.'))
+  @Field(() => Boolean, text('Whether this person has a driving licence.'))
   hasDrivingLicense?: boolean | null;
 
-  @Field(() => String, text('The address; null unless this person shows contact info.'))
+  @Field(() => String, text('The email address; null unless this person shows contact info.'))
   email?: string | null;
 
   @Field(() => String, text('The phone number; null unless this person shows contact info.'))

@@ -1,7 +1,9 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CONTACTS_A_DAY } from '#schema/options/screens/candidates.ts';
-import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { ContactCandidateValues } from '#schema/validation/employers/candidate.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -26,17 +28,8 @@ import {
   SENT,
 } from './contact.reads.ts';
 
-interface Company {
-  name: string;
-  email: string | null;
-  adminStatus: AdminStatus;
-}
-
-interface Job {
-  id: string;
-  title: string;
-  isLive: boolean;
-}
+type Company = RowOf<typeof COMPANY>;
+type Job = RowOf<typeof JOB>;
 
 /**
  * A notification and an email in the site's name with the message in them, written together with
@@ -63,13 +56,11 @@ function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
     // Of two simultaneous messages, the second counts the first.
-    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `candidate-contact ${ctx.viewer!.userId}`,
-    ]);
+    await takeTurn(em, `candidate-contact ${ctx.viewer!.userId}`);
     const company = await companyOf(inside);
     await requireContactable(inside, values.candidateId);
     const job = await jobOf(inside, values.jobId);
-    const contacted = await em.execute<object[]>(ALREADY_CONTACTED, [values.candidateId, job.id]);
+    const contacted = await readIn(em, ALREADY_CONTACTED, [values.candidateId, job.id]);
     if (contacted.length > 0) throw twice(ctx);
     const left = await requireContactsLeft(inside);
     await recordContact(inside, values);
@@ -80,9 +71,7 @@ function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
 
 async function companyOf(ctx: Context): Promise<Company> {
   const { em, viewer, services, t } = ctx;
-  const [company] = viewer!.companyId
-    ? await em.execute<Company[]>(COMPANY, [viewer!.companyId])
-    : [];
+  const [company] = viewer!.companyId ? await readIn(em, COMPANY, [viewer!.companyId]) : [];
   if (!company || !maySearch(company)) throw notApproved(ctx);
   if (!mayWriteFrom(viewer!, await services.settings.current())) {
     throw new Failure('RULE_VIOLATION', t('candidate.unverified'), {
@@ -96,11 +85,8 @@ async function companyOf(ctx: Context): Promise<Company> {
 async function requireContactable(ctx: Context, id: string): Promise<void> {
   const { em, services, t } = ctx;
   if (!isId(id)) throw missing(ctx);
-  await em.execute(LOCK_PERSON, [id]);
-  const [candidate] = await em.execute<{ mayBeContacted: boolean }[]>(CANDIDATE, [
-    services.clock.now(),
-    id,
-  ]);
+  await readIn(em, LOCK_PERSON, [id]);
+  const [candidate] = await readIn(em, CANDIDATE, [services.clock.now(), id]);
   if (!candidate) throw missing(ctx);
   if (!candidate.mayBeContacted) {
     throw new Failure('RULE_VIOLATION', t('candidate.closed'), {
@@ -111,8 +97,8 @@ async function requireContactable(ctx: Context, id: string): Promise<void> {
 
 /** candidate.contact.job-live: the message is about a job that the candidate can apply for. */
 async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<Job> {
-  const values = [services.clock.now(), id, viewer!.companyId];
-  const [job] = isId(id) ? await em.execute<Job[]>(JOB, values) : [];
+  const now = services.clock.now();
+  const [job] = isId(id) ? await readIn(em, JOB, [now, id, viewer!.companyId]) : [];
   if (!job) throw new Failure('NOT_FOUND', t('candidate.noJob'));
   if (!job.isLive) {
     throw new Failure('RULE_VIOLATION', t('candidate.jobEnded'), {
@@ -125,12 +111,8 @@ async function jobOf({ em, services, viewer, t }: Context, id: string): Promise<
 /** Returns how many more messages the caller may send, including this one. */
 async function requireContactsLeft({ em, services, viewer, locale, t }: Context): Promise<number> {
   const now = services.clock.now();
-  const rows = await em.execute<{ sentAt: Date | string }[]>(SENT, [
-    viewer!.userId,
-    countedSince(now),
-    CONTACTS_A_DAY,
-  ]);
-  const again = mayWriteAgainAt(rows.map(({ sentAt }) => new Date(sentAt)));
+  const rows = await readIn(em, SENT, [viewer!.userId, countedSince(now), CONTACTS_A_DAY]);
+  const again = mayWriteAgainAt(rows.map(({ sentAt }) => sentAt));
   if (!again) return CONTACTS_A_DAY - rows.length;
   const { timeZone } = await services.settings.current();
   const when = formatTime(again, locale, timeZone);
@@ -147,8 +129,8 @@ async function recordContact(
   const { em, services, viewer } = ctx;
   const now = services.clock.now();
   const { companyId, userId } = viewer!;
-  const row = [newId(now.getTime()), candidateId, companyId, jobId, userId, message, now];
-  const kept = await em.execute<object[]>(RECORD_CONTACT, row);
+  const row = [newId(now.getTime()), candidateId, companyId, jobId, userId, message, now] as const;
+  const kept = await writeIn(em, RECORD_CONTACT, row);
   if (kept.length === 0) throw twice(ctx);
 }
 
@@ -186,7 +168,7 @@ async function notifyCandidate(
 }
 
 async function addressOf(em: EntityManager, userId: string): Promise<string> {
-  const [row] = await em.execute<{ email: string }[]>(SENDER, [userId]);
+  const [row] = await readIn(em, SENDER, [userId]);
   return row!.email;
 }
 

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
-import type { VerifiedEmployer } from './verification/verification.type.ts';
+import type { VerifiedFacts } from './verified.loaders.ts';
 
 // Spread at each use, because the ORM keeps and completes the object it is given.
 const text = { type: 'text', nullable: true } as const;
@@ -90,7 +90,7 @@ export class Company extends Node {
   changedSinceApproval: string[] = [];
 
   /** Set if a list read it with the row; otherwise undefined. */
-  verification?: VerifiedEmployer | null;
+  verification?: VerifiedFacts | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   approvedAt?: Date | null;

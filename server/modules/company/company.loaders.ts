@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Company } from './company.entity.ts';
 
@@ -25,15 +25,13 @@ export async function companiesVisible(
 }
 
 /** $1 the companies. Descriptions are read separately because lists of jobs do not need them. */
-const DESCRIPTIONS: PreparedRead = {
-  name: 'company-descriptions',
-  text: 'select id, description from companies where id = any($1::uuid[])',
-};
+const DESCRIPTIONS = statement(
+  'company-descriptions',
+  'select id, description from companies where id = any($1::uuid[])',
+);
 
 export async function descriptionsByCompany({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<{ id: string; description: string }>(DESCRIPTIONS, [
-    ids,
-  ]);
+  const rows = await services.database.read(DESCRIPTIONS, [ids]);
   const byId = new Map(rows.map(({ id, description }) => [id, description]));
   return ids.map((id) => byId.get(id) ?? '');
 }

@@ -1,5 +1,8 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -157,13 +160,17 @@ function loggedOf(company: Company) {
   return { ...shown, foundedYear, employeeCount, logoFileId, adminStatus };
 }
 
-const TAKEN = `select slug from companies where slug = ? or slug like ? || '-%'`;
+/** $1 the slug that is wanted. */
+const TAKEN = statement(
+  'company-slugs-taken',
+  `select slug from companies where slug = $1 or slug like $1 || '-%'`,
+);
 
 /** One at a time, so that two companies of the same name do not get the same slug. */
 async function slugFor(em: EntityManager, name: string): Promise<string> {
   const wanted = slugOf(name);
-  await em.execute(`select pg_advisory_xact_lock(hashtext('company-slug'))`);
-  const rows = await em.execute<{ slug: string }[]>(TAKEN, [wanted, wanted]);
+  await takeTurn(em, 'company-slug');
+  const rows = await readIn(em, TAKEN, [wanted]);
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
 }
 

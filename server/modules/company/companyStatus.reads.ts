@@ -1,18 +1,20 @@
-import type { AdminStatus } from '#schema/options/statuses.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 
-export interface LockedCompany {
-  id: string;
-  name: string;
-  standing: AdminStatus;
-  adminNotes: string | null;
-}
+/** $1 the company. */
+export const LOCK_COMPANY = statement(
+  'lock-company-for-status',
+  `
+    select id, name, admin_status as standing, admin_notes as "adminNotes" from companies
+    where id = $1 and deleted_at is null for update`,
+);
 
-export const LOCK_COMPANY = `
-  select id, name, admin_status as standing, admin_notes as "adminNotes" from companies
-  where id = ? and deleted_at is null for update`;
+export type LockedCompany = RowOf<typeof LOCK_COMPANY>;
 
-/** The status, the notes and the time; the status and the time again; the company. */
-export const MOVE_COMPANY = `
-  update companies set admin_status = ?, admin_notes = ?, updated_at = ?,
-    changed_since_approval = '{}', approved_at = case when ? = 'approved' then ?::timestamptz else approved_at end
-  where id = ?`;
+/** $1 the status, $2 the notes, $3 now, $4 the company. */
+export const MOVE_COMPANY = statement(
+  'move-company',
+  `
+    update companies set admin_status = $1, admin_notes = $2, updated_at = $3, changed_since_approval = '{}',
+      approved_at = case when $1 = 'approved' then $3 else approved_at end
+    where id = $4`,
+);

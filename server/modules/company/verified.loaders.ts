@@ -1,3 +1,11 @@
+/** What the column of `VERIFIED` holds. */
+export interface VerifiedFacts {
+  domain: string | null;
+  domainVerifiedAt: string | null;
+  gstinVerifiedAt: string | null;
+  cinVerifiedAt: string | null;
+}
+
 /**
  * The public verification facts of a company `c` as one value of a row; null if it is not verified or not approved.
  * Lists read it in the same statement as their rows.

@@ -1,5 +1,27 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import type { ActivityKind, DashboardStatKey } from '#schema/profile/dashboard.ts';
+import { json, statement } from '#server/db/statement.ts';
 import { LIVE } from '#server/modules/job/job.reads.ts';
+
+interface Counted {
+  value: number;
+  current: number;
+  previous: number;
+}
+
+interface Happened {
+  id: string;
+  kind: ActivityKind;
+  at: string;
+  jobId: string;
+  jobTitle: string;
+  companyName: string;
+  personName: string | null;
+}
+
+interface Shown {
+  stats: Partial<Record<DashboardStatKey, Counted>>;
+  activity: Happened[];
+}
 
 /**
  * The total, the number within the period, and the number within the period before. $2 is the start
@@ -15,9 +37,9 @@ const newest = (rows: string) => `
     ${rows} order by at desc, id desc limit $4) happened)`;
 
 /** $1 the seeker. Notes of employers are left out. */
-export const SEEKER_DASHBOARD: PreparedRead = {
-  name: 'dashboard-seeker',
-  text: `
+export const SEEKER_DASHBOARD = statement(
+  'dashboard-seeker',
+  `
     select json_build_object(
       'applications', (select ${counts('applied_at')} from applications where seeker_id = $1),
       'applications_viewed', (
@@ -42,12 +64,13 @@ export const SEEKER_DASHBOARD: PreparedRead = {
       join jobs j on j.id = s.job_id
       join companies c on c.id = j.company_id
       where s.user_id = $1`)} as activity`,
-};
+  json<Shown>(),
+);
 
 /** $1 the company, null for an employer without one; $5 now. */
-export const EMPLOYER_DASHBOARD: PreparedRead = {
-  name: 'dashboard-employer',
-  text: `
+export const EMPLOYER_DASHBOARD = statement(
+  'dashboard-employer',
+  `
     with own as (
       select j.id, j.title, j.posted_at, j.views, c.name as company_name,
         ${LIVE.replaceAll('$1', '$5')} as live
@@ -71,4 +94,5 @@ export const EMPLOYER_DASHBOARD: PreparedRead = {
       from received
       union all
       select id, 'posted', posted_at, id, title, company_name, null from own`)} as activity`,
-};
+  json<Shown>(),
+);

@@ -5,20 +5,9 @@ import { DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.reads.ts';
-import type { Dashboard, DashboardActivity } from './dashboard.type.ts';
+import type { Dashboard } from './dashboard.type.ts';
 
 const PERIOD = CHANGE_PERIOD_DAYS * 24 * 60 * 60 * 1_000;
-
-interface Counted {
-  value: number;
-  current: number;
-  previous: number;
-}
-
-interface Row {
-  stats: Record<string, Counted>;
-  activity: DashboardActivity[];
-}
 
 /** One statement per role. Administrators have a separate dashboard. */
 export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboard | null> {
@@ -28,21 +17,24 @@ export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboa
   const now = clock.now();
   const since = new Date(now.getTime() - PERIOD);
   const before = new Date(since.getTime() - PERIOD);
-  const asked = [since, before, RECENT_ACTIVITY_SHOWN];
+  const asked = [since, before, RECENT_ACTIVITY_SHOWN] as const;
   const [row] =
     role === 'employer'
-      ? await database.read<Row & object>(EMPLOYER_DASHBOARD, [companyId, ...asked, now])
-      : await database.read<Row & object>(SEEKER_DASHBOARD, [userId, ...asked]);
+      ? await database.read(EMPLOYER_DASHBOARD, [companyId, ...asked, now])
+      : await database.read(SEEKER_DASHBOARD, [userId, ...asked]);
   const { stats, activity } = row!;
   const somebody = translator(ctx.locale, 'notifications')('somebody');
   return {
     // Names of applicants are hidden while the company is not approved.
-    activity: isClosed(viewer.companyStatus)
-      ? activity.map((entry) => ({ ...entry, personName: entry.personName && somebody }))
-      : activity,
+    activity: activity.map(({ at, personName, ...entry }) => ({
+      ...entry,
+      at: new Date(at),
+      personName: isClosed(viewer.companyStatus) ? personName && somebody : personName,
+    })),
     stats: DASHBOARD_STATS[role].map((key) => {
       const { value, current, previous } = stats[key]!;
-      return { key, value, change: percentChange(current, previous) };
+      const change = percentChange(current, previous);
+      return { key, value, change, recent: current, before: previous };
     }),
   };
 }

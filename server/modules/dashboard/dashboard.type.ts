@@ -9,29 +9,29 @@ export const DashboardStatKeyEnum = graphqlEnum<DashboardStatKey>(
   'The figures of the dashboard.',
   {
     applications: "A seeker's applications.",
-    applications_viewed: 'Those that an employer has opened.',
+    applications_viewed: "A seeker's applications that an employer has opened.",
     saved_jobs: 'Jobs that a seeker has saved.',
     job_alerts: "A seeker's active alerts.",
     active_jobs: "An employer's live jobs.",
     applications_received: 'Applications to them.',
-    job_views: 'How often they were looked at.',
+    job_views: "The views of an employer's jobs.",
     applications_waiting: 'Applications that nobody has answered yet.',
   },
 );
 
 export const ActivityKindEnum = graphqlEnum<ActivityKind>(
   'ActivityKind',
-  'What happened, as the dashboard tells it.',
+  'A kind of event on the dashboard.',
   {
-    applied: 'The caller has applied.',
-    viewed: 'The employer has opened the application.',
-    resume_downloaded: 'The employer has downloaded the resume.',
-    reviewed: 'The employer has reviewed the application.',
-    shortlisted: 'The employer has shortlisted the caller.',
-    rejected: 'The employer has decided for others.',
-    hired: 'The employer has hired the caller.',
-    saved: 'The caller has saved a job.',
-    received: 'Somebody has applied.',
+    applied: 'The caller applied for a job.',
+    viewed: "The employer opened the caller's application.",
+    resume_downloaded: "The employer downloaded the caller's resume.",
+    reviewed: "The employer reviewed the caller's application.",
+    shortlisted: 'The employer shortlisted the caller.',
+    rejected: "The employer rejected the caller's application.",
+    hired: 'The employer hired the caller.',
+    saved: 'The caller saved a job.',
+    received: "A job seeker applied for one of the caller's jobs.",
     posted: 'A job was posted.',
   },
 );
@@ -51,6 +51,12 @@ export class DashboardStat {
       'How much more (or less) was added in the last 30 days than in the 30 days before, in percent; null if nothing was added before.',
   })
   change!: number | null;
+
+  @Field(() => Int, { description: 'How much was added in the last 30 days.' })
+  recent!: number;
+
+  @Field(() => Int, { description: 'How much was added in the 30 days before.' })
+  before!: number;
 }
 
 @RequiresLogin()

@@ -1,5 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 import { UNFINISHED_FOR, UNUSED_FOR } from './file.rules.ts';
 import { arrivalsFolder } from './receiveUpload.service.ts';
@@ -7,13 +9,16 @@ import { arrivalsFolder } from './receiveUpload.service.ts';
 const BATCH = 200;
 
 /**
- * Files that nothing refers to. Each row is locked, so a request about to refer to one waits and then finds it gone.
+ * $1 until when. Files that nothing refers to. Each row is locked, so a request about to refer to one waits and then
+ * finds it gone.
  */
-const UNUSED = `
+const UNUSED = statement(
+  'files-clear-unused',
+  `
   delete from files where id in (
     select f.id from files f
     where f.kind in ('resume', 'attachment', 'company_logo', 'bulk_upload', 'company_document')
-      and coalesce(f.deleted_at, f.created_at) < ?
+      and coalesce(f.deleted_at, f.created_at) < $1
       and not exists (select from resumes r where r.file_id = f.id)
       and not exists (select from applications a where a.resume_file_id = f.id)
       and not exists (select from companies c where c.logo_file_id = f.id)
@@ -21,16 +26,15 @@ const UNUSED = `
       and not exists (select from company_verifications v where v.file_id = f.id)
       and not exists (select from bulk_uploads b where b.file_id = f.id)
     limit ${BATCH} for update of f skip locked)
-  returning storage_key as "storageKey"`;
+  returning storage_key as "storageKey"`,
+);
 
 export async function clearFiles(services: Services): Promise<void> {
   const { clock, database, storage } = services;
   const until = new Date(clock.now().getTime() - UNUSED_FOR);
   let cleared: number;
   do {
-    const rows = await database
-      .fork()
-      .transactional((em) => em.execute<{ storageKey: string }[]>(UNUSED, [until]));
+    const rows = await database.fork().transactional((em) => writeIn(em, UNUSED, [until]));
     // Files are removed after the commit, so that no row is without its file. compareFiles removes any that are left
     // over.
     for (const { storageKey } of rows) await storage.remove(storageKey);

@@ -1,4 +1,5 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
@@ -6,28 +7,29 @@ import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
 const BATCH = 500;
 
 /** $1 the storage keys. */
-const KNOWN: PreparedRead = {
-  name: 'files-known-keys',
-  text: 'select storage_key as key from files where storage_key = any ($1::text[])',
-};
-
-interface Row {
-  id: string;
-  key: string;
-  isLost: boolean;
-}
+const KNOWN = statement(
+  'files-known-keys',
+  'select storage_key as key from files where storage_key = any ($1::text[])',
+);
 
 /** $1 the last id seen. */
-const ROWS: PreparedRead = {
-  name: 'files-page',
-  text: `select id, storage_key as key, lost_at is not null as "isLost" from files
+const ROWS = statement(
+  'files-page',
+  `select id, storage_key as key, lost_at is not null as "isLost" from files
     where $1::uuid is null or id > $1 order by id limit ${BATCH}`,
-};
+);
 
-/** Rows that were deleted meanwhile are not marked. */
-const MARK_LOST = `
-  update files set lost_at = ? where id = any (?::uuid[]) and lost_at is null returning id`;
-const MARK_FOUND = 'update files set lost_at = null where id = any (?::uuid[])';
+/** $1 now, $2 the files. Rows that were deleted meanwhile are not marked. */
+const MARK_LOST = statement(
+  'files-mark-lost',
+  'update files set lost_at = $1 where id = any ($2::uuid[]) and lost_at is null returning id',
+);
+
+/** $1 the files. */
+const MARK_FOUND = statement(
+  'files-mark-found',
+  'update files set lost_at = null where id = any ($1::uuid[])',
+);
 
 /**
  * Compares the storage with the rows in both directions. A file without a row is left over from an interrupted upload
@@ -43,7 +45,7 @@ async function removeUnknown({ clock, database, storage, log }: Services): Promi
   const unknown: string[] = [];
   let known = 0;
   const ask = async (keys: string[]) => {
-    const rows = await database.read<{ key: string }>(KNOWN, [keys]);
+    const rows = await database.read(KNOWN, [keys]);
     const found = new Set(rows.map(({ key }) => key));
     known += found.size;
     unknown.push(...keys.filter((key) => !found.has(key)));
@@ -73,7 +75,7 @@ async function markLost(services: Services): Promise<void> {
   const found: string[] = [];
   let there = 0;
   for (let last: string | null = null; ;) {
-    const rows: Row[] = await database.read<Row>(ROWS, [last]);
+    const rows: RowOf<typeof ROWS>[] = await database.read(ROWS, [last]);
     for (const { id, key, isLost } of rows) {
       const isThere = await storage.has(key);
       if (isThere) there += 1;
@@ -87,12 +89,11 @@ async function markLost(services: Services): Promise<void> {
     log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR');
     return;
   }
-  const em = database.fork();
-  if (found.length > 0) await em.execute(MARK_FOUND, [listOf(found)]);
+  if (found.length > 0) await database.write(MARK_FOUND, [found]);
   if (lost.length === 0) return;
-  await em.transactional(async (inside) => {
+  await database.fork().transactional(async (inside) => {
     const now = clock.now();
-    const rows = await inside.execute<{ id: string }[]>(MARK_LOST, [now, listOf(lost)]);
+    const rows = await writeIn(inside, MARK_LOST, [now, lost]);
     if (rows.length === 0) return;
     const files = rows.slice(0, 20).map(({ id }) => id);
     log.error({ count: rows.length, files }, 'Stored files are missing');
@@ -105,5 +106,3 @@ async function markLost(services: Services): Promise<void> {
     });
   });
 }
-
-const listOf = (ids: string[]) => `{${ids.join(',')}}`;

@@ -14,7 +14,7 @@ export const UNKNOWN_FOR = 24 * HOUR;
 /** How long a download link works. */
 export const LINK_LIFETIME = 5 * 60_000;
 
-export interface Held {
+interface Held {
   files: number;
   bytes: number;
 }

@@ -13,6 +13,8 @@ import {
   resumeProblem,
   type ChosenFile,
 } from '#schema/validation/upload.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -23,7 +25,7 @@ import { cleanFileName, endingOf } from './content/fileName.ts';
 import { documentType } from './content/documentContent.ts';
 import { LOGO_TYPE, redrawLogo } from './content/logoImage.ts';
 import { StoredFile, type FileKind } from './file.entity.ts';
-import { ceilingOf, hasRoom, type Held } from './file.rules.ts';
+import { ceilingOf, hasRoom } from './file.rules.ts';
 import { receive, TooLarge, type Received } from './receiveUpload.service.ts';
 
 type UploadKind = Extract<
@@ -159,11 +161,14 @@ async function keep(
   }
 }
 
-const HELD =
-  'select count(*)::int as files, coalesce(sum(size), 0)::int as bytes from files where owner_id = ?';
+/** $1 the owner. */
+const HELD = statement(
+  'files-held',
+  'select count(*)::int as files, coalesce(sum(size), 0)::int as bytes from files where owner_id = $1',
+);
 
 async function demandRoom({ viewer, t }: Context, em: EntityManager, size: number): Promise<void> {
-  const [held] = await em.execute<Held[]>(HELD, [viewer!.userId]);
+  const [held] = await readIn(em, HELD, [viewer!.userId]);
   if (held && !hasRoom(held, size))
     throw new Failure('RULE_VIOLATION', t('file.full'), { rule: 'file.store.room' });
 }

@@ -1,5 +1,5 @@
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Readable } from 'node:stream';
-import type { PreparedRead } from '#server/db/database.ts';
 import { isId } from '#server/lib/ids.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import type { Services } from '#server/services.ts';
@@ -42,24 +42,23 @@ export interface Download {
   stream(): Promise<Readable>;
 }
 
-type Row = Omit<Download, 'stream'> & { storageKey: string };
-
 const columns = `name, media_type as "mediaType", size, storage_key as "storageKey"`;
 
 /**
- * $2 is the owner, or null for a file of an application or verification, which stays available after its owner
- * deletes it.
+ * $1 the file, $2 the owner, or null for a file of an application or verification, which stays available after its
+ * owner deletes it.
  */
-const BY_ID: PreparedRead = {
-  name: 'file-by-id',
-  text: `select ${columns} from files
+const BY_ID = statement(
+  'file-by-id',
+  `select ${columns} from files
     where id = $1 and ($2::uuid is null or (owner_id = $2 and deleted_at is null))`,
-};
+);
 
-const LOGO: PreparedRead = {
-  name: 'logo-by-id',
-  text: `select ${columns} from files where id = $1 and kind = 'company_logo' and deleted_at is null`,
-};
+/** $1 the file. */
+const LOGO = statement(
+  'logo-by-id',
+  `select ${columns} from files where id = $1 and kind = 'company_logo' and deleted_at is null`,
+);
 
 /** The file behind a link and who it was issued to; null if the link has expired or is invalid. */
 export async function openLink(
@@ -72,17 +71,19 @@ export async function openLink(
   if (!signed?.['by'] || !isId(id)) return null;
   const { by, application, verification } = signed;
   const grounds = { by, application, verification, shown: signed['shown'] === 'yes' };
-  const file = await found(services, BY_ID, [id, application || verification ? null : by]);
-  return file && { grounds, file };
+  const owner = application || verification ? null : by;
+  const [row] = await services.database.read(BY_ID, [id, owner]);
+  return row ? { grounds, file: downloadOf(services, row) } : null;
 }
 
 export async function openLogo(services: Services, id: string): Promise<Download | null> {
-  return isId(id) ? found(services, LOGO, [id]) : null;
+  const [row] = isId(id) ? await services.database.read(LOGO, [id]) : [];
+  return row ? downloadOf(services, row) : null;
 }
 
-async function found({ database, storage }: Services, read: PreparedRead, values: unknown[]) {
-  const [row] = await database.read<Row>(read, values);
-  if (!row) return null;
-  const { storageKey, ...file } = row;
+function downloadOf(
+  { storage }: Services,
+  { storageKey, ...file }: RowOf<typeof BY_ID | typeof LOGO>,
+): Download {
   return { ...file, stream: () => storage.stream(storageKey) };
 }

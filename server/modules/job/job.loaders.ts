@@ -1,18 +1,26 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { COLUMNS, FROM, LIVE, PUBLIC, SHOWN_ONCE } from './job.reads.ts';
+import { COLUMNS, FROM, JSON_COLUMNS, LIVE, PUBLIC, SHOWN_ONCE } from './job.reads.ts';
 import type { JobDetails } from './jobDetails.type.ts';
-import type { Job } from './job.type.ts';
 
-const byIds = (name: string, condition: string): PreparedRead => ({
-  name,
-  text: `select ${COLUMNS} ${FROM} where ${condition} and j.id = any($2::uuid[])`,
-});
+/** $1 now, $2 the jobs. */
+const byIds = <const Name extends string>(name: Name, condition: string) =>
+  statement(
+    name,
+    `select ${COLUMNS} ${FROM} where ${condition} and j.id = any($2::uuid[])`,
+    JSON_COLUMNS,
+  );
 
 const LIVE_BY_IDS = byIds('jobs-by-id', LIVE);
 const PUBLIC_BY_IDS = byIds('public-jobs-by-id', PUBLIC);
 const SHOWN_ONCE_BY_IDS = byIds('shown-jobs-by-id', SHOWN_ONCE);
 const ANY_BY_IDS = byIds('any-jobs-by-id', 'true');
+
+type ByIds =
+  | typeof LIVE_BY_IDS
+  | typeof PUBLIC_BY_IDS
+  | typeof SHOWN_ONCE_BY_IDS
+  | typeof ANY_BY_IDS;
 
 /** The live jobs: those that anyone can find. */
 export function jobsById(ctx: Context, ids: readonly string[]) {
@@ -41,28 +49,28 @@ export function anyJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, ANY_BY_IDS, ids);
 }
 
-async function readByIds(ctx: Context, read: PreparedRead, ids: readonly string[]) {
+async function readByIds(ctx: Context, read: ByIds, ids: readonly string[]) {
   const { clock, database } = ctx.services;
-  const rows = await database.read<Job>(read, [clock.now(), ids]);
+  const rows = await database.read(read, [clock.now(), ids]);
   const byId = new Map(rows.map((job) => [job.id, job]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-const DETAILS: PreparedRead = {
-  name: 'job-details-by-id',
-  text: `
+/** $1 the jobs. */
+const DETAILS = statement(
+  'job-details-by-id',
+  `
     select id, description, description_html as "descriptionHtml", responsibilities, requirements,
-      benefits, skills, experience_years as "experienceYears", education_level as "educationLevel",
-      salary_period as "salaryPeriod"
+      benefits, education_level as "educationLevel", salary_period as "salaryPeriod"
     from jobs where id = any($1::uuid[])`,
-};
+);
 
 /** The long texts, and what only a job's own page shows. */
 export async function jobDetailsById(
   { services }: Context,
   ids: readonly string[],
 ): Promise<(JobDetails | Error)[]> {
-  const rows = await services.database.read<JobDetails & { id: string }>(DETAILS, [ids]);
+  const rows = await services.database.read(DETAILS, [ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? new Error(`No job ${id}`));
 }

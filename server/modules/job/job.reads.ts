@@ -1,3 +1,7 @@
+import type { JobFacts } from '#schema/fields/jobFacts.ts';
+import type { JobStanding } from '#schema/options/jobStandings.ts';
+import { json } from '#server/db/statement.ts';
+import type { Company } from '#server/modules/company/company.entity.ts';
 import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 
 /**
@@ -35,6 +39,9 @@ export const STANDING = `
     else 'live'
   end`;
 
+/** PostgreSQL does not see that `STANDING` is never the status 'approved'. */
+export const STANDING_COLUMN = json<{ standing: JobStanding }>();
+
 /**
  * A row as a list shows it, in the shape of the GraphQL type. The long texts are left out: a loader
  * reads them when a query asks for them.
@@ -43,7 +50,9 @@ export const COLUMNS = `
   'Job' as "__typename", j.id, j.title, j.category_id as "categoryId",
   j.location, j.district, j.state, j.type, j.industry,
   j.salary, j.salary_min as "salaryMin", j.salary_max as "salaryMax",
-  j.experience_level as "experienceLevel", j.is_remote as "isRemote",
+  j.experience_level as "experienceLevel", j.experience_years as "experienceYears", j.skills,
+  left(coalesce(nullif(ltrim(j.responsibilities, E' \\r\\n'), ''), j.description), 200) as opening,
+  j.is_remote as "isRemote",
   j.is_featured as "isFeatured", j.is_hot as "isHot", j.posted_at as "postedAt",
   j.application_deadline as "applicationDeadline", j.views,
   j.applications_count as "applicationsCount", j.facts, j.status as "ownStatus",
@@ -53,5 +62,13 @@ export const COLUMNS = `
     'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
     'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
     'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
+
+/** The columns of `COLUMNS` that PostgreSQL cannot type. */
+export interface JobJson {
+  company: Company;
+  standing: JobStanding;
+  facts: JobFacts;
+}
+export const JSON_COLUMNS = json<JobJson>();
 
 export const FROM = 'from jobs j join companies c on c.id = j.company_id';

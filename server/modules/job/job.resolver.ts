@@ -1,4 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { cityOf } from '#schema/locations/locations.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -16,6 +18,22 @@ export class JobResolver {
   })
   job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
     return isId(id) ? loaderOf(ctx, publicJobsById).load(id) : null;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The place of work for people, in the language of the request: the city in front of its district.',
+  })
+  place(@Root() job: Job, @Ctx() ctx: Context): string {
+    return showPlace(job.location, ctx.locale);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The city of the place of work, if known.',
+  })
+  city(@Root() job: Job): string | null {
+    return cityOf(job.location);
   }
 
   @Mutation(() => RecordJobViewPayload, {

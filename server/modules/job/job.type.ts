@@ -77,6 +77,15 @@ export class Job extends Node {
   })
   experienceLevel!: ExperienceLevel | null;
 
+  @Field(() => Int, { nullable: true, description: 'The minimum years of experience.' })
+  experienceYears!: number | null;
+
+  @Field(() => [String], { description: 'The skills required.' })
+  skills!: string[];
+
+  /** The start of the text that its summary is taken from. */
+  opening!: string;
+
   @Field(() => Boolean, { description: 'Whether the work can be done remotely.' })
   isRemote!: boolean;
 

@@ -1,22 +1,23 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { categoriesById } from './category/category.service.ts';
 import type { Category } from './category/category.type.ts';
 
-const PLAIN: PreparedRead = {
-  name: 'job-categories-by-id',
-  text: `
+/** $1 the categories. */
+const PLAIN = statement(
+  'job-categories-by-id',
+  `
     select 'Category' as "__typename", id, slug, title, icon, hue
     from categories where id = any($1::uuid[])`,
-};
+);
 
 /** For a job's own category. Its live jobs are counted only if the query asks for the number. */
 export async function jobCategoriesById(
   ctx: Context,
   ids: readonly string[],
 ): Promise<(Category | null)[]> {
-  const rows = await ctx.services.database.read<Category>(PLAIN, [ids]);
+  const rows = await ctx.services.database.read(PLAIN, [ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);
@@ -24,7 +25,8 @@ export async function jobCategoriesById(
   });
 }
 
-function countedWhenAsked(ctx: Context, row: Category): Category {
+function countedWhenAsked(ctx: Context, row: RowOf<typeof PLAIN>): Category {
   const count = async () => (await loaderOf(ctx, categoriesById).load(row.id))?.jobCount ?? 0;
-  return Object.defineProperty<Category>(row, 'jobCount', { get: count });
+  const category = { ...row, jobCount: 0 };
+  return Object.defineProperty(category, 'jobCount', { get: count, enumerable: false });
 }

@@ -1,9 +1,9 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { JobStatusEnum, SalaryPeriodEnum } from '#server/graphql/enums/jobs.ts';
 import { QualificationEnum } from '#server/graphql/enums/people.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { linesOf } from '#server/lib/jobText.ts';
+import { linesOf, summaryOf } from '#server/lib/jobText.ts';
 import { recruitersByJob } from '#server/modules/company/contact/companyContact.loaders.ts';
 import { Category } from './category/category.type.ts';
 import type { JobDetails } from './jobDetails.type.ts';
@@ -36,6 +36,14 @@ export class JobDetailsResolver {
   @FieldResolver(() => JobStatusEnum, { description: 'Active, closed or expired.' })
   status(@Root() job: Job) {
     return statusOf(job);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'What the work is, in one line: the first responsibility, or else the start of the description.',
+  })
+  summary(@Root() { opening }: Job) {
+    return summaryOf(opening);
   }
 
   @FieldResolver(() => String, { description: 'The job description as plain text.' })
@@ -76,16 +84,6 @@ export class JobDetailsResolver {
   @FieldResolver(() => String, { description: 'The benefits as written, one per line.' })
   async benefitsText(@Root() job: Job, @Ctx() ctx: Context) {
     return (await detailsOf(job, ctx)).benefits;
-  }
-
-  @FieldResolver(() => [String], { description: 'The skills required.' })
-  async skills(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).skills;
-  }
-
-  @FieldResolver(() => Int, { nullable: true, description: 'The minimum years of experience.' })
-  async experienceYears(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).experienceYears;
   }
 
   @FieldResolver(() => QualificationEnum, {

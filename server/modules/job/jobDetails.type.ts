@@ -8,8 +8,6 @@ export interface JobDetails {
   responsibilities: string;
   requirements: string;
   benefits: string;
-  skills: string[];
-  experienceYears: number | null;
   educationLevel: Qualification | null;
   salaryPeriod: SalaryPeriod | null;
 }

@@ -1,12 +1,13 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { JobStats } from './jobStats.type.ts';
 
-const STATS: PreparedRead = {
-  name: 'job-stats-by-id',
-  text: `
+/** $1 the jobs. */
+const STATS = statement(
+  'job-stats-by-id',
+  `
     select j.id, j.views, j.applications_count as applicants, j.posted_at as posted,
-      j.application_deadline as expires, null as interviewed,
+      j.application_deadline as expires, null::int as interviewed,
       coalesce(a.shortlisted, 0)::int as shortlisted, coalesce(a.hired, 0)::int as hired
     from jobs j
     left join lateral (
@@ -15,13 +16,13 @@ const STATS: PreparedRead = {
       from applications where job_id = j.id
     ) a on true
     where j.id = any($1::uuid[])`,
-};
+);
 
 export async function jobStatsById(
   { services }: Context,
   ids: readonly string[],
 ): Promise<(JobStats | Error)[]> {
-  const rows = await services.database.read<JobStats & { id: string }>(STATS, [ids]);
+  const rows = await services.database.read(STATS, [ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? new Error(`No job ${id}`));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { visitorOf } from '#server/lib/visitor.ts';
@@ -11,9 +11,9 @@ import { isProgram } from './jobView.rules.ts';
  * $1 a new id, $2 the job, $3 the user, $4 the visitor, $5 the source, $6 now, $7 the day. The
  * counter is updated in the same statement as the row is inserted.
  */
-const RECORD: PreparedRead = {
-  name: 'record-job-view',
-  text: `
+const RECORD = statement(
+  'record-job-view',
+  `
     with seen as (
       insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on)
       values ($1, $2, $3, $4, $5, $6, $7)
@@ -21,7 +21,7 @@ const RECORD: PreparedRead = {
       returning job_id
     )
     update jobs set views = views + 1 from seen where jobs.id = seen.job_id returning views`,
-};
+);
 
 /** Counted once per visitor, job and day. Programs are not counted: they look at everything. */
 export async function recordJobView(
@@ -36,8 +36,8 @@ export async function recordJobView(
   const visitor = ctx.viewer
     ? createHash('sha256').update(ctx.viewer.userId).digest()
     : visitorOf(ctx, config.secretKey ?? '', new Date(day));
-  const values = [newId(now.getTime()), jobId, ctx.viewer?.userId, visitor, source, now, day];
-  const [counted] = await database.read<{ views: number }>(RECORD, values);
+  const seen = [jobId, ctx.viewer?.userId, visitor, source, now, day] as const;
+  const [counted] = await database.write(RECORD, [newId(now.getTime()), ...seen]);
   return { job: counted ? { ...job, views: counted.views } : job, counted: Boolean(counted) };
 }
 

@@ -1,7 +1,7 @@
 import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
-import { mostSimilar, type ComparableJob } from '#schema/similarJobs.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { mostSimilar } from '#schema/similarJobs.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FROM, LIVE } from './job.reads.ts';
 import { jobsById } from './job.loaders.ts';
@@ -40,16 +40,16 @@ const OF_TYPE_OR_LEVEL = `
  * $1 now, $2 the jobs. Returns the jobs themselves, then their candidates: the newest jobs that
  * have something in common.
  */
-const CANDIDATES: PreparedRead = {
-  name: 'similar-job-candidates',
-  isHeavy: true,
-  text: `
+const CANDIDATES = statement(
+  'similar-job-candidates',
+  `
     with mine as (
       select id, title, category_id, location, state, type, industry, experience_level, posted_at
       from jobs where id = any($2::uuid[])
     )
-    select id as "of", id, title, category_id as "categoryId", location, type, industry,
-      experience_level as "experienceLevel", posted_at as "postedAt"
+    select id as "of!", id as "id!", title as "title!", category_id as "categoryId",
+      location as "location!", type as "type!", industry as "industry!",
+      experience_level as "experienceLevel", posted_at as "postedAt!"
     from mine
     union all
     select me.id as "of", other.* from mine me cross join lateral (
@@ -61,16 +61,14 @@ const CANDIDATES: PreparedRead = {
       union ${newest('j.type = me.type and j.experience_level is null', OF_A_KIND)}
       union ${OF_TYPE_OR_LEVEL}
     ) other`,
-};
+  { isHeavy: true },
+);
 
-interface Candidate extends ComparableJob {
-  of: string;
-  postedAt: Date;
-}
+type Candidate = RowOf<typeof CANDIDATES>;
 
 export async function similarJobsById(ctx: Context, ids: readonly string[]): Promise<Job[][]> {
   const { clock, database } = ctx.services;
-  const rows = await database.read<Candidate>(CANDIDATES, [clock.now(), ids]);
+  const rows = await database.read(CANDIDATES, [clock.now(), ids]);
   const found = Object.groupBy(rows, (row) => row.of);
   const chosen = ids.map((id) => choose(id, found[id] ?? []));
   const jobs = await jobsById(ctx, [...new Set(chosen.flat())]);

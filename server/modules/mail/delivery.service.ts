@@ -56,9 +56,9 @@ async function claim(
   route: MailRoute | undefined,
 ): Promise<ClaimedMail | undefined> {
   const now = clock.now();
-  const values = [mailId, now, new Date(now.getTime() - ATTEMPT_LASTS)];
+  const deadBefore = new Date(now.getTime() - ATTEMPT_LASTS);
   const messageId = route ? messageIdOf(route, mailId) : null;
-  const [mail] = await database.read<ClaimedMail>(CLAIM, [...values, messageId]);
+  const [mail] = await database.write(CLAIM, [mailId, now, deadBefore, messageId]);
   if (mail?.hasOpenAttempt) {
     const { id, attempts } = mail;
     log.warn({ mailId: id, attempts }, 'How the last attempt ended is unknown; sending again');
@@ -91,8 +91,8 @@ async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<st
 /** The mail has been sent. If the database is down, only the recording is retried, never the sending. */
 async function noteSent(services: Services, mailId: string): Promise<void> {
   const { clock, database } = services;
-  const values = [mailId, clock.now(), accepted.get(mailId)];
-  await retryWhileAway(() => database.read(NOTE_SENT, values), NOTING_LASTS);
+  const values = [mailId, clock.now(), accepted.get(mailId)] as const;
+  await retryWhileAway(() => database.write(NOTE_SENT, values), NOTING_LASTS);
   accepted.delete(mailId);
 }
 
@@ -103,7 +103,7 @@ async function noteFailure(
   error: unknown,
 ): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
-  await database.read(NOTE_FAILURE, [id, reason]);
+  await database.write(NOTE_FAILURE, [id, reason]);
   const about = { mailId: id, attempts, reason };
   if (isRefusal(error) || attempts >= DELIVERY_ATTEMPTS) {
     log.error(about, 'A mail was given up');

@@ -1,6 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { LiveEvent } from '#server/db/live.ts';
-import type { Notification } from './notification.entity.ts';
 import type { NotificationPayload } from './notification.payloads.ts';
 import { BY_IDS, SINCE } from './notification.reads.ts';
 
@@ -27,7 +26,7 @@ export async function notificationsAdded(
   await services.live.ready();
   if (since) {
     // Read after listening began: a notification in between arrives twice rather than never.
-    const missed = await services.database.read<{ id: string }>(SINCE, [userId, since]);
+    const missed = await services.database.read(SINCE, [userId, since]);
     for (const { id } of missed) queue.put(id);
   }
   return stream(ctx, userId, queue, leave);
@@ -46,7 +45,7 @@ function stream(
       leave();
       return done;
     }
-    const [notification] = await services.database.read<Notification>(BY_IDS, [userId, [id]]);
+    const [notification] = await services.database.read(BY_IDS, [userId, [id]]);
     return notification ? { done: false, value: { notification, viewer: { id: userId } } } : next();
   };
   const iterator: AsyncIterableIterator<NotificationPayload> = {

@@ -3,8 +3,15 @@ import { toConnection, windowOf, type Connection } from '#server/graphql/connect
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
-import type { Notification } from './notification.entity.ts';
-import { COUNT, LIST, MARK, MARK_ALL, UNREAD, BY_IDS } from './notification.reads.ts';
+import {
+  BY_IDS,
+  COUNT,
+  LIST,
+  MARK,
+  MARK_ALL,
+  UNREAD,
+  type ShownNotification,
+} from './notification.reads.ts';
 
 const COUNTED_UP_TO = 1_000;
 
@@ -16,14 +23,14 @@ interface Key {
 export async function notificationsOf(
   ctx: Context,
   args: PageArgs,
-): Promise<Connection<Notification>> {
+): Promise<Connection<ShownNotification>> {
   const { database } = ctx.services;
   const { userId } = ctx.viewer!;
   const window = windowOf(ctx, args, decodeKey);
   const { after, limit, offset } = window;
   const [rows, [count]] = await Promise.all([
-    database.read<Notification>(LIST, [userId, after?.at, after?.id, limit + 1, offset]),
-    database.read<{ total: number }>(COUNT, [userId, COUNTED_UP_TO + 1]),
+    database.read(LIST, [userId, after?.at, after?.id, limit + 1, offset]),
+    database.read(COUNT, [userId, COUNTED_UP_TO + 1]),
   ]);
   const counted = count?.total ?? 0;
   return toConnection({
@@ -36,26 +43,29 @@ export async function notificationsOf(
 }
 
 export async function countUnread({ services, viewer }: Context): Promise<number> {
-  const [row] = await services.database.read<{ total: number }>(UNREAD, [viewer!.userId]);
+  const [row] = await services.database.read(UNREAD, [viewer!.userId]);
   return row?.total ?? 0;
 }
 
 /** Another user's notification is NOT_FOUND, like one that never existed. */
-export async function markNotificationRead(ctx: Context, id: string): Promise<Notification> {
+export async function markNotificationRead(ctx: Context, id: string): Promise<ShownNotification> {
   const { clock, database } = ctx.services;
-  const values = [ctx.viewer!.userId, id, clock.now()];
-  const [row] = isId(id) ? await database.read<Notification>(MARK, values) : [];
+  const values = [ctx.viewer!.userId, id, clock.now()] as const;
+  const [row] = isId(id) ? await database.write(MARK, values) : [];
   if (!row) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
   return row;
 }
 
-export function markAllNotificationsRead({ services, viewer }: Context): Promise<Notification[]> {
+export function markAllNotificationsRead({
+  services,
+  viewer,
+}: Context): Promise<ShownNotification[]> {
   const { clock, database } = services;
-  return database.read<Notification>(MARK_ALL, [viewer!.userId, clock.now()]);
+  return database.write(MARK_ALL, [viewer!.userId, clock.now()]);
 }
 
-function encodeKey({ createdAt, id }: Notification): string {
-  return Buffer.from(`${new Date(createdAt).toISOString()} ${id}`).toString('base64url');
+function encodeKey({ createdAt, id }: ShownNotification): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
 }
 
 function decodeKey(cursor: string): Key | null {
@@ -67,9 +77,9 @@ function decodeKey(cursor: string): Key | null {
 export async function ownNotifications(
   { services, viewer }: Context,
   ids: readonly string[],
-): Promise<(Notification | null)[]> {
+): Promise<(ShownNotification | null)[]> {
   if (!viewer) return ids.map(() => null);
-  const rows = await services.database.read<Notification>(BY_IDS, [viewer.userId, ids]);
+  const rows = await services.database.read(BY_IDS, [viewer.userId, ids]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

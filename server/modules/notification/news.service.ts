@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Locale } from '#schema/options/locales.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Services } from '#server/services.ts';
 
@@ -9,38 +11,34 @@ const MONTH = 31 * DAY;
 const APART = 20 * DAY;
 const BATCH = 200;
 
-const NEWEST = `
-  select coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt, p.slug
-  from posts p left join post_translations t on t.post_id = p.id and t.locale = ?
-  where p.published_at > ? and p.published_at <= ? order by p.published_at desc limit 3`;
+/** $1 the language, $2 and $3 the time between which they were published. */
+const NEWEST = statement(
+  'news-posts',
+  `
+    select coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt, p.slug
+    from posts p left join post_translations t on t.post_id = p.id and t.locale = $1
+    where p.published_at > $2 and p.published_at <= $3 order by p.published_at desc limit 3`,
+);
+
+type Post = RowOf<typeof NEWEST>;
 
 /**
  * Readers are marked in the transaction that queues their emails, so that an interrupted run resumes where it
- * stopped.
+ * stopped. $1 now, $2 the time since which a reader gets no second email.
  */
-const NEXT = `
-  update user_settings s set news_sent_at = ? from users u
-  where s.user_id in (
-      select n.user_id from user_settings n join users r on r.id = n.user_id
-      where n.marketing_emails and n.email_notifications
-        and (n.news_sent_at is null or n.news_sent_at < ?)
-        and r.status = 'active' and r.deleted_at is null and r.email_verified_at is not null
-      limit ${BATCH} for update of n skip locked)
-    and u.id = s.user_id
-  returning u.id, u.email, u.first_name as "firstName", u.locale`;
-
-interface Post {
-  title: string;
-  excerpt: string;
-  slug: string;
-}
-
-interface Reader {
-  id: string;
-  email: string;
-  firstName: string;
-  locale: Locale;
-}
+const NEXT = statement(
+  'next-news-readers',
+  `
+    update user_settings s set news_sent_at = $1 from users u
+    where s.user_id in (
+        select n.user_id from user_settings n join users r on r.id = n.user_id
+        where n.marketing_emails and n.email_notifications
+          and (n.news_sent_at is null or n.news_sent_at < $2)
+          and r.status = 'active' and r.deleted_at is null and r.email_verified_at is not null
+        limit ${BATCH} for update of n skip locked)
+      and u.id = s.user_id
+    returning u.id, u.email, u.first_name as "firstName", u.locale`,
+);
 
 /** Sends the month's posts to every subscriber. Without new posts nothing is sent. */
 export async function sendNews(services: Services): Promise<void> {
@@ -55,7 +53,7 @@ async function sendBatch(services: Services, em: EntityManager): Promise<number>
   const now = services.clock.now();
   if ((await newestPosts(em, 'en', now)).length === 0) return 0;
   const lastRun = new Date(now.getTime() - APART);
-  const readers = await em.execute<Reader[]>(NEXT, [now, lastRun]);
+  const readers = await writeIn(em, NEXT, [now, lastRun]);
   const posts = new Map<Locale, Post[]>();
   for (const { id, email, firstName: name, locale } of readers) {
     const known = posts.get(locale) ?? (await newestPosts(em, locale, now));
@@ -67,5 +65,5 @@ async function sendBatch(services: Services, em: EntityManager): Promise<number>
 }
 
 function newestPosts(em: EntityManager, locale: Locale, now: Date): Promise<Post[]> {
-  return em.execute<Post[]>(NEWEST, [locale, new Date(now.getTime() - MONTH), now]);
+  return readIn(em, NEWEST, [locale, new Date(now.getTime() - MONTH), now]);
 }

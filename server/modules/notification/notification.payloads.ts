@@ -3,6 +3,7 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Notification } from './notification.entity.ts';
+import type { ShownNotification } from './notification.reads.ts';
 
 @ObjectType({ description: 'A page of notifications.' })
 export class NotificationConnection extends connectionOf(Notification, 'Notification') {}
@@ -11,7 +12,7 @@ export class NotificationConnection extends connectionOf(Notification, 'Notifica
 @ObjectType({ description: 'A notification and the number of unread ones.' })
 export class NotificationPayload {
   @Field(() => Notification, { description: 'The notification.' })
-  notification!: Notification;
+  notification!: ShownNotification;
 
   @Field(() => Viewer, { description: 'The caller, with the new number of unread notifications.' })
   viewer!: Viewer;
@@ -23,7 +24,7 @@ export class AllNotificationsPayload {
   @Field(() => [Notification], {
     description: 'The notifications that were unread before, newest first, 100 at most.',
   })
-  notifications!: Notification[];
+  notifications!: ShownNotification[];
 
   @Field(() => Viewer, { description: 'The caller, with the new number of unread notifications.' })
   viewer!: Viewer;

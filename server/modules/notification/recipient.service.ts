@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Locale } from '#schema/options/locales.ts';
 import { NOTIFICATION_GATES, type NotificationKind } from '#schema/options/notifications.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
-import { mayMail, mayRing, type NotificationFlags } from './notification.rules.ts';
+import { mayMail, mayRing } from './notification.rules.ts';
 
 /** A request or a task: anything with services and a unit of work. */
 export interface Unit {
@@ -18,23 +20,20 @@ export interface Recipient {
   locale: Locale;
 }
 
-type Row = Recipient & {
-  status: 'active' | 'inactive' | 'suspended';
-  deletedAt: Date | null;
-  emailVerified: boolean;
-} & { [Flag in keyof NotificationFlags]: boolean };
-
 /** A user who never changed a setting has no row. These are the table's defaults. */
-const READER = `
-  select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
-    u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
-    coalesce(s.email_notifications, true) as "emailNotifications",
-    coalesce(s.application_alerts, true) as "applicationAlerts",
-    coalesce(s.job_expiry_alerts, true) as "jobExpiryAlerts",
-    coalesce(s.job_alerts, true) as "jobAlerts",
-    coalesce(s.weekly_reports, false) as "weeklyReports",
-    coalesce(s.marketing_emails, false) as "marketingEmails"
-  from users u left join user_settings s on s.user_id = u.id where u.id = ?`;
+const READER = statement(
+  'notification-reader',
+  `
+    select u.id as "userId", u.email, u.first_name as "firstName", u.locale, u.status,
+      u.deleted_at as "deletedAt", u.email_verified_at is not null as "emailVerified",
+      coalesce(s.email_notifications, true) as "emailNotifications",
+      coalesce(s.application_alerts, true) as "applicationAlerts",
+      coalesce(s.job_expiry_alerts, true) as "jobExpiryAlerts",
+      coalesce(s.job_alerts, true) as "jobAlerts",
+      coalesce(s.weekly_reports, false) as "weeklyReports",
+      coalesce(s.marketing_emails, false) as "marketingEmails"
+    from users u left join user_settings s on s.user_id = u.id where u.id = $1`,
+);
 
 /** The recipient for this kind; null if the site or the user has switched these emails off. */
 export async function mailRecipient(
@@ -42,7 +41,7 @@ export async function mailRecipient(
   userId: string,
   kind: NotificationKind,
 ): Promise<Recipient | null> {
-  const [row] = await em.execute<Row[]>(READER, [userId]);
+  const [row] = await readIn(em, READER, [userId]);
   if (!row) return null;
   const site = await services.settings.current();
   if (!mayMail(kind, { ...row, flags: row }, site)) return null;
@@ -61,6 +60,6 @@ export async function wantsNotification(
   const site = await services.settings.current();
   if (setting && !site[setting]) return false;
   if (!stopsBell) return true;
-  const [row] = await em.execute<Row[]>(READER, [userId]);
+  const [row] = await readIn(em, READER, [userId]);
   return row !== undefined && mayRing(kind, row, site);
 }

@@ -1,9 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
 import type { Services } from '#server/services.ts';
-import { ERASURE } from './erasure.reads.ts';
+import {
+  CLOSE_JOBS,
+  DELETE_FILES,
+  DELETE_MAIL,
+  DELETE_SUBSCRIPTIONS,
+  ERASURE,
+} from './erasure.reads.ts';
 
 interface Unit {
   em: EntityManager;
@@ -23,33 +30,24 @@ export async function eraseAccount(
   const now = services.clock.now();
   const { id, email, firstName, locale } = user;
   await closeJobsWithoutCompany(em, user, now);
-  for (const statement of ERASURE) await em.execute(statement, [id]);
+  for (const statement of ERASURE) await writeIn(em, statement, [id]);
   await leaveReports(em, id);
   const gone = await deleteFiles(em, id);
-  await em.execute(`delete from subscribers where email = ?`, [email]);
-  await em.execute(`delete from outbox where lower(recipient) = ?`, [email]);
+  await writeIn(em, DELETE_SUBSCRIPTIONS, [email]);
+  await writeIn(em, DELETE_MAIL, [email]);
   const values = { name: firstName, by };
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
   anonymize(user, now);
   return gone;
 }
 
-const CLOSE_JOBS = `
-  update jobs set status = 'closed', closed_at = ?, updated_at = ?
-  where company_id = ? and status = 'active'
-    and not exists (select 1 from users where company_id = jobs.company_id and id <> ? and deleted_at is null)`;
-
 /** Closes the jobs of a company without remaining employers, because no one would answer applicants. */
 async function closeJobsWithoutCompany(em: EntityManager, { id, companyId }: User, now: Date) {
-  if (companyId) await em.execute(CLOSE_JOBS, [now, now, companyId, id]);
+  if (companyId) await writeIn(em, CLOSE_JOBS, [now, companyId, id]);
 }
 
-const DELETE_FILES = `
-  delete from files where owner_id = ? and kind in ('resume', 'attachment', 'export', 'company_document')
-  returning storage_key as key`;
-
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {
-  const rows = await em.execute<{ key: string }[]>(DELETE_FILES, [userId]);
+  const rows = await writeIn(em, DELETE_FILES, [userId]);
   return rows.map(({ key }) => key);
 }
 

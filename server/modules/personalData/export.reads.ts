@@ -1,14 +1,13 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 
-function list(name: string, select: string): PreparedRead {
-  return {
-    name: `export-${name}`,
-    text: `select coalesce(json_agg(entry), '[]') as data from (${select}) entry`,
-  };
-}
+const list = <const Name extends string>(name: Name, select: string) =>
+  statement(
+    `export-${name}`,
+    `select coalesce(json_agg(entry), '[]') as data from (${select}) entry`,
+  );
 
 /** One file of the export each; $1 is the user. Columns have readable names, and none contains a secret. */
-export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
+export const EXPORTS = {
   account: list(
     'account',
     `select email, email_verified_at as "emailVerifiedAt", first_name as "firstName", last_name as "lastName",
@@ -109,8 +108,9 @@ export const EXPORTS: Readonly<Record<string, PreparedRead>> = {
   ),
 };
 
-export const FILES: PreparedRead = {
-  name: 'export-stored-files',
-  text: `select id, name, storage_key as key, created_at as "createdAt" from files
+/** $1 the user. */
+export const FILES = statement(
+  'export-stored-files',
+  `select id, name, storage_key as key, created_at as "createdAt" from files
     where owner_id = $1 and deleted_at is null and kind in ('resume', 'attachment', 'company_document') order by created_at`,
-};
+);

@@ -31,14 +31,11 @@ export async function openExport(services: Services, url: string): Promise<Reada
 async function* entriesOf(services: Services, userId: string): AsyncGenerator<ZipEntry> {
   const { database, storage, clock } = services;
   for (const [name, read] of Object.entries(EXPORTS)) {
-    const [row] = await database.read<{ data: unknown }>(read, [userId]);
+    const [row] = await database.read(read, [userId]);
     const text = `${JSON.stringify(row?.data ?? [], null, 2)}\n`;
     yield { name: `${name}.json`, changed: clock.now(), content: [Buffer.from(text)] };
   }
-  const files = await database.read<{ id: string; name: string; key: string; createdAt: Date }>(
-    FILES,
-    [userId],
-  );
+  const files = await database.read(FILES, [userId]);
   for (const { id, name, key, createdAt } of files) {
     const content = await storage.stream(key).catch(() => null);
     // Two files can have the same name.

@@ -2,6 +2,7 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
 import { REPORT_NAME_MAX, REPORTS_MAX } from '#schema/options/reports.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { demandChange, lockedReport, lockOwner, demandRoom } from './lockReport.service.ts';
@@ -15,14 +16,19 @@ import {
 } from './report.reads.ts';
 import { recordAction } from './recordAction.service.ts';
 
-export interface ReportValues {
-  id?: string | null;
-  version?: number | null;
+interface StoredValues {
   name: string;
   description: string;
+  query: unknown;
+  chart: string;
+  shared: boolean;
+}
+
+export interface ReportValues extends StoredValues {
+  id?: string | null;
+  version?: number | null;
   query: AnalyticsQuery;
   chart: ChartKind;
-  shared: boolean;
 }
 
 const ROOM = { count: COUNT_REPORTS, max: REPORTS_MAX, noun: 'report' } as const;
@@ -34,23 +40,24 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
     if (!id) return addReport(ctx, em, values);
     const report = await lockedReport(ctx, em, id);
     demandChange(ctx, report, 'report', values.version);
-    const { name, description, query, chart, shared } = values;
-    const stored = [name, description, JSON.stringify(query), chart, shared];
-    await em.execute(CHANGE_REPORT, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
-    await recordSharing(ctx, em, report, shared);
+    const now = ctx.services.clock.now();
+    await writeIn(em, CHANGE_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
+    await recordSharing(ctx, em, report, values.shared);
     return id;
   });
 }
 
-async function addReport(ctx: Context, em: EntityManager, values: ReportValues): Promise<string> {
+async function addReport(ctx: Context, em: EntityManager, values: StoredValues): Promise<string> {
   await demandRoom(ctx, em, ROOM);
-  const { name, description, query, chart, shared } = values;
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
-  const stored = [name, description, JSON.stringify(query), chart, shared];
-  await em.execute(ADD_REPORT, [id, ctx.viewer!.userId, ...stored, now, now]);
-  if (shared) await recordAction(ctx, em, { kind: 'report', id, action: 'report.share' });
+  await writeIn(em, ADD_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
+  if (values.shared) await recordAction(ctx, em, { kind: 'report', id, action: 'report.share' });
   return id;
+}
+
+function stored({ name, description, query, chart, shared }: StoredValues) {
+  return [name, description, JSON.stringify(query), chart, shared] as const;
 }
 
 async function recordSharing(
@@ -69,12 +76,8 @@ export function duplicateReport(ctx: Context, id: string): Promise<string> {
   return ctx.em.transactional(async (em) => {
     const { name, description, query, chart } = await lockedReport(ctx, em, id);
     const copy = [...ctx.t('analytics.report.copy', { name })].slice(0, REPORT_NAME_MAX).join('');
-    const values = { name: copy.trim(), description, shared: false };
-    return addReport(ctx, em, {
-      ...values,
-      query: query as AnalyticsQuery,
-      chart: chart as ChartKind,
-    });
+    const kept = { description, query, chart };
+    return addReport(ctx, em, { name: copy.trim(), ...kept, shared: false });
   });
 }
 
@@ -83,7 +86,7 @@ export async function shareReport(ctx: Context, id: string, shared: boolean): Pr
     const report = await lockedReport(ctx, em, id);
     demandChange(ctx, report, 'report');
     if (report.isShared === shared) return;
-    await em.execute(SHARE_REPORT, [shared, ctx.viewer!.userId, ctx.services.clock.now(), id]);
+    await writeIn(em, SHARE_REPORT, [id, ctx.viewer!.userId, shared, ctx.services.clock.now()]);
     await recordSharing(ctx, em, report, shared);
   });
   return id;
@@ -94,7 +97,7 @@ export async function deleteReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const report = await lockedReport(ctx, em, id);
     demandChange(ctx, report, 'report');
-    await em.execute(DELETE_REPORT, [ctx.services.clock.now(), id]);
+    await writeIn(em, DELETE_REPORT, [id, ctx.services.clock.now()]);
     const before = { name: report.name };
     if (report.isShared)
       await recordAction(ctx, em, { kind: 'report', id, action: 'report.delete', before });
@@ -110,7 +113,7 @@ export async function restoreReport(ctx: Context, id: string): Promise<string> {
     demandChange(ctx, report, 'report');
     if (!report.deletedAt) return;
     if (report.ownerId) await demandRoom(ctx, em, ROOM);
-    await em.execute(DELETE_REPORT, [null, id]);
+    await writeIn(em, DELETE_REPORT, [id, null]);
     if (report.isShared)
       await recordAction(ctx, em, { kind: 'report', id, action: 'report.restore' });
   });

@@ -1,18 +1,34 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 
 /**
- * `?` is the user. Shared reports and dashboards stay, without an owner. Private ones are deleted, with their
+ * $1 the user. Shared reports and dashboards stay, without an owner. Private ones are deleted, with their
  * schedules.
  */
 const LEAVING = [
-  'delete from analytics_schedules where user_id = ?',
-  ...['analytics_dashboards', 'analytics_reports'].flatMap((table) => [
-    `delete from ${table} where owner_id = ? and (not is_shared or deleted_at is not null)`,
-    `update ${table} set owner_id = null where owner_id = ?`,
-  ]),
-];
+  statement('report-leaver-schedules', 'delete from analytics_schedules where user_id = $1'),
+  statement(
+    'report-leaver-boards-delete',
+    `delete from analytics_dashboards
+      where owner_id = $1 and (not is_shared or deleted_at is not null)`,
+  ),
+  statement(
+    'report-leaver-boards-keep',
+    'update analytics_dashboards set owner_id = null where owner_id = $1',
+  ),
+  statement(
+    'report-leaver-reports-delete',
+    `delete from analytics_reports
+      where owner_id = $1 and (not is_shared or deleted_at is not null)`,
+  ),
+  statement(
+    'report-leaver-reports-keep',
+    'update analytics_reports set owner_id = null where owner_id = $1',
+  ),
+] as const;
 
 /** Runs when a user is no longer an administrator. */
 export async function leaveReports(em: EntityManager, userId: string): Promise<void> {
-  for (const statement of LEAVING) await em.execute(statement, [userId]);
+  for (const one of LEAVING) await writeIn(em, one, [userId]);
 }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn } from '#server/db/inTransaction.ts';
+import type { Statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -14,7 +16,7 @@ export async function lockedReport(
   id: string,
   { deletedToo = false } = {},
 ): Promise<LockedReport> {
-  const [report] = isId(id) ? await em.execute<LockedReport[]>(LOCK_REPORT, [id]) : [];
+  const [report] = isId(id) ? await readIn(em, LOCK_REPORT, [id]) : [];
   if (!isVisible(ctx, report, deletedToo)) throw missingReport(ctx);
   return report;
 }
@@ -56,14 +58,14 @@ export function demandChange(
 }
 
 interface Room {
-  count: string;
+  count: Statement<'reports-count' | 'report-boards-count' | 'report-schedules-count'>;
   max: number;
   noun: 'report' | 'dashboard' | 'schedule';
 }
 
 /** Serializes concurrent requests of the same user, so that each counts what the other has added. */
 export async function lockOwner({ viewer }: Context, em: EntityManager): Promise<void> {
-  await em.execute(LOCK_OWNER, [viewer!.userId]);
+  await readIn(em, LOCK_OWNER, [viewer!.userId]);
 }
 
 export async function demandRoom(
@@ -72,7 +74,7 @@ export async function demandRoom(
   { count, max, noun }: Room,
 ): Promise<void> {
   await lockOwner(ctx, em);
-  const [row] = await em.execute<{ count: number }[]>(count, [ctx.viewer!.userId]);
+  const [row] = await readIn(em, count, [ctx.viewer!.userId]);
   if (hasRoom(row!.count, max)) return;
   const rule = `${noun}.save.room`;
   throw new Failure('RULE_VIOLATION', ctx.t(`analytics.${noun}.full`, { max }), { rule });

@@ -1,5 +1,6 @@
 import { isChartKind } from '#schema/analytics/charts.ts';
 import type { ReportScope } from '#schema/options/reports.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -11,8 +12,8 @@ export async function listReports(
   { services, viewer }: Context,
   scope: ReportScope,
 ): Promise<AnalyticsReport[]> {
-  const values = [viewer!.userId, scope];
-  return (await services.database.read<AnalyticsReport>(REPORTS, values)).map(drawable);
+  const rows = await services.database.read(REPORTS, [viewer!.userId, scope]);
+  return rows.map(drawable);
 }
 
 /** Null if it does not exist or is private to another user. */
@@ -30,13 +31,12 @@ export async function reportsById(
   { services, viewer }: Context,
   ids: readonly string[],
 ): Promise<(AnalyticsReport | null)[]> {
-  const values = [viewer!.userId, ids];
-  const rows = await services.database.read<AnalyticsReport>(REPORTS_BY_ID, values);
+  const rows = await services.database.read(REPORTS_BY_ID, [viewer!.userId, ids]);
   const byId = new Map(rows.map((row) => [row.id, drawable(row)]));
   return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
 }
 
 /** Falls back to a table if the chart type no longer exists. */
-function drawable(report: AnalyticsReport): AnalyticsReport {
-  return isChartKind(report.chart) ? report : { ...report, chart: 'table' };
+function drawable({ chart, ...report }: RowOf<typeof REPORTS>): AnalyticsReport {
+  return { ...report, chart: isChartKind(chart) ? chart : 'table' };
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
@@ -11,10 +13,13 @@ import { StoredChange } from './pendingChange.entity.ts';
 import { addedSigns, heldFields, isHoldable } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
-/** Which of these texts another company's job also has, word for word. */
-const TWINS = `
-  select distinct md5(j.description) as text from jobs j
-  where md5(j.description) = any(?::text[]) and j.company_id <> ? and j.deleted_at is null`;
+/** $1 hashes of texts, $2 the company. Which of the texts another company's job also has, word for word. */
+const TWINS = statement(
+  'review-twins',
+  `
+    select distinct md5(j.description) as "text!" from jobs j
+    where md5(j.description) = any($1::text[]) and j.company_id <> $2 and j.deleted_at is null`,
+);
 
 /** Shorter texts can be the same by chance. */
 const LONG_TEXT = 200;
@@ -80,10 +85,7 @@ export class ReviewGate {
     const stored = new Map(found.map((change) => [change.jobId ?? change.companyId, change]));
     const long = descriptions.filter((text) => (text?.length ?? 0) >= LONG_TEXT) as string[];
     const texts = subject === 'job' ? [...new Set(long.map(hashOf))] : [];
-    const same =
-      texts.length > 0
-        ? await em.execute<{ text: string }[]>(TWINS, [`{${texts.join(',')}}`, companyId])
-        : [];
+    const same = texts.length > 0 ? await readIn(em, TWINS, [texts, companyId]) : [];
     const twins = new Set(same.map(({ text }) => text));
     return new ReviewGate(ctx, em, subject, companyId, website, isAutomatic, stored, twins);
   }

@@ -19,7 +19,7 @@ interface Key {
 }
 
 export async function savedJobIds(ctx: Context): Promise<string[]> {
-  const rows = await ctx.services.database.read<{ id: string }>(IDS, [ctx.viewer!.userId]);
+  const rows = await ctx.services.database.read(IDS, [ctx.viewer!.userId]);
   return rows.map(({ id }) => id);
 }
 
@@ -29,15 +29,8 @@ export async function savedJobs(ctx: Context, args: PageArgs): Promise<Connectio
   const window = windowOf(ctx, args, decodeKey);
   const { after, limit, offset } = window;
   const [rows, [count]] = await Promise.all([
-    database.read<SavedRow>(LIST, [
-      clock.now(),
-      userId,
-      after?.savedAt,
-      after?.jobId,
-      limit + 1,
-      offset,
-    ]),
-    database.read<{ total: number }>(COUNT, [userId]),
+    database.read(LIST, [clock.now(), userId, after?.savedAt, after?.jobId, limit + 1, offset]),
+    database.read(COUNT, [userId]),
   ]);
   const total = count?.total ?? 0;
   return toConnection({ rows, window, total, totalIsExact: true, cursorOf: encodeKey });
@@ -46,9 +39,9 @@ export async function savedJobs(ctx: Context, args: PageArgs): Promise<Connectio
 /** Saving a job that is already saved changes nothing and is not an error. */
 export async function saveJob(ctx: Context, jobId: string): Promise<void> {
   const { clock, database } = ctx.services;
-  const values = [clock.now(), ctx.viewer!.userId, jobId, SAVED_JOBS_MAX];
+  const { userId } = ctx.viewer!;
   const [outcome] = isId(jobId)
-    ? await database.read<{ isThere: boolean; hasRoom: boolean }>(SAVE, values)
+    ? await database.write(SAVE, [clock.now(), userId, jobId, SAVED_JOBS_MAX])
     : [];
   if (!outcome?.isThere) throw new Failure('NOT_FOUND', ctx.t('savedJob.unknown'));
   if (!outcome.hasRoom) {
@@ -61,7 +54,7 @@ export async function saveJob(ctx: Context, jobId: string): Promise<void> {
 /** Works for a deleted job too: it is removed from the list in any case. */
 export async function unsaveJob(ctx: Context, jobId: string): Promise<void> {
   if (!isId(jobId)) return;
-  await ctx.services.database.read(UNSAVE, [ctx.viewer!.userId, jobId]);
+  await ctx.services.database.write(UNSAVE, [ctx.viewer!.userId, jobId]);
 }
 
 function encodeKey({ savedAt, jobId }: SavedRow): string {

@@ -1,11 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { FACETS, Values } from './filter.rules.ts';
-import { countOf } from './search.reads.ts';
-import { COUNTED_UP_TO, wantedRows, type FoundJobs } from './search.service.ts';
+import { COUNTS } from './search.reads.ts';
+import { wantedRows, type FoundJobs } from './search.service.ts';
 import type { FilterToDrop, SearchAdvice } from './search.type.ts';
 
-const DROPPED = ['search', 'location', ...FACETS, 'featured', 'hot'] as const;
+const DROPPED = ['search', 'location', ...FACETS] as const;
 
 /** Advice for a search that found nothing: how many jobs there would be without each filter. */
 export async function advise(
@@ -25,13 +25,8 @@ async function withoutEach(
   const set = DROPPED.filter((name) => question.filter[name]);
   if (set.length === 0) return [];
   const values = new Values(clock.now());
-  const counts = set.map((name) =>
-    countOf(wantedRows(question, values, new Set([name])), COUNTED_UP_TO),
-  );
-  const [row] = await database.read<{ counts: number[] }>(
-    { name: '', text: `select array[${counts.join(', ')}] as counts`, isHeavy: true },
-    values.list,
-  );
+  const each = set.map((name) => wantedRows(question, values, new Set([name])));
+  const [row] = await database.read(COUNTS(each), values.list);
   return set
     .map((filter, at) => ({
       filter,

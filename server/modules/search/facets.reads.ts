@@ -1,15 +1,22 @@
 import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { POSTED_WITHIN } from '#schema/options/screens/search.ts';
-import { conditionOf, FACETS, payWithin, since, type Facet, type Values } from './filter.rules.ts';
+import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
+import {
+  conditionOf,
+  EVERY_FILTER,
+  FACETS,
+  payWithin,
+  since,
+  Values,
+  type Facet,
+} from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
 
-export interface FacetRow {
-  facet: Facet | 'sample' | 'hits';
-  value: string;
-  label: string | null;
-  count: number;
-}
+export const CATEGORIES = statement(
+  'category-names',
+  'select id, slug, title from categories order by position',
+);
 
 /** Up to this many rows are all counted; of more, a sample of about this size. */
 export const LOOKED_AT = 5_000;
@@ -29,17 +36,14 @@ const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: numbe
   company: { value: 'company_id::text', label: 'min(company_name)', most: 50 },
 };
 
-/**
- * Every count in one pass over the rows. A row that fails exactly one filter counts only for that
- * filter, whose values show what choosing them instead would find. A row that fails two filters is
- * not counted.
- */
-export function facetStatement(
-  base: readonly string[],
-  filter: JobFilter,
-  values: Values,
-  isSample: boolean,
-): string {
+interface Counting {
+  base: readonly string[];
+  filter: JobFilter;
+  values: Values;
+  isSample: boolean;
+}
+
+function facetText({ base, filter, values, isSample }: Counting): string {
   const set = FACETS.flatMap((facet) => {
     const condition = conditionOf(facet, filter, values);
     return condition ? [{ facet, fails: `((${condition}) is not true)` }] : [];
@@ -58,18 +62,23 @@ export function facetStatement(
   const ages = POSTED_WITHIN.map((within) =>
     tally('postedWithin', within, `s.posted_at > ${values.add(since(within, values.now))}`, counts),
   );
-  const tallies = [tally('remote', 'true', 's.is_remote', counts), ...ranges, ...ages];
+  const flags = [
+    tally('remote', 'true', 's.is_remote', counts),
+    tally('featured', 'true', 's.is_featured', counts),
+    tally('hot', 'true', 's.is_hot', counts),
+  ];
+  const tallies = [...flags, ...ranges, ...ages];
   return `
     with hit as materialized (
       select * from (
         select s.category_id, s.type, s.experience_level, s.industry, s.state, s.district, s.company_id,
-          s.company_name, s.facts, s.is_remote, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
+          s.company_name, s.facts, s.is_remote, s.is_featured, s.is_hot, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
         from job_search s where ${[...base, ...sample].join(' and ')}
       ) looked_at where fails <= 1
     ), tallied as (
       select ${tallies.map(({ sql }, at) => `${sql} as n${at}`).join(', ')} from hit s
     )
-    select 'sample' as facet, '' as value, null as label, ${isSample ? SAMPLE : SPOTS} as count
+    select 'sample' as "facet!", '' as "value!", null as label, ${isSample ? SAMPLE : SPOTS} as "count!"
     union all select 'hits', '', null, count(*)::int from hit
     union all ${columns.join(' union all ')}
     union all select t.facet, t.value, null, t.count from tallied, lateral (values
@@ -80,6 +89,27 @@ export function facetStatement(
 /** How many of the 1,024 sample buckets are read; all of them if there are few rows. */
 const SAMPLE = `(select greatest(1, least(${SPOTS}, ${LOOKED_AT} * ${SPOTS} / greatest(reltuples, 1)))::int
   from pg_class where oid = 'job_search'::regclass)`;
+
+const example = (filter: JobFilter, isSample: boolean): Counting => ({
+  base: ['s.live_until > $1'],
+  filter,
+  values: new Values(new Date(0)),
+  isSample,
+});
+
+/**
+ * Every count in one pass over the rows. A row that fails exactly one filter counts only for that
+ * filter, whose values show what choosing them instead would find. A row that fails two filters is
+ * not counted.
+ */
+export const FACET_COUNTS = statementFamily('search-facets', {
+  text: facetText,
+  examples: [example({}, false), example(EVERY_FILTER, true)],
+  ...json<{ facet: Facet | 'sample' | 'hits' }>(),
+  isHeavy: true,
+});
+
+export type FacetRow = RowOf<ReturnType<typeof FACET_COUNTS>>;
 
 interface Tally {
   facet: Facet;

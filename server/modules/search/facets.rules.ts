@@ -1,3 +1,5 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { showPlace, showState } from '#schema/locations/showPlace.ts';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
 import {
@@ -10,22 +12,18 @@ import {
 import { JOB_TYPE_SPELLINGS, JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
-import { SPOTS, type FacetRow } from './facets.reads.ts';
+import type { RowOf } from '#server/db/statement.ts';
+import { SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
 import { industryChoice, placeOfDistrict, stateNamed, type Facet } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
 import type { FacetValue, JobFacets } from './search.type.ts';
-
-export interface CategoryName {
-  id: string;
-  slug: string;
-  title: string;
-}
 
 /** The counts as the page shows them: options in a fixed order, other values by frequency. */
 export function facetsFrom(
   rows: readonly FacetRow[],
   filter: JobFilter,
-  categories: readonly CategoryName[],
+  categories: readonly RowOf<typeof CATEGORIES>[],
+  locale: Locale,
 ): JobFacets {
   const sample = rows.find(({ facet }) => facet === 'sample')?.count ?? SPOTS;
   const scaled = (count: number) => Math.round((count * SPOTS) / sample);
@@ -46,17 +44,29 @@ export function facetsFrom(
       selected: value === chosen,
     }));
   };
-  const found = (facet: Facet, chosen: string | null): FacetValue[] =>
+  const found = (
+    facet: Facet,
+    chosen: string | null,
+    labelOf = (value: string) => value,
+  ): FacetValue[] =>
     withChosen(
       of(facet).map(({ value, label, count }) => ({
         value,
-        label: label ?? value,
+        label: label ?? labelOf(value),
         count: scaled(count),
         selected: value === chosen,
       })),
       chosen,
+      labelOf,
     );
-  const remote = counts('remote').get('true') ?? 0;
+  const flag = (facet: 'remote' | 'featured' | 'hot', label: string): FacetValue[] => [
+    {
+      value: 'true',
+      label,
+      count: counts(facet).get('true') ?? 0,
+      selected: filter[facet] === true,
+    },
+  ];
   const byCategory = counts('category');
   const category = filter.category?.trim().toLowerCase();
   return {
@@ -67,7 +77,9 @@ export function facetsFrom(
       selected: [id, slug, title.toLowerCase()].includes(category ?? ''),
     })),
     type: options('type', JOB_TYPES, (type) => JOB_TYPE_SPELLINGS[type].label, filter.type),
-    remote: [{ value: 'true', label: 'Remote', count: remote, selected: filter.remote === true }],
+    remote: flag('remote', 'Remote'),
+    featured: flag('featured', 'Featured'),
+    hot: flag('hot', 'Urgent'),
     experience: options(
       'experience',
       EXPERIENCE_LEVELS,
@@ -81,8 +93,14 @@ export function facetsFrom(
       filter.salary,
     ),
     industry: industries(counts('industry'), filter.industry),
-    state: found('state', filter.state ? stateNamed(filter.state) : null),
-    district: found('district', filter.district ? placeOfDistrict(filter.district) : null),
+    state: found('state', filter.state ? stateNamed(filter.state) : null, (state) =>
+      showState(state, locale),
+    ),
+    district: found(
+      'district',
+      filter.district ? placeOfDistrict(filter.district) : null,
+      (district) => showPlace(district, locale),
+    ),
     postedWithin: options(
       'postedWithin',
       POSTED_WITHIN,
@@ -103,9 +121,13 @@ const inEnglish = (value: string) =>
   `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`;
 
 /** A chosen value stays in the list, even without jobs, so that it can be removed. */
-function withChosen(values: FacetValue[], chosen: string | null): FacetValue[] {
+function withChosen(
+  values: FacetValue[],
+  chosen: string | null,
+  labelOf: (value: string) => string,
+): FacetValue[] {
   if (chosen === null || values.some(({ selected }) => selected)) return values;
-  return [...values, { value: chosen, label: chosen, count: 0, selected: true }];
+  return [...values, { value: chosen, label: labelOf(chosen), count: 0, selected: true }];
 }
 
 function industries(

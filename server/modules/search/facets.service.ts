@@ -1,36 +1,28 @@
 import type { Context } from '#server/graphql/context.ts';
-import { facetStatement, LOOKED_AT, SPOTS, type FacetRow } from './facets.reads.ts';
-import { facetsFrom, type CategoryName } from './facets.rules.ts';
+import { CATEGORIES, FACET_COUNTS, LOOKED_AT, SPOTS, type FacetRow } from './facets.reads.ts';
+import { facetsFrom } from './facets.rules.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { NOTHING, wantedRows, type FoundJobs } from './search.service.ts';
 import type { JobFacets } from './search.type.ts';
-
-const CATEGORIES = {
-  name: 'category-names',
-  text: 'select id, slug, title from categories order by position',
-};
 
 /**
  * Computed only when a query asks for it. The counts are exact unless there are so many jobs that a
  * sample is used.
  */
 export async function facetsOf(
-  { services: { clock, database } }: Context,
+  { locale, services: { clock, database } }: Context,
   { question = NOTHING }: FoundJobs,
 ): Promise<JobFacets> {
   const now = clock.now();
   const read = (isSample: boolean) => {
     const values = new Values(now);
     const base = wantedRows(question, values, new Set(FACETS));
-    const text = facetStatement(base, question.filter, values, isSample);
-    return database.read<FacetRow>({ name: '', text, isHeavy: true }, values.list);
+    const one = FACET_COUNTS({ base, filter: question.filter, values, isSample });
+    return database.read(one, values.list);
   };
-  const [sampled, categories] = await Promise.all([
-    read(true),
-    database.read<CategoryName>(CATEGORIES, []),
-  ]);
+  const [sampled, categories] = await Promise.all([read(true), database.read(CATEGORIES, [])]);
   const rows = isWorthCounting(sampled) ? await read(false) : sampled;
-  return facetsFrom(rows, question.filter, categories);
+  return facetsFrom(rows, question.filter, categories, locale);
 }
 
 /** The matching rows are few although the table is large, so all of them can be counted. */

@@ -26,9 +26,27 @@ export const FACETS = [
   'district',
   'postedWithin',
   'company',
+  'featured',
+  'hot',
   ...FILTER_FACTS,
 ] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** Every filter at once: the statements of the search are described with it. */
+export const EVERY_FILTER: JobFilter = {
+  category: 'sales',
+  type: 'full_time',
+  remote: true,
+  experience: 'mid_level',
+  salary: 'lakh_3_5',
+  industry: 'other',
+  state: 'Bihar',
+  district: 'Patna, Bihar',
+  postedWithin: 'days_1',
+  company: '00000000-0000-0000-0000-000000000000',
+  featured: true,
+  hot: true,
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -57,6 +75,10 @@ export function conditionOf(facet: Facet, filter: JobFilter, values: Values): st
       return type ? `s.type = ${values.add(type)}` : null;
     case 'remote':
       return remote ? 's.is_remote' : null;
+    case 'featured':
+      return filter.featured ? 's.is_featured' : null;
+    case 'hot':
+      return filter.hot ? 's.is_hot' : null;
     case 'experience':
       return experience ? `s.experience_level = ${values.add(experience)}` : null;
     case 'salary':

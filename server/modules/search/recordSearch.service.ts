@@ -1,14 +1,14 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { JobFilter } from './search.inputs.ts';
 
-const RECORD: PreparedRead = {
-  name: 'record-search',
-  text: `
+const RECORD = statement(
+  'record-search',
+  `
     insert into searches (id, user_id, words, filters, results, searched_at)
     values ($1, $2, $3, $4, $5, $6)`,
-};
+);
 
 const WORDS_KEPT = 400;
 
@@ -32,9 +32,9 @@ export function recordSearch(
     JSON.stringify(filters),
     results,
     now,
-  ];
+  ] as const;
   services.database
-    .read(RECORD, row)
+    .write(RECORD, row)
     .catch((error: unknown) => services.log.debug({ error }, 'a search was not recorded'));
 }
 

@@ -100,7 +100,7 @@ export class JobsArgs extends PageArgs {
   @Field(() => JobSortEnum, {
     defaultValue: 'relevance' satisfies JobSort,
     description:
-      'The order of the list. Without search words, the most relevant jobs are the newest.',
+      'The order of the list. Without search words, the most relevant jobs are the newest; those that name the city you look in come first.',
   })
   sort!: JobSort;
 }

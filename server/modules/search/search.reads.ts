@@ -1,8 +1,10 @@
-import type { PreparedRead } from '#server/db/database.ts';
-import type { JobSort } from '#schema/options/screens/search.ts';
-import { COLUMNS, FROM } from '#server/modules/job/job.reads.ts';
-import { conditionOf, FACETS, type Facet, type Values } from './filter.rules.ts';
+import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
+import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
+import { COLUMNS, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
+import { conditionOf, EVERY_FILTER, FACETS, Values, type Facet } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
+
+export const COUNTED_UP_TO = 1_000;
 
 /** Live at $1. The table only holds approved, active jobs, so the time decides. */
 const IS_LIVE = 's.live_until > $1';
@@ -36,8 +38,6 @@ export function conditionsOf(
   return [
     IS_LIVE,
     ...FACETS.map(given).filter((condition) => condition !== null),
-    ...(filter.featured && !leftOut.has('featured') ? ['s.is_featured'] : []),
-    ...(filter.hot && !leftOut.has('hot') ? ['s.is_hot'] : []),
     ...(place && !leftOut.has('location') ? [isIn(place, values)] : []),
   ];
 }
@@ -53,7 +53,7 @@ export interface Key {
   id: string;
 }
 
-export interface Page {
+interface Page {
   sort: JobSort;
   tiers: readonly string[];
   conditions: string[];
@@ -78,18 +78,19 @@ function orderFor(query: string): string {
   return query.split('|').length <= 3 ? NEWEST : NEWEST_OF_FOUND;
 }
 
-/**
- * The statement for a page of job cards. It has no name, so that each set of filters is planned on
- * its own.
- */
-export function pageStatement(page: Page, values: Values): string {
+interface PageQuestion {
+  page: Page;
+  values: Values;
+}
+
+function pageText({ page, values }: PageQuestion): string {
   const isRanked = page.sort === 'relevance' && page.tiers.length > 0;
   return `
     with page as materialized (
       select found.*, row_number() over () as at
       from (${isRanked ? byTier(page, values) : byColumn(page, values)}) found
     )
-    select ${COLUMNS}, page.place as "sortPlace" ${FROM} join page on page.job_id = j.id
+    select ${COLUMNS}, page.place::text as "sortPlace!" ${FROM} join page on page.job_id = j.id
     order by page.at`;
 }
 
@@ -144,17 +145,61 @@ function behind({ postedAt, id }: Key, values: Values): string {
   return `(s.posted_at, s.job_id) < (${values.add(postedAt, '::timestamptz')}, ${values.add(id, '::uuid')})`;
 }
 
+function examplePage(sort: JobSort, after: Key | null): PageQuestion {
+  const values = new Values(new Date(0));
+  const place: Place = { state: 'Bihar', district: 'Patna', orSays: "'l:patna'" };
+  const conditions = conditionsOf({ filter: EVERY_FILTER, place }, values);
+  const tiers = ["'t:cook'", "'t:cook' | 'h:cook'"];
+  return { page: { sort, tiers, conditions, limit: 1, offset: 0, after }, values };
+}
+
+/** A page of job cards. It has no name, so that each set of filters is planned on its own. */
+export const PAGE = statementFamily('search-page', {
+  text: pageText,
+  examples: JOB_SORTS.flatMap((sort) => [
+    examplePage(sort, null),
+    examplePage(sort, { place: 1, postedAt: '2026-01-01', id: EVERY_FILTER.company! }),
+  ]),
+  ...json<JobJson>(),
+});
+
+export type FoundJob = RowOf<ReturnType<typeof PAGE>>;
+
 /** Counts only up to the cap: nobody needs the exact number beyond it. */
-export function countOf(conditions: readonly string[], cap: number): string {
+function countOf(conditions: readonly string[], cap: number): string {
   return `(select count(*)::int from (
     select 1 from job_search s where ${conditions.join(' and ')} limit ${cap}) counted)`;
 }
 
-/** $1 now, $2 queries. Returns the first query that any live job matches. */
-export const MOST_WORDS: PreparedRead = {
-  name: 'search-most-words',
+interface Counted {
+  all: readonly string[];
+  /** If these alone exceed the cap, the rest is not counted. */
+  some?: readonly string[];
+}
+
+/** How many rows meet all conditions, up to one more than the cap. */
+export const COUNT = statementFamily('search-count', {
+  text: ({ all, some }: Counted) => {
+    const most = COUNTED_UP_TO + 1;
+    const first = some ? countOf(some, most) : 'null';
+    return `select case when ${first} > ${COUNTED_UP_TO} then ${most} else ${countOf(all, most)} end as "total!"`;
+  },
+  examples: [{ all: [IS_LIVE] }, { all: [IS_LIVE], some: [IS_LIVE] }],
+});
+
+/** The counts for several lists of conditions at once, each up to the cap. */
+export const COUNTS = statementFamily('search-counts', {
+  text: (each: readonly (readonly string[])[]) =>
+    `select array[${each.map((conditions) => countOf(conditions, COUNTED_UP_TO)).join(', ')}] as counts`,
+  examples: [[[IS_LIVE], [IS_LIVE]]],
   isHeavy: true,
-  text: `
-    select q.at::int from unnest($2::text[]) with ordinality as q (query, at)
+});
+
+/** $1 now, $2 queries. Returns the first query that any live job matches. */
+export const MOST_WORDS = statement(
+  'search-most-words',
+  `
+    select q.at::int as "at!" from unnest($2::text[]) with ordinality as q (query, at)
     where search_answered(q.query, $1) limit 1`,
-};
+  { isHeavy: true },
+);

@@ -1,3 +1,4 @@
+import { findCity } from '#schema/locations/locations.ts';
 import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
 import {
@@ -25,10 +26,12 @@ import type { JobFilter, JobsArgs } from './search.inputs.ts';
 import {
   type Place,
   conditionsOf,
-  countOf,
+  COUNT,
+  COUNTED_UP_TO,
   holds,
   MOST_WORDS,
-  pageStatement,
+  PAGE,
+  type FoundJob,
   type Key,
 } from './search.reads.ts';
 import {
@@ -39,8 +42,6 @@ import {
   understandPlace,
 } from './words/understand.rules.ts';
 
-export const COUNTED_UP_TO = 1_000;
-
 /** The search in the form the database takes. */
 export interface Question {
   filter: JobFilter;
@@ -49,6 +50,8 @@ export interface Question {
   /** If no job has all the words: what to try instead, the strictest first. */
   relaxed: Tiers[];
   place: Place | null;
+  /** If there are no words: queries for the jobs that name the city of the location, then for all in its district. */
+  cityFirst?: Tiers;
   didYouMean: string | null;
 }
 
@@ -67,7 +70,6 @@ export const NOTHING: Question = {
   didYouMean: null,
 };
 
-type Row = Job & { sortPlace: number | string };
 type Database = Services['database'];
 
 export async function listJobs(ctx: Context, args: JobsArgs): Promise<FoundJobs> {
@@ -117,7 +119,16 @@ export async function understandFilter(
   const known = knownPlace(filter.location ?? '');
   const placeWords = known ? [] : typedWords(filter.location ?? '');
   if (words.length === 0 && placeWords.length === 0) {
-    return { ...NOTHING, filter, place: known && placeIn(known, (word) => word) };
+    const cityFirst =
+      known && filter.location
+        ? await cityBeforeDistrict(database, now, filter.location, known)
+        : null;
+    return {
+      ...NOTHING,
+      filter,
+      place: known && placeIn(known, (word) => word),
+      ...(cityFirst && { cityFirst }),
+    };
   }
   const { dictionary, stemOf } = await knownWords(database, now, [words, placeWords]);
   const place = known
@@ -131,6 +142,21 @@ export async function understandFilter(
     place,
     didYouMean,
   };
+}
+
+/** "Noida" means its district, but jobs in Noida itself come first. */
+async function cityBeforeDistrict(
+  database: Database,
+  now: Date,
+  location: string,
+  { marks }: KnownPlace,
+): Promise<Tiers | null> {
+  const city = findCity(location);
+  if (!city || city.district.city === city.name) return null;
+  const words = typedWords(city.name);
+  const { stemOf } = await knownWords(database, now, [words]);
+  const named = words.map((word) => quoted(`l:${stemOf(word)}`)).join(' & ');
+  return [named, [`(${named})`, ...marks.map(quoted)].join(' | ')];
 }
 
 function placeIn({ marks, words }: KnownPlace, stemOf: StemOf): Place | null {
@@ -152,29 +178,32 @@ async function runSearch(
 ) {
   const values = new Values(now);
   const conditions = conditionsOf(question, values);
-  const page = { sort, tiers: question.tiers, conditions, limit: limit + 1, offset, after };
+  const { tiers, cityFirst } = question;
+  const isByCity = sort === 'relevance' && tiers.length === 0 && cityFirst !== undefined;
+  const page = {
+    sort,
+    tiers: isByCity ? cityFirst : tiers,
+    conditions,
+    limit: limit + 1,
+    offset,
+    after,
+  };
   const [rows, [counted]] = await Promise.all([
-    database.read<Row>({ ...asRead(question), text: pageStatement(page, values) }, values.list),
+    database.read({ ...PAGE({ page, values }), isHeavy: isHeavy(question) }, values.list),
     countRows(database, now, question),
   ]);
   return { rows, total: counted?.total ?? 0 };
 }
 
 /** Words and places make a statement heavy; other filters do not. */
-const asRead = ({ tiers, place }: Question) => ({
-  name: '',
-  isHeavy: tiers.length > 0 || place !== null,
-});
+const isHeavy = ({ tiers, place }: Question) => tiers.length > 0 || place !== null;
 
 function countRows(database: Database, now: Date, question: Question) {
   const values = new Values(now);
-  const all = countOf(wantedRows(question, values), COUNTED_UP_TO + 1);
-  // If the titles alone exceed the cap, the rest is not counted.
+  const all = wantedRows(question, values);
   const [title] = question.tiers.slice(-4);
-  const some = title && [...conditionsOf(question, values), holds(title, values)];
-  const titles = some ? countOf(some, COUNTED_UP_TO + 1) : 'null';
-  const text = `select case when ${titles} > ${COUNTED_UP_TO} then ${COUNTED_UP_TO + 1} else ${all} end as total`;
-  return database.read<{ total: number }>({ ...asRead(question), text }, values.list);
+  const some = title ? [...conditionsOf(question, values), holds(title, values)] : undefined;
+  return database.read({ ...COUNT({ all, some }), isHeavy: isHeavy(question) }, values.list);
 }
 
 /** Conditions for every matching row, whatever its rank. */
@@ -194,15 +223,13 @@ export function wantedRows(
  */
 async function mostWords(database: Database, now: Date, { tiers, relaxed }: Question) {
   const steps = [tiers, ...relaxed];
-  const [best] = await database.read<{ at: number }>(MOST_WORDS, [
-    now,
-    steps.map((step) => step.at(-1)),
-  ]);
+  const [best] = await database.read(MOST_WORDS, [now, steps.map((step) => step.at(-1)!)]);
   return steps[(best?.at ?? 1) - 1]!;
 }
 
-function encodeKey({ sortPlace, postedAt, id }: Row, sort: JobSort): string {
-  const key = [sort, sortPlace, new Date(postedAt).toISOString(), id];
+function encodeKey({ sortPlace, postedAt, id }: FoundJob, sort: JobSort): string {
+  const place = sort === 'company' ? sortPlace : Number(sortPlace);
+  const key = [sort, place, postedAt.toISOString(), id];
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

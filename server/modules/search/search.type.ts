@@ -49,6 +49,12 @@ export class JobFacets {
   @Field(() => [FacetValue], { description: 'A single value: "true".' })
   remote!: FacetValue[];
 
+  @Field(() => [FacetValue], { description: 'Featured jobs. A single value: "true".' })
+  featured!: FacetValue[];
+
+  @Field(() => [FacetValue], { description: 'Urgent jobs. A single value: "true".' })
+  hot!: FacetValue[];
+
   @Field(() => [FacetValue], options('Levels of experience'))
   experience!: FacetValue[];
 

@@ -1,22 +1,14 @@
 import type { JobSuggestionKind } from '#schema/options/screens/search.ts';
-import type { PreparedRead } from '#server/db/database.ts';
-
-export interface SuggestionRow {
-  kind: JobSuggestionKind;
-  text: string;
-  value: string | null;
-  count: number;
-}
+import { json, statement, type RowOf } from '#server/db/statement.ts';
 
 /**
  * $1 now, $2 the words as a query over titles, $3 the start of a company's name, $4 and $5 places
  * and skills that start this way, $6 and $7 the marks of these. Counts stop at the cap.
  */
-export const SUGGEST: PreparedRead = {
-  name: 'job-suggestions',
-  isHeavy: true,
-  text: `
-    (select 'title' as kind, min(title) as text, null as value, count(*)::int as count
+export const SUGGEST = statement(
+  'job-suggestions',
+  `
+    (select 'title' as "kind!", min(title) as "text!", null as value, count(*)::int as "count!"
      from (select title from job_search s where s.words @@ $2::tsquery and s.live_until > $1 limit 1000) t
      group by lower(title) order by 4 desc, 2 limit 5)
     union all
@@ -31,5 +23,8 @@ export const SUGGEST: PreparedRead = {
      ) listed cross join lateral (
        select count(*)::int as count from (
          select 1 from job_search s where s.words @@ listed.query::tsquery and s.live_until > $1 limit 1000) n
-     ) counted where count > 0 order by count desc, name limit 8)`,
-};
+     ) counted where count > 0 order by count desc, name limit 16)`,
+  { ...json<{ kind: JobSuggestionKind }>(), isHeavy: true },
+);
+
+export type SuggestionRow = RowOf<typeof SUGGEST>;

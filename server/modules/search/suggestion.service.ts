@@ -1,16 +1,18 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
+import { suggestPlaces } from '#schema/locations/suggestPlaces.ts';
 import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
-import { placeMarks, placesBeginning } from './words/phrases.rules.ts';
 import { quoted, tiersOf } from './words/query.rules.ts';
 import type { JobSuggestion } from './search.type.ts';
 import { SUGGEST, type SuggestionRow } from './suggestion.reads.ts';
-import { typedWords, understand } from './words/understand.rules.ts';
+import { knownPlace, typedWords, understand } from './words/understand.rules.ts';
 import { wordsOf } from './words/words.rules.ts';
 
 const MOST = 8;
 const LOOKED_UP = 6;
-const PLACES_COUNTED = 16;
+const PLACES_COUNTED = 8;
 const SKILLS = [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS];
 
 interface Listed {
@@ -18,9 +20,13 @@ interface Listed {
   query: string;
 }
 
+interface ListedPlace extends Listed {
+  value: string;
+}
+
 /** The text typed so far is the start of a title, a skill, a company or a place. */
 export async function suggestJobs(
-  { services: { clock, database } }: Context,
+  { locale, services: { clock, database } }: Context,
   text: string,
 ): Promise<JobSuggestion[]> {
   const words = typedWords(text);
@@ -36,29 +42,35 @@ export async function suggestJobs(
   const isLong = words.length > 1 || words[0]!.length > 3;
   const work = isLong ? understand(words, dictionary).wishes.filter(({ isPlace }) => !isPlace) : [];
   const meant = work.length > 0 ? tiersOf(work, stemOf).at(-3) : undefined;
-  const places = placesFor(words);
+  const places = placesFor(text, locale);
   const skills = skillsBeginning(words, stemOf);
-  const rows = await database.read<SuggestionRow>(SUGGEST, [
+  const rows = await database.read(SUGGEST, [
     now,
     meant ? `(${title}) | (${meant})` : title,
     text.trim().toLowerCase().slice(0, 100),
     ...columns(places, skills),
   ]);
-  return ranked(rows).slice(0, MOST).map(suggestionOf);
+  return ranked(rows, places)
+    .slice(0, MOST)
+    .map((row) => suggestionOf(row, places));
 }
 
-function columns(places: Listed[], skills: Listed[]): string[][] {
+function columns(places: Listed[], skills: Listed[]) {
   const names = (listed: Listed[]) => listed.map(({ name }) => name);
   const queries = (listed: Listed[]) => listed.map(({ query }) => query);
-  return [names(places), names(skills), queries(places), queries(skills)];
+  return [names(places), names(skills), queries(places), queries(skills)] as const;
 }
 
-function placesFor(words: readonly string[]): Listed[] {
-  const exact = (placeMarks(words) ?? []).filter((mark) => mark !== '@remote');
-  return [...new Set([...exact, ...placesBeginning(words, PLACES_COUNTED)])].map((mark) => ({
-    name: mark.slice(3),
-    query: quoted(mark),
-  }));
+/** In the order of the pickers: what people mean comes first. */
+function placesFor(text: string, locale: Locale): ListedPlace[] {
+  return suggestPlaces(text, { locale, withStates: true })
+    .slice(0, PLACES_COUNTED)
+    .map(({ value }) => ({
+      value,
+      name: showPlace(value, locale),
+      query: (knownPlace(value)?.marks ?? []).map(quoted).join(' | '),
+    }))
+    .filter(({ query }) => query !== '');
 }
 
 function skillsBeginning(words: readonly string[], stemOf: (word: string) => string): Listed[] {
@@ -73,18 +85,30 @@ function skillsBeginning(words: readonly string[], stemOf: (word: string) => str
     }));
 }
 
-/** One of each kind first, then the rest by the number of jobs. */
-function ranked(rows: readonly SuggestionRow[]): SuggestionRow[] {
+/** One of each kind first, then the rest by the number of jobs; places keep their order. */
+function ranked(rows: readonly SuggestionRow[], places: readonly ListedPlace[]): SuggestionRow[] {
+  const placeAt = (row: SuggestionRow) => places.findIndex(({ name }) => name === row.text);
+  const inOrder = rows.toSorted((a, b) =>
+    a.kind === 'place' && b.kind === 'place' ? placeAt(a) - placeAt(b) : 0,
+  );
   const firsts = new Set(
     (['title', 'skill', 'place', 'company'] as const).flatMap(
-      (kind) => rows.find((row) => row.kind === kind) ?? [],
+      (kind) => inOrder.find((row) => row.kind === kind) ?? [],
     ),
   );
-  const rest = rows.filter((row) => !firsts.has(row)).toSorted((a, b) => b.count - a.count);
-  return [...firsts, ...rest];
+  const rest = inOrder.filter((row) => !firsts.has(row));
+  const restOfPlaces = rest.filter(({ kind }) => kind === 'place');
+  const others = rest.filter(({ kind }) => kind !== 'place').toSorted((a, b) => b.count - a.count);
+  return [...firsts, ...others, ...restOfPlaces];
 }
 
-function suggestionOf({ kind, text, value, count }: SuggestionRow): JobSuggestion {
-  const filter = kind === 'place' ? 'location' : kind === 'company' ? 'company' : null;
-  return { kind, text, filter, value: kind === 'place' ? text : value, count };
+function suggestionOf(
+  { kind, text, value, count }: SuggestionRow,
+  places: readonly ListedPlace[],
+): JobSuggestion {
+  if (kind !== 'place') {
+    return { kind, text, filter: kind === 'company' ? 'company' : null, value, count };
+  }
+  const stored = places.find(({ name }) => name === text)?.value ?? text;
+  return { kind, text, filter: 'location', value: stored, count };
 }

@@ -1,16 +1,17 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement } from '#server/db/statement.ts';
+import type { SavedRow } from './sealSettings.service.ts';
 
-export const SAVED: PreparedRead = { name: 'settings', text: 'select key, value from settings' };
-
-/** Saves run one at a time, so that each logs exactly what it changed. */
-export const LOCK = `select pg_advisory_xact_lock(hashtext('settings'))`;
+export const SAVED = statement('settings', 'select key, value from settings', json<SavedRow>());
 
 /**
  * $1 the changes as one object, $2 who, $3 when. Each setting is a row, so that saves of different settings never
  * overwrite each other.
  */
-export const SAVE = `
-  insert into settings (key, value, updated_by, updated_at)
-  select key, value, ?, ? from jsonb_each(?::jsonb)
-  on conflict (key) do update
-    set value = excluded.value, updated_by = excluded.updated_by, updated_at = excluded.updated_at`;
+export const SAVE = statement(
+  'save-settings',
+  `
+    insert into settings (key, value, updated_by, updated_at)
+    select key, value, $2, $3 from jsonb_each($1::jsonb)
+    on conflict (key) do update
+      set value = excluded.value, updated_by = excluded.updated_by, updated_at = excluded.updated_at`,
+);

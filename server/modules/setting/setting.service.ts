@@ -2,7 +2,7 @@ import { SETTINGS_DEFAULTS, type SystemSettings } from '#schema/options/settings
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { unsealSettings, type SavedRow } from './sealSettings.service.ts';
+import { unsealSettings } from './sealSettings.service.ts';
 import { SAVED } from './setting.reads.ts';
 
 /** A change reaches every process within two seconds, at the cost of one small read each. */
@@ -86,7 +86,7 @@ export class Settings {
   }
 
   private async read(): Promise<void> {
-    const rows = await this.database.read<SavedRow & object>(SAVED, []);
+    const rows = await this.database.read(SAVED, []);
     this.saved = unsealSettings(rows, this.config.secretKey ?? '');
     this.readAt = this.clock.now().getTime();
     for (const listener of this.listeners) listener(this.known);

@@ -1087,7 +1087,7 @@ export type VerificationDecision =
 export type VerificationKind =
   /** Its entry in the register of companies (CIN). */
   | 'CIN'
-  /** That it has email at the domain of its website. */
+  /** That it has an email address at the domain of its website. */
   | 'DOMAIN'
   /** Its registration for the Goods and Services Tax (GSTIN). */
   | 'GSTIN';

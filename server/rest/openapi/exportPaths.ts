@@ -68,7 +68,8 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     scope: 'ANALYTICS_READ',
     summary: 'Export the full result of an analytics query, with the query in the header',
     names: {
-      report: 'The id of a kept report; what is asked besides stands instead of its question.',
+      report:
+        'The id of a saved report. Other parameters replace the parts of its question that they name.',
       measures: 'What is counted, with commas between: applications,hires.',
       by: 'What it is broken down by, with commas between: time,category.',
       grain: 'The steps of time: hour, day, week, month, quarter or year.',

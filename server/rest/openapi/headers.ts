@@ -15,7 +15,7 @@ export const HEADERS: Record<string, Json> = {
     '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99',
   ),
   RateLimit: header(
-    'What is left of each limit, where one is in force, and in how many seconds it begins anew (draft-ietf-httpapi-ratelimit-headers).',
+    'What is left of each limit that applies, and in how many seconds it resets (draft-ietf-httpapi-ratelimit-headers).',
     TEXT,
     '"requests";r=98;t=31, "points";r=99958;t=31',
   ),

@@ -1,4 +1,6 @@
 import { FAILURES, type FailureCode } from '#server/graphql/failures.ts';
+import { DEFAULT_LOCALE } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
 import { headersOf } from './headers.ts';
 import type { Json } from './jsonSchema.ts';
 
@@ -40,82 +42,84 @@ interface Refusal {
   retryAfter?: boolean;
 }
 
+const t = translator(DEFAULT_LOCALE, 'errors');
+
 const KINDS: Readonly<Record<string, Refusal>> = {
   BadRequest: {
     status: 400,
     code: 'BAD_USER_INPUT',
-    when: 'A value breaks a rule; `fields` says which and why. `COST_LIMIT` where too much was asked for at once.',
+    when: 'A value is invalid. `fields` says which and why. The code is `COST_LIMIT` if the request asks for too much at once.',
     message: 'Job Title is required',
   },
   Unauthorized: {
     status: 401,
     code: 'UNAUTHENTICATED',
-    when: 'Nobody is signed in: no token, an ended session, a key that opens nothing any more.',
-    message: 'Please log in to continue.',
+    when: 'There is no token, the session has ended, or the API key no longer works.',
+    message: t('session.needed'),
   },
   Forbidden: {
     status: 403,
     code: 'FORBIDDEN',
-    when: 'Signed in, and not allowed: another role is needed, or a key without the scope.',
-    message: 'Your account may not do this.',
+    when: 'The caller is known but not allowed to do this: another role or another scope of the key is needed.',
+    message: t('session.forbidden'),
   },
   NotFound: {
     status: 404,
     code: 'NOT_FOUND',
-    when: "Missing, or somebody else's: the two cannot be told apart.",
-    message: 'There is no such thing.',
+    when: 'It does not exist, or it belongs to someone else. The response is the same in both cases.',
+    message: t('general.missing'),
   },
   Conflict: {
     status: 409,
     code: 'CONFLICT',
-    when: 'It is so already, or somebody else was quicker.',
-    message: 'It is there already. Load it again.',
+    when: 'It is already so, or someone else changed it first.',
+    message: t('general.taken'),
     retryAfter: true,
   },
   TooLarge: {
     status: 413,
     code: 'BAD_USER_INPUT',
-    when: 'The body is larger than is read.',
+    when: 'The body is too large.',
     message: 'Request body is too large',
   },
   UnsupportedMediaType: {
     status: 415,
     code: 'BAD_USER_INPUT',
-    when: 'The body is of another kind than this path takes.',
+    when: 'This path does not accept this content type.',
     message: 'Unsupported Media Type',
   },
   RuleViolation: {
     status: 422,
     code: 'RULE_VIOLATION',
-    when: 'A rule of the market, named by `rule`.',
-    message: 'This job no longer takes applications.',
+    when: 'The request breaks a business rule. `rule` is its id.',
+    message: t('application.closed'),
     rule: 'application.submit.job-open',
   },
   TooManyRequests: {
     status: 429,
     code: 'RATE_LIMITED',
-    when: 'Too many requests in the minute.',
-    message: 'Too many requests. Try again in 31 seconds.',
+    when: 'There were too many requests in the last minute.',
+    message: t('rateLimit.reached', { limit: 100, seconds: 31 }),
     rule: 'api.request.rate-limited',
     retryAfter: true,
   },
   InternalError: {
     status: 500,
     code: 'INTERNAL',
-    when: 'Our fault; nothing more is told than the id of the request.',
-    message: 'Something went wrong on our side. Try again in a moment.',
+    when: 'Something failed on the server. Quote the `requestId` when you report it.',
+    message: t('general.internal'),
   },
   Unavailable: {
     status: 503,
     code: 'UNAVAILABLE',
-    when: 'The database or a store is away.',
-    message: 'The service is not available right now. Try again in a moment.',
+    when: 'The database or the file storage cannot be reached.',
+    message: t('general.unavailable'),
   },
   InsufficientStorage: {
     status: 507,
     code: 'INSUFFICIENT_STORAGE',
-    when: 'The disk of the server is full. Nothing was saved; reading goes on.',
-    message: 'The server has no room left to save this. Nothing was saved. Try again later.',
+    when: 'The disk of the server is full. Nothing was saved, but reading still works.',
+    message: t('general.diskFull'),
   },
 };
 

@@ -114,7 +114,7 @@ export function whoMay({ isGuarded: needed, roles, scopes, isForOpenCompanies }:
   if (!needed) return 'Open to everybody.';
   const isForAll = ROLES.every((role) => roles.includes(role));
   const people = isForAll
-    ? 'whoever is signed in'
+    ? 'anyone who is logged in'
     : roles.map((role) => PEOPLE[role]).join(' and ');
   const named = scopes.map((held) =>
     held.map((scope) => `\`${SCOPE_NAMES[scope]}\``).join(' and '),

@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 
 /**
  * Whether the creator of a key `k` may still use it: an administrator without a company, or an employer of the
@@ -30,24 +30,25 @@ const SHOWN_MAX = 100;
 /**
  * The keys of the company $1, or of the administrators: active ones first, then the newest. $2 now, $3 the caller.
  */
-export const KEYS: PreparedRead = {
-  name: 'api-keys',
-  text: `${SHOWN}
+export const KEYS = statement(
+  'api-keys',
+  `${SHOWN}
     where k.company_id is not distinct from $1::uuid
     order by k.revoked_at is null and k.expires_at > $2 desc, k.created_at desc, k.id desc
     limit ${SHOWN_MAX}`,
-};
+);
 
-export const KEY_BY_ID: PreparedRead = {
-  name: 'api-key-by-id',
-  text: `${SHOWN} where k.id = $1`,
-};
+export const KEY_BY_ID = statement('api-key-by-id', `${SHOWN} where k.id = $1`);
 
-export const LIVING = `
-  select count(*)::int as living from api_keys
-  where company_id is not distinct from ?::uuid and revoked_at is null and expires_at > ?`;
+/** How many keys of the company $1, or of the administrators, still work at $2. */
+export const LIVING = statement(
+  'living-api-keys',
+  `
+    select count(*)::int as living from api_keys
+    where company_id is not distinct from $1::uuid and revoked_at is null and expires_at > $2`,
+);
 
-export const COMPANY_STATUS = `
-  select admin_status as "adminStatus" from companies where id = ? and deleted_at is null`;
-
-export const LOCK = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+export const COMPANY_STATUS = statement(
+  'api-key-company-status',
+  'select admin_status as "adminStatus" from companies where id = $1 and deleted_at is null',
+);

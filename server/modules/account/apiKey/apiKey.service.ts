@@ -1,11 +1,8 @@
 import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
-import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { KEY_BY_ID, KEYS } from './apiKey.reads.ts';
 import type { ApiKey } from './apiKey.type.ts';
-
-type Row = Omit<ApiKey, 'scopes'> & { storedScopes: string[] };
 
 /** The keys of the caller's company, or of the administrators. Anyone who sees a key may revoke it. */
 export async function keysOf(ctx: Context): Promise<ApiKey[]> {
@@ -40,10 +37,10 @@ export function missingKey({ t }: Context): Failure {
 
 async function readKeys(
   { services: { clock, database }, viewer }: Context,
-  read: PreparedRead,
+  one: typeof KEYS | typeof KEY_BY_ID,
   value: string | null,
 ): Promise<ApiKey[]> {
-  const rows = await database.read<Row>(read, [value, clock.now(), viewer!.userId]);
+  const rows = await database.read(one, [value, clock.now(), viewer!.userId]);
   return rows.map(({ storedScopes, ...key }) => ({
     ...key,
     scopes: API_SCOPES.filter((scope) => storedScopes.includes(SCOPE_NAMES[scope])),

@@ -1,9 +1,10 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { ActivityAction } from '#schema/options/activity.ts';
 import { SCOPE_NAMES } from '#schema/options/apiScopes.ts';
 import { API_KEYS_MAX, OLD_SECRET_DAYS } from '#schema/options/limits.ts';
-import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { ApiKeyValues } from '#schema/validation/partners/apiKey.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -11,7 +12,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { StoredApiKey } from './apiKey.entity.ts';
-import { COMPANY_STATUS, LIVING, LOCK } from './apiKey.reads.ts';
+import { COMPANY_STATUS, LIVING } from './apiKey.reads.ts';
 import * as rules from './apiKey.rules.ts';
 import { missingKey, ownerOf } from './apiKey.service.ts';
 import { KEY_PREFIX } from './keyViewer.service.ts';
@@ -157,17 +158,15 @@ function factsOf({ name, prefix, previousPrefix, previousUntil, ...key }: Stored
 /** Locks the owner, so that simultaneous creations count each other. */
 async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<void> {
   const owner = ownerOf(ctx) ?? null;
-  await em.execute(LOCK, [`api-keys ${owner ?? 'administrators'}`]);
-  const [count] = await em.execute<{ living: number }[]>(LIVING, [owner, now]);
+  await takeTurn(em, `api-keys ${owner ?? 'administrators'}`);
+  const [count] = await readIn(em, LIVING, [owner, now]);
   if (rules.hasRoom(count!.living)) return;
   throw broken('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));
 }
 
 async function demandCompany({ viewer, t }: Context, em: EntityManager): Promise<void> {
   const { role, companyId } = viewer!;
-  const [company] = companyId
-    ? await em.execute<{ adminStatus: AdminStatus }[]>(COMPANY_STATUS, [companyId])
-    : [];
+  const [company] = companyId ? await readIn(em, COMPANY_STATUS, [companyId]) : [];
   if (rules.mayHaveKeys(role, company?.adminStatus ?? null)) return;
   throw broken('apiKey.create.approved-company', t('apiKey.company'));
 }

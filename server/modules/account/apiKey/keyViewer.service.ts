@@ -1,5 +1,5 @@
 import { API_SCOPES, SCOPE_NAMES } from '#schema/options/apiScopes.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
@@ -17,9 +17,9 @@ export function isApiKey(token: string): boolean {
 }
 
 /** Finds a key by either of its secrets. */
-const BY_SECRET: PreparedRead = {
-  name: 'key-by-secret',
-  text: `
+const BY_SECRET = statement(
+  'key-by-secret',
+  `
     select k.id, k.scopes, k.last_used_at as "lastUsedAt", u.id as "userId", u.role,
       u.company_id as "companyId", c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
@@ -29,25 +29,14 @@ const BY_SECRET: PreparedRead = {
     left join companies c on c.id = k.company_id
     where (k.key_hash = $1 or k.previous_hash = $1 and k.previous_until > $2)
       and k.expires_at > $2 and k.revoked_at is null and ${KEY_IS_USABLE}`,
-};
+);
 
 /** Of many simultaneous requests only one records the use. */
-const TOUCH: PreparedRead = {
-  name: 'key-touch',
-  text: `update api_keys set last_used_at = $2
+const TOUCH = statement(
+  'key-touch',
+  `update api_keys set last_used_at = $2
     where id = $1 and (last_used_at is null or last_used_at < $3)`,
-};
-
-interface KeyRow extends Pick<
-  Viewer,
-  'userId' | 'role' | 'companyId' | 'companyStatus' | 'emailVerified'
-> {
-  id: string;
-  /** The scopes as stored. */
-  scopes: string[];
-  lastUsedAt: string | Date | null;
-  hasTwoFactor: boolean;
-}
+);
 
 /** Looked up on each request, so that every process refuses a revoked key at once. */
 export async function findKeyViewer(
@@ -56,12 +45,12 @@ export async function findKeyViewer(
   byHand = true,
 ): Promise<Viewer | null> {
   const now = clock.now();
-  const [row] = await database.read<KeyRow>(BY_SECRET, [hashToken(token), now]);
+  const [row] = await database.read(BY_SECRET, [hashToken(token), now]);
   if (!row) return null;
   const { id, scopes, lastUsedAt, hasTwoFactor, ...viewer } = row;
   const aMinuteAgo = new Date(now.getTime() - MINUTE);
-  if (byHand && (!lastUsedAt || new Date(lastUsedAt) < aMinuteAgo))
-    await database.read(TOUCH, [id, now, aMinuteAgo]);
+  if (byHand && (!lastUsedAt || lastUsedAt < aMinuteAgo))
+    await database.write(TOUCH, [id, now, aMinuteAgo]);
   const { enable2FA } = await settings.current();
   return {
     ...viewer,

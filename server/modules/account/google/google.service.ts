@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Locale } from '#schema/options/locales.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -17,6 +19,17 @@ import { endAllSessions, type OpenedSession } from '#server/modules/account/sess
 import { suspensionFailure } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
+
+/**
+ * $1 the hash of the code, $2 the user, $3 the challenge, $4 when it expires, $5 whether Google has confirmed the user
+ * and the second-factor code was requested.
+ */
+const ADD_CODE = statement(
+  'add-sign-in-code',
+  `
+    insert into sign_in_codes (code_hash, user_id, challenge, expires_at, awaits_code)
+    values ($1, $2, $3, $4, $5)`,
+);
 
 /** The time to return from Google's page to ours, on a slow phone. */
 const CODE_LIFETIME = 120_000;
@@ -62,15 +75,13 @@ async function admit(
   if (found && !isLinked) await link(em, found, identity, now);
   await em.flush();
   const code = newToken();
-  await em.execute(
-    `insert into sign_in_codes (code_hash, user_id, challenge, expires_at) values (?, ?, ?, ?)`,
-    [
-      hashToken(code),
-      user.id,
-      Buffer.from(challenge, 'base64url'),
-      new Date(now.getTime() + CODE_LIFETIME),
-    ],
-  );
+  await writeIn(em, ADD_CODE, [
+    hashToken(code),
+    user.id,
+    Buffer.from(challenge, 'base64url'),
+    new Date(now.getTime() + CODE_LIFETIME),
+    false,
+  ]);
   return { code };
 }
 
@@ -119,23 +130,14 @@ async function link(em: EntityManager, user: User, { subject }: Identity, now: D
   user.updatedAt = now;
 }
 
-interface CodeRow {
-  userId: string;
-  challenge: Buffer;
-  expiresAt: Date | string;
-  /** Google has confirmed the user, and the second-factor code was requested. */
-  awaitsCode: boolean;
-}
-
 /** Deletes the code when it is first used, whatever the outcome. */
-const TAKE = `
-  delete from sign_in_codes where code_hash = ?
-  returning user_id as "userId", challenge, expires_at as "expiresAt",
-    awaits_code as "awaitsCode"`;
-
-const PUT_BACK = `
-  insert into sign_in_codes (code_hash, user_id, challenge, expires_at, awaits_code)
-  values (?, ?, ?, ?, true)`;
+const TAKE = statement(
+  'take-sign-in-code',
+  `
+    delete from sign_in_codes where code_hash = $1
+    returning user_id as "userId", challenge, expires_at as "expiresAt",
+      awaits_code as "awaitsCode"`,
+);
 
 /** Time to find a phone. Granted once, so that a half-finished sign-in cannot be kept alive. */
 const TIME_FOR_SECOND_FACTOR = 300_000;
@@ -150,10 +152,9 @@ interface Return {
 export async function completeGoogleSignIn(ctx: Context, given: Return): Promise<OpenedSession> {
   const now = ctx.services.clock.now();
   const codeHash = hashToken(given.code);
-  const [row] = await ctx.em.execute<CodeRow[]>(TAKE, [codeHash]);
+  const [row] = await writeIn(ctx.em, TAKE, [codeHash]);
   const challenge = createHash('sha256').update(given.verifier).digest();
-  if (!row || new Date(row.expiresAt) <= now || !challenge.equals(row.challenge))
-    throw expired(ctx);
+  if (!row || row.expiresAt <= now || !challenge.equals(row.challenge)) throw expired(ctx);
   const user = await ctx.em.findOne(User, { id: row.userId, deletedAt: null });
   if (!user) throw expired(ctx);
   if (!mayHaveSession(user, now)) throw await suspensionFailure(ctx, user);
@@ -163,7 +164,7 @@ export async function completeGoogleSignIn(ctx: Context, given: Return): Promise
   } catch (error) {
     // A mistyped code does not require another trip to Google.
     if (user.twoFactorEnabledAt)
-      await ctx.em.execute(PUT_BACK, [codeHash, user.id, row.challenge, until]);
+      await writeIn(ctx.em, ADD_CODE, [codeHash, user.id, row.challenge, until, true]);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
+import { json, statement } from '#server/db/statement.ts';
 import type { UserSettingsValues } from '#schema/validation/settings/userSettings.ts';
-import type { PreparedRead } from '#server/db/database.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { UserSettings } from './userSetting.type.ts';
 
@@ -20,34 +20,38 @@ type Name = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Name[];
 
 const AS = NAMES.map((name) => `${COLUMNS[name]} as "${name}"`).join(', ');
+/** Behind a union, PostgreSQL no longer knows that none of them is null. */
+const KNOWN_AS = NAMES.map((name) => `${COLUMNS[name]} as "${name}!"`).join(', ');
 
 /**
  * Creates the row of a user who has never changed a setting, so that the defaults are defined in one place, the
  * table.
  */
-const SETTINGS: PreparedRead = {
-  name: 'user-settings',
-  text: `
+const SETTINGS = statement(
+  'user-settings',
+  `
     with made as (
       insert into user_settings (user_id) select $1
       where not exists (select 1 from user_settings where user_id = $1)
       on conflict do nothing returning *)
-    select user_id as id, ${AS} from (
+    select user_id as "id!", ${KNOWN_AS} from (
       select * from made union all select * from user_settings where user_id = $1) known limit 1`,
-};
+  json<Pick<UserSettings, 'profileVisibility'>>(),
+);
 
-const UPDATE: PreparedRead = {
-  name: 'user-settings-update',
-  text: `
+/** $1 the user, then the new values in the order of the columns above; null leaves one as it is. */
+const UPDATE = statement(
+  'user-settings-update',
+  `
     update user_settings set ${NAMES.map((name, at) => `${COLUMNS[name]} = coalesce($${at + 2}, ${COLUMNS[name]})`).join(', ')}
     where user_id = $1 returning user_id as id, ${AS}`,
-};
+);
 
 export async function settingsOf({ services, viewer }: Context): Promise<UserSettings> {
-  const values = [viewer!.userId];
-  const [row] = await services.database.read<UserSettings & object>(SETTINGS, values);
+  const values = [viewer!.userId] as const;
+  const [row] = await services.database.write(SETTINGS, values);
   // A simultaneous request created the row, so it exists now.
-  return row ?? (await services.database.read<UserSettings & object>(SETTINGS, values))[0]!;
+  return row ?? (await services.database.write(SETTINGS, values))[0]!;
 }
 
 /** Updates each value in a statement of its own, so that two simultaneous changes do not undo each other. */
@@ -56,8 +60,17 @@ export async function updateSettings(
   values: UserSettingsValues,
 ): Promise<UserSettings> {
   const { id } = await settingsOf(ctx);
-  const given = NAMES.map((name) => values[name] ?? null);
-  const { database } = ctx.services;
-  const [row] = await database.read<UserSettings & object>(UPDATE, [id, ...given]);
+  const [row] = await ctx.services.database.write(UPDATE, [
+    id,
+    values.emailNotifications,
+    values.applicationAlerts,
+    values.jobAlerts,
+    values.jobExpiryAlerts,
+    values.weeklyReports,
+    values.marketingEmails,
+    values.profileVisibility,
+    values.showContactInfo,
+    values.allowDirectContact,
+  ]);
   return row!;
 }

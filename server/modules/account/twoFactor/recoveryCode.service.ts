@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import {
   plainCode,
@@ -8,25 +10,35 @@ import {
   recoveryCodeOf,
 } from './recoveryCode.rules.ts';
 
+/** $1 the user, $2 the hashes of the codes. */
+const ADD = statement(
+  'add-recovery-codes',
+  'insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])',
+);
+
 /** Issues ten new codes, returned only here. Older codes stop working. */
 export async function issueRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     recoveryCodeOf(randomBytes(RECOVERY_CODE_LENGTH)),
   );
   await forgetRecoveryCodes(em, userId);
-  const rows = codes.map(() => '(?, ?)').join(', ');
-  const values = codes.flatMap((code) => [userId, hashOf(userId, code)]);
-  await em.execute(`insert into recovery_codes (user_id, code_hash) values ${rows}`, values);
+  await writeIn(em, ADD, [userId, codes.map((code) => hashOf(userId, code))]);
   return codes;
 }
 
+const FORGET = statement('forget-recovery-codes', 'delete from recovery_codes where user_id = $1');
+
 export async function forgetRecoveryCodes(em: EntityManager, userId: string): Promise<void> {
-  await em.execute('delete from recovery_codes where user_id = ?', [userId]);
+  await writeIn(em, FORGET, [userId]);
 }
 
-const USE = `
-  update recovery_codes set used_at = ?
-  where user_id = ? and code_hash = ? and used_at is null returning user_id`;
+/** $1 the user, $2 the hash of the code, $3 now. */
+const USE = statement(
+  'spend-recovery-code',
+  `
+    update recovery_codes set used_at = $3
+    where user_id = $1 and code_hash = $2 and used_at is null returning user_id`,
+);
 
 /** Uses up the code. False if it is wrong or already used. */
 export async function spendRecoveryCode(
@@ -35,15 +47,17 @@ export async function spendRecoveryCode(
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const used = await em.execute<object[]>(USE, [now, userId, hashOf(userId, code)]);
+  const used = await writeIn(em, USE, [userId, hashOf(userId, code), now]);
   return used.length === 1;
 }
 
-const LEFT = `
-  select count(*)::integer as count from recovery_codes where user_id = ? and used_at is null`;
+const LEFT = statement(
+  'recovery-codes-left',
+  'select count(*)::int as count from recovery_codes where user_id = $1 and used_at is null',
+);
 
 export async function recoveryCodesLeft(em: EntityManager, userId: string): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(LEFT, [userId]);
+  const [row] = await readIn(em, LEFT, [userId]);
   return row?.count ?? 0;
 }
 

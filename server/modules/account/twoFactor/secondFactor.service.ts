@@ -1,3 +1,5 @@
+import { writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { unseal } from '#server/lib/sealed.ts';
@@ -67,12 +69,16 @@ export async function stepOf(ctx: Context, { id }: User, code: string): Promise<
   return totpStep(secret, code, services.clock.now(), twoFactorStep ?? 0);
 }
 
-const TAKE = `
-  update users set two_factor_step = ?
-  where id = ? and coalesce(two_factor_step, 0) < ? returning id`;
+/** $1 the user, $2 the step. */
+const TAKE = statement(
+  'spend-two-factor-step',
+  `
+    update users set two_factor_step = $2
+    where id = $1 and coalesce(two_factor_step, 0) < $2 returning id`,
+);
 
 /** A code works only once, wherever it is used. */
 export async function spendStep({ em }: Context, userId: string, step: number): Promise<boolean> {
-  const taken = await em.execute<object[]>(TAKE, [step, userId, step]);
+  const taken = await writeIn(em, TAKE, [userId, step]);
   return taken.length === 1;
 }

@@ -13,7 +13,7 @@ const PASSWORD = {
 
 @Validated(startTwoFactorSchema)
 @InputType({
-  description: 'A confirmation that it is really the user who wants two-factor authentication.',
+  description: 'The password, to confirm that the owner of the account is asking.',
 })
 export class StartTwoFactorInput {
   @Field(() => String, PASSWORD)
@@ -21,7 +21,7 @@ export class StartTwoFactorInput {
 }
 
 @Validated(confirmTwoFactorSchema)
-@InputType({ description: 'A proof that the app has the secret.' })
+@InputType({ description: 'The code that proves that the app has the secret.' })
 export class ConfirmTwoFactorInput {
   @Field(() => String, { description: 'The six digits that the app shows.' })
   code!: string;

@@ -35,7 +35,7 @@ export async function backUp(services: Maker, order: Order): Promise<Made | null
     else if (!(await takeLock(line)))
       throw new BackupRefused('A backup is being made or restored right now. Wait for its end.');
     if (order.askedBy === 'schedule' && !(await backupDue(services)).due) return null;
-    await execute(services, INTERRUPTED, [services.clock.now()]);
+    await services.database.write(INTERRUPTED, [services.clock.now()]);
     return await make(services, line, order);
   } finally {
     await line.end().catch(() => {});
@@ -43,11 +43,11 @@ export async function backUp(services: Maker, order: Order): Promise<Made | null
 }
 
 async function make(services: Maker, line: Client, order: Order): Promise<Made | null> {
-  const { clock, log } = services;
+  const { clock, database, log } = services;
   const startedAt = clock.now();
   const fileName = fileNameOf(startedAt);
   const id = order.id ?? newId(startedAt.getTime());
-  const begun = await execute(services, BEGIN, [id, order.askedBy, startedAt, fileName]);
+  const begun = await database.write(BEGIN, [id, order.askedBy, startedAt, fileName]);
   if (begun.length === 0) return null;
   try {
     if (order.askedBy !== 'administrator')
@@ -56,12 +56,12 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
     const made = await written(services, line, { path, fileName, madeAt: startedAt });
     const rows = Object.values(made.contents.tables).reduce((sum, table) => sum + table.rows, 0);
     const { files, missing } = made.contents;
-    await execute(services, COMPLETE, [clock.now(), made.size, rows, files, missing.length, id]);
+    await database.write(COMPLETE, [clock.now(), made.size, rows, files, missing.length, id]);
     await clearBackups(services);
     return made;
   } catch (error) {
     log.error({ err: error }, 'A backup failed');
-    await execute(services, FAIL, [clock.now(), reasonOf(error), id]).catch(() => {});
+    await database.write(FAIL, [clock.now(), reasonOf(error), id]).catch(() => {});
     throw error;
   }
 }
@@ -100,10 +100,5 @@ async function recordCreation(
 export async function clearBackups(services: Maker): Promise<void> {
   const { retentionPeriod } = await services.settings.current();
   const removed = await clearFolder(services, retentionPeriod);
-  if (removed.length > 0)
-    await execute(services, REMOVED, [services.clock.now(), `{${removed.join(',')}}`]);
-}
-
-function execute({ database }: Maker, text: string, values: unknown[]): Promise<unknown[]> {
-  return database.fork().execute<unknown[]>(text, values);
+  if (removed.length > 0) await services.database.write(REMOVED, [services.clock.now(), removed]);
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { copyIn, copyOut, openLine, quoted, tablesOf } from '#server/db/copyTables.ts';
+import { readOn } from '#server/db/onConnection.ts';
 import { prepareRefill, setSequences } from '#server/db/refillTables.ts';
 import type { Services } from '#server/services.ts';
 import { KEPT_TABLES } from './backup.rules.ts';
 import { FILES, TABLES, type About, type Contents } from './contents.type.ts';
 import { takeLock } from './lock.service.ts';
+import { MIGRATIONS } from './migrations.reads.ts';
 import { BackupRefused, demandWhole, readBackup } from './readBackup.service.ts';
 import { RestoredFiles } from './restoredFiles.service.ts';
 import { resumeWaiting } from './resumeWaiting.service.ts';
@@ -109,8 +111,7 @@ async function demandIdle(line: Client): Promise<void> {
 
 /** backup.restore.version: the tables must have the same shape. */
 async function demandSameVersion(line: Client, about: About): Promise<void> {
-  const { rows } = await line.query<{ name: string }>('select name from migrations');
-  const here = rows.map(({ name }) => name);
+  const here = (await readOn(line, MIGRATIONS, [])).map(({ name }) => name);
   const unknown = about.migrations.filter((name) => !here.includes(name));
   if (unknown.length > 0)
     throw new BackupRefused(

@@ -4,11 +4,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
+import { readOn } from '#server/db/onConnection.ts';
+import { statement } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import { arrivalsFolder } from '#server/modules/file/receiveUpload.service.ts';
 import type { Services } from '#server/services.ts';
 import type { Contents } from './contents.type.ts';
 import { BackupRefused } from './readBackup.service.ts';
+
+const CHECKSUMS = statement(
+  'checksums-of-files',
+  `select storage_key as key, encode(sha256, 'hex') as "sha256!" from files`,
+);
+
+const KEYS = statement('keys-of-files', 'select storage_key as key from files');
 
 type Target = Pick<Services, 'config' | 'storage' | 'clock'>;
 
@@ -56,9 +65,7 @@ export class RestoredFiles {
   /** backup.restore.files: each file matches its row, except those that did not when the backup was made. */
   async demandAll({ missing, damaged }: Contents): Promise<void> {
     const known = new Set([...missing, ...damaged]);
-    const { rows } = await this.line.query<{ key: string; sha256: string }>(
-      `select storage_key as key, encode(sha256, 'hex') as sha256 from files`,
-    );
+    const rows = await readOn(this.line, CHECKSUMS, []);
     const lacking = rows.find(
       ({ key, sha256 }) => !known.has(key) && this.checksums.get(key) !== sha256,
     );
@@ -85,7 +92,7 @@ export class RestoredFiles {
   }
 
   private async keys(): Promise<string[]> {
-    const { rows } = await this.line.query<{ key: string }>('select storage_key as key from files');
+    const rows = await readOn(this.line, KEYS, []);
     return rows.map(({ key }) => key);
   }
 

@@ -1,3 +1,5 @@
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 
 type Target = Pick<Services, 'database' | 'tasks'>;
@@ -5,21 +7,25 @@ type Target = Pick<Services, 'database' | 'tasks'>;
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Emails are retried for a day, so older ones are not resumed. */
-const MAILS = 'select id from outbox where sent_at is null and created_at > ? order by id';
-const BATCHES = 'select distinct batch_id as id from applications where batch_id is not null';
-const RESUMES = 'select id from resumes where text is null';
+const MAILS = statement(
+  'mails-to-resume',
+  'select id from outbox where sent_at is null and created_at > $1 order by id',
+);
+const BATCHES = statement(
+  'batches-to-resume',
+  'select distinct batch_id as "id!" from applications where batch_id is not null',
+);
+const RESUMES = statement('resumes-to-read', 'select id from resumes where text is null');
 
 /** Backups do not contain background tasks, so unfinished work is queued again. */
 export async function resumeWaiting({ database, tasks }: Target, madeAt: Date): Promise<void> {
   const since = new Date(madeAt.getTime() - DAY);
   await database.fork().transactional(async (em) => {
-    const idsOf = async (text: string, values: unknown[] = []) =>
-      (await em.execute<{ id: string }[]>(text, values)).map(({ id }) => id);
-    for (const mailId of await idsOf(MAILS, [since]))
+    for (const { id: mailId } of await readIn(em, MAILS, [since]))
       await tasks.enqueue(em, 'deliver-mail', { mailId });
-    for (const batchId of await idsOf(BATCHES))
+    for (const { id: batchId } of await readIn(em, BATCHES, []))
       await tasks.enqueue(em, 'tell-decisions', { batchId });
-    for (const resumeId of await idsOf(RESUMES))
+    for (const { id: resumeId } of await readIn(em, RESUMES, []))
       await tasks.enqueue(em, 'read-resume', { resumeId });
   });
 }

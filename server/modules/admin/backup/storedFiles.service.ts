@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
+import { readOn } from '#server/db/onConnection.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { TarEntry } from '#server/lib/archive/tar.ts';
 import type { Services } from '#server/services.ts';
 import { FILES, type Contents } from './contents.type.ts';
 
-interface Row {
-  id: string;
-  key: string;
-  size: number;
-  sha256: string;
-}
-
 const AT_ONCE = 500;
-const ROWS = `
-  select id, storage_key as key, size, encode(sha256, 'hex') as sha256 from files
-  where $1::uuid is null or id > $1 order by id limit ${AT_ONCE}`;
+
+/** $1 the last file of the previous part, if any. */
+const FILES_AFTER = statement(
+  'backed-up-files',
+  `
+    select id, storage_key as key, size, encode(sha256, 'hex') as "sha256!" from files
+    where $1::uuid is null or id > $1 order by id limit ${AT_ONCE}`,
+);
+
+type Row = RowOf<typeof FILES_AFTER>;
 
 /** Yields every stored file. A missing or damaged file is recorded and does not stop the backup. */
 export async function* storedFiles(
@@ -25,7 +27,7 @@ export async function* storedFiles(
 ): AsyncGenerator<TarEntry> {
   let last: string | null = null;
   for (;;) {
-    const { rows }: { rows: Row[] } = await line.query<Row>(ROWS, [last]);
+    const rows: Row[] = await readOn(line, FILES_AFTER, [last]);
     for (const row of rows) {
       const stream = await storage.stream(row.key).catch(() => null);
       if (!stream) contents.missing.push(row.key);

@@ -6,11 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { copyOut, tablesOf, type CopiedTable } from '#server/db/copyTables.ts';
+import { readOn } from '#server/db/onConnection.ts';
 import { sequencesOf } from '#server/db/refillTables.ts';
 import { tarred, type TarEntry } from '#server/lib/archive/tar.ts';
 import type { Services } from '#server/services.ts';
 import { FORMAT, KEPT_TABLES } from './backup.rules.ts';
 import { ABOUT, CONTENTS, TABLES, type About, type Contents } from './contents.type.ts';
+import { MIGRATIONS } from './migrations.reads.ts';
 import { storedFiles } from './storedFiles.service.ts';
 import { endMark } from './whole.rules.ts';
 
@@ -52,13 +54,13 @@ async function* marked(bytes: AsyncIterable<Buffer>) {
 }
 
 async function aboutOf(source: Source, line: Client, madeAt: Date): Promise<About> {
-  const { rows } = await line.query<{ name: string }>('select name from migrations order by name');
+  const migrations = await readOn(line, MIGRATIONS, []);
   const tables = await tablesOf(line);
   return {
     format: FORMAT.name,
     version: FORMAT.version,
     madeAt: madeAt.toISOString(),
-    migrations: rows.map(({ name }) => name),
+    migrations: migrations.map(({ name }) => name),
     tables: tables.filter(({ name }) => !KEPT_TABLES.includes(name)),
     ...(await keyOf(source)),
   };

@@ -1,5 +1,7 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement } from '#server/db/statement.ts';
+import type { Company } from '#server/modules/company/company.entity.ts';
 import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
+import type { AdminCompanyOwner } from './adminCompany.type.ts';
 
 const COLUMNS = `
   c.id, c.admin_status as "adminStatus", c.admin_notes as "adminNotes", c.created_at as "createdAt",
@@ -14,6 +16,11 @@ const COLUMNS = `
     'city', c.city, 'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
     'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
 
+interface Parts {
+  owner: AdminCompanyOwner | null;
+  company: Company;
+}
+
 const wantedFrom = (joined: string) => `
   from companies c ${joined}
   where c.deleted_at is null and ($1::text is null or c.admin_status = $1)
@@ -24,39 +31,44 @@ const wantedFrom = (joined: string) => `
  * it separately.
  */
 const list = (
-  name: string,
   behind: '<' | '>',
   order: 'asc' | 'desc',
   { age = 'c.created_at', joined = '' } = {},
-): PreparedRead => ({
-  name,
-  text: `
-    select (select count(*)::int ${wantedFrom(joined)}) as total, found.*
-    from (select 1) always left join (
-      select ${COLUMNS}, ${age} as age ${wantedFrom(joined)}
-        and ($3::timestamptz is null or (${age}, c.id) ${behind} ($3, $4::uuid))
-      order by ${age} ${order}, c.id ${order} limit $5 offset $6
-    ) found on true
-    order by found.age ${order}, found.id ${order}`,
-});
+) => `
+  select (select count(*)::int ${wantedFrom(joined)}) as total, found.*
+  from (select 1) always left join (
+    select ${COLUMNS}, ${age} as age ${wantedFrom(joined)}
+      and ($3::timestamptz is null or (${age}, c.id) ${behind} ($3, $4::uuid))
+    order by ${age} ${order}, c.id ${order} limit $5 offset $6
+  ) found on true
+  order by found.age ${order}, found.id ${order}`;
 
 export const COMPANIES = {
-  oldest: list('admin-companies-oldest', '>', 'asc'),
-  newest: list('admin-companies-newest', '<', 'desc'),
-  changed: list('admin-companies-changed', '>', 'asc', {
-    age: 'p.proposed_at',
-    joined: 'join pending_changes p on p.company_id = c.id and p.job_id is null',
-  }),
-  waiting: list('admin-companies-waiting', '>', 'asc', {
-    age: 'v.submitted_at',
-    joined: `join (
+  oldest: statement('admin-companies-oldest', list('>', 'asc'), json<Parts>()),
+  newest: statement('admin-companies-newest', list('<', 'desc'), json<Parts>()),
+  changed: statement(
+    'admin-companies-changed',
+    list('>', 'asc', {
+      age: 'p.proposed_at',
+      joined: 'join pending_changes p on p.company_id = c.id and p.job_id is null',
+    }),
+    json<Parts>(),
+  ),
+  waiting: statement(
+    'admin-companies-waiting',
+    list('>', 'asc', {
+      age: 'v.submitted_at',
+      joined: `join (
       select company_id, min(submitted_at) as submitted_at from company_verifications
       where status = 'pending' and kind <> 'domain' group by company_id) v on v.company_id = c.id`,
-  }),
+    }),
+    json<Parts>(),
+  ),
 } as const;
 
 /** $1 the companies. */
-export const COMPANIES_BY_ID: PreparedRead = {
-  name: 'admin-companies-by-id',
-  text: `select ${COLUMNS} from companies c where c.id = any($1::uuid[]) and c.deleted_at is null`,
-};
+export const COMPANIES_BY_ID = statement(
+  'admin-companies-by-id',
+  `select ${COLUMNS} from companies c where c.id = any($1::uuid[]) and c.deleted_at is null`,
+  json<Parts>(),
+);

@@ -1,5 +1,6 @@
 import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import { MODERATION_MOVES } from '#schema/options/moderationMoves.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -18,8 +19,6 @@ import {
   type Numbered,
 } from '#server/graphql/numberedConnection.ts';
 
-type Row = Omit<AdminCompany, 'moves' | 'sizeWord'>;
-
 /** In one statement, for a page of any size. */
 export async function listCompanies(
   ctx: Context,
@@ -28,10 +27,9 @@ export async function listCompanies(
   const { search, status, changed, verificationWaiting } = args;
   const window = windowOf(ctx, args, keyOf);
   const { after, limit, offset } = window;
-  const filter = [status ?? null, likePattern(search)];
-  const found = await ctx.services.database.read<Row & { total: number; age: Date }>(
+  const found = await ctx.services.database.read(
     COMPANIES[changed ? 'changed' : verificationWaiting ? 'waiting' : orderOf(status)],
-    [...filter, after?.createdAt, after?.id, limit + 1, offset],
+    [status, likePattern(search), after?.createdAt, after?.id, limit + 1, offset],
   );
   const { rows, total } = counted(found);
   const ages = new Map(rows.map(({ id, age }) => [id, age]));
@@ -45,11 +43,11 @@ export async function listCompanies(
 
 export async function adminCompany(ctx: Context, id: string): Promise<AdminCompany | null> {
   if (!isId(id)) return null;
-  const [row] = await ctx.services.database.read<Row & object>(COMPANIES_BY_ID, [[id]]);
+  const [row] = await ctx.services.database.read(COMPANIES_BY_ID, [[id]]);
   return row ? companyOf(ctx, row) : null;
 }
 
-function companyOf(ctx: Context, row: Row): AdminCompany {
+function companyOf(ctx: Context, row: RowOf<typeof COMPANIES_BY_ID>): AdminCompany {
   const { company, adminStatus } = row;
   loaderOf(ctx, descriptionsByCompany).clear(row.id).prime(row.id, company.description);
   const sizeWord = company.size ? COMPANY_SIZE_FACTS[company.size].word : null;

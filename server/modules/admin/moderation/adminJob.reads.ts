@@ -1,5 +1,6 @@
-import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM } from '#server/modules/job/job.reads.ts';
+import { json, statement, statementFamily } from '#server/db/statement.ts';
+import { COLUMNS, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
+import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
 
 const LONG_TEXT = 200;
 
@@ -30,6 +31,10 @@ const ADMIN_COLUMNS = `
     'responsibilities', j.responsibilities, 'requirements', j.requirements, 'benefits', j.benefits,
     'skills', j.skills, 'experienceYears', j.experience_years, 'educationLevel', j.education_level,
     'salaryPeriod', j.salary_period) as details`;
+
+interface Parts extends JobJson {
+  details: JobDetails;
+}
 
 const THERE = 'j.deleted_at is null and c.deleted_at is null';
 
@@ -73,45 +78,55 @@ const RARE: Partial<Record<JobAge, string>> = {
  * $1 now, $2 status, $3 a pattern, $4 industries, $5 and $6 the cursor, $7 limit, $8 offset. Every row carries the
  * total; an empty page reads it separately.
  */
-export function jobsRead({ by, status, search }: Asked): PreparedRead {
-  const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
-  const rare = RARE[by];
-  // Written as a literal, so that the planner can use the partial index.
-  const pending = by === 'waitingSince' ? "j.admin_status = 'pending' and" : '';
-  const wanted = `
+export const jobsRead = statementFamily('admin-jobs', {
+  ...json<Parts>(),
+  text: ({ by, status, search }: Asked) => {
+    const [behind, way] = by === 'createdAt' ? ['<', 'desc'] : ['>', 'asc'];
+    const rare = RARE[by];
+    // Written as a literal, so that the planner can use the partial index.
+    const pending = by === 'waitingSince' ? "j.admin_status = 'pending' and" : '';
+    const wanted = `
     ${FROM} ${rare ?? ''}
     where ${THERE} and ${pending} ${status ? 'j.admin_status = $2' : '$2::text is null'}
       and ${search ? SEARCHED : '$3::text is null'}
       and ($4::text[] is null or j.industry = any($4))`;
-  const page = (from: string, age: string, id: string) => `
+    const page = (from: string, age: string, id: string) => `
     ${from} and ($5::timestamptz is null or (${age}, ${id}) ${behind} ($5, $6::uuid))
     order by ${age} ${way}, ${id} ${way} limit $7 offset $8`;
-  const age = AGES[by];
-  // Looks up rare jobs first. Walking all jobs by age until enough match could read the whole table.
-  const [first, counted, shown] =
-    search || rare
-      ? [
-          `with matching as materialized (select j.id, ${age} as age ${wanted})`,
-          `select 1 from matching`,
-          `from (select id ${page('from matching where true', 'age', 'id')}) m
+    const age = AGES[by];
+    // Looks up rare jobs first. Walking all jobs by age until enough match could read the whole table.
+    const [first, counted, shown] =
+      search || rare
+        ? [
+            `with matching as materialized (select j.id, ${age} as age ${wanted})`,
+            `select 1 from matching`,
+            `from (select id ${page('from matching where true', 'age', 'id')}) m
           join jobs j using (id) join companies c on c.id = j.company_id`,
-        ]
-      : ['', `select 1 ${wanted} limit ${COUNTED_MAX + 1}`, page(wanted, age, 'j.id')];
-  return {
-    name: ['admin-jobs', by, status && 'status', search && 'search'].filter(Boolean).join('-'),
-    text: `
+          ]
+        : ['', `select 1 ${wanted} limit ${COUNTED_MAX + 1}`, page(wanted, age, 'j.id')];
+    return `
       ${first}
       select (select count(*)::int from (${counted}) counted) as total, found.*
       from (select 1) always left join (select ${ADMIN_COLUMNS} ${shown}) found on true
-      order by found."${by}" ${way}, found.id ${way}`,
-  };
-}
+      order by found."${by}" ${way}, found.id ${way}`;
+  },
+  key: ({ by, status, search }) =>
+    [by, status && 'status', search && 'search'].filter(Boolean).join('-'),
+  examples: [
+    { by: 'createdAt', status: false, search: false },
+    { by: 'createdAt', status: true, search: true },
+    { by: 'waitingSince', status: true, search: false },
+    { by: 'reportedAt', status: false, search: false },
+    { by: 'changedAt', status: false, search: true },
+  ],
+});
 
 /** $1 now, $2 the jobs. */
-export const JOBS_BY_ID: PreparedRead = {
-  name: 'admin-jobs-by-id',
-  text: `select ${ADMIN_COLUMNS} ${FROM} where ${THERE} and j.id = any($2::uuid[])`,
-};
+export const JOBS_BY_ID = statement(
+  'admin-jobs-by-id',
+  `select ${ADMIN_COLUMNS} ${FROM} where ${THERE} and j.id = any($2::uuid[])`,
+  json<Parts>(),
+);
 
 const TWINS_MAX = 5;
 const TWIN = 'select o.id, o.created_at from jobs o join companies c on c.id = o.company_id';
@@ -119,9 +134,9 @@ const TWIN = 'select o.id, o.created_at from jobs o join companies c on c.id = o
 /**
  * $1 now, $2 the jobs. The jobs behind the risk sign `duplicate`, the newest first; `twinOf` is the job they duplicate.
  */
-export const TWINS_OF_JOBS: PreparedRead = {
-  name: 'admin-twins-of-jobs',
-  text: `
+export const TWINS_OF_JOBS = statement(
+  'admin-twins-of-jobs',
+  `
     with twins as (
       select j.id as "twinOf", t.id, t.created_at from jobs j cross join lateral (
         select found.* from (
@@ -134,4 +149,5 @@ export const TWINS_OF_JOBS: PreparedRead = {
     select t."twinOf", ${COLUMNS}
     from twins t join jobs j on j.id = t.id join companies c on c.id = j.company_id
     order by t.created_at desc, t.id`,
-};
+  json<{ __typename: 'Job' } & JobJson>(),
+);

@@ -1,6 +1,7 @@
 import { industriesOfAdminFilter, type AdminIndustryFilter } from '#schema/options/industries.ts';
 import { JOB_TYPE_SPELLINGS } from '#schema/options/jobTypes.ts';
 import { MODERATION_MOVES } from '#schema/options/moderationMoves.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -8,7 +9,6 @@ import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import { jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
-import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
 import { COUNTED_MAX, JOBS_BY_ID, jobsRead, type JobAge, TWINS_OF_JOBS } from './adminJob.reads.ts';
 import type { AdminJob } from './adminJob.type.ts';
 import type { AdminJobsArgs } from './moderation.inputs.ts';
@@ -19,14 +19,7 @@ import {
   numbered,
   type Numbered,
 } from '#server/graphql/numberedConnection.ts';
-import { riskSignsOf, riskWordsOf, type RiskFacts } from '#server/modules/review/risk.rules.ts';
-
-type Row = Job &
-  Omit<RiskFacts, 'texts'> &
-  Pick<AdminJob, 'adminNotes' | 'createdAt' | 'waitingSince' | 'reports' | 'reportedAt'> & {
-    changedAt: Date | null;
-    details: JobDetails;
-  };
+import { riskSignsOf, riskWordsOf } from '#server/modules/review/risk.rules.ts';
 
 /** In one statement, for a page of any size. */
 export async function listAdminJobs(
@@ -43,7 +36,7 @@ export async function listAdminJobs(
   const from = [after?.createdAt, after?.id, limit + 1, offset];
   const by = ageOf(args);
   const read = jobsRead({ by, status: Boolean(status), search: pattern !== null });
-  const found = await database.read<Row & { total: number }>(read, [...filter, ...from]);
+  const found = await database.read(read, [...filter, ...from]);
   const { rows, total: counts } = counted(found);
   const total = Math.min(counts, COUNTED_MAX);
   const totalIsExact = counts <= COUNTED_MAX;
@@ -73,12 +66,12 @@ export async function adminJob(ctx: Context, id: string): Promise<AdminJob | nul
 export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<AdminJob[]> {
   if (ids.length === 0) return [];
   const { clock, database } = ctx.services;
-  const rows = await database.read<Row>(JOBS_BY_ID, [clock.now(), ids]);
+  const rows = await database.read(JOBS_BY_ID, [clock.now(), ids]);
   const byId = new Map(rows.map((row) => [row.id, jobOf(ctx, row)]));
   return ids.map((id) => byId.get(id)).filter((job) => job !== undefined);
 }
 
-function jobOf(ctx: Context, row: Row): AdminJob {
+function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
   const { id, title, adminStatus, adminNotes, createdAt, companyStatus, details } = row;
   loaderOf(ctx, jobDetailsById).clear(id).prime(id, details);
   const { description, responsibilities, requirements, benefits } = details;
@@ -103,6 +96,6 @@ function jobOf(ctx: Context, row: Row): AdminJob {
 /** The caller must have checked that the viewer is an administrator. */
 export async function twinsByJob({ services }: Context, ids: readonly string[]): Promise<Job[][]> {
   const { clock, database } = services;
-  const rows = await database.read<Job & { twinOf: string }>(TWINS_OF_JOBS, [clock.now(), ids]);
+  const rows = await database.read(TWINS_OF_JOBS, [clock.now(), ids]);
   return ids.map((id) => rows.filter(({ twinOf }) => twinOf === id));
 }

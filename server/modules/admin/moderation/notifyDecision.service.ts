@@ -1,8 +1,10 @@
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import { employersOf } from '#server/modules/company/employers.service.ts';
 import type { LockedCompany } from '#server/modules/company/companyStatus.reads.ts';
-import { LIVE } from '#server/modules/job/job.reads.ts';
+import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { statusLetter } from '#server/modules/notification/statusLetter.service.ts';
@@ -12,11 +14,11 @@ export interface Decided {
   adminNotes: string | null;
 }
 
-/** The time is used several times but passed once, so it is selected first. */
-const LIVE_JOBS = (live: string) => `
-  with moment as (select ?::timestamptz as now)
-  select count(*)::int as total from jobs j join companies c on c.id = j.company_id
-  where c.id = ? and ${live.replaceAll('$1', '(select now from moment)')}`;
+/** $1 now, $2 the company. */
+const LIVE_JOBS = statement(
+  'live-jobs-of-company',
+  `select count(*)::int as total ${FROM} where c.id = $2 and ${LIVE}`,
+);
 
 /** One email per employer, however many jobs go live or offline with the company. */
 export async function notifyCompanyStatus(
@@ -26,7 +28,7 @@ export async function notifyCompanyStatus(
 ): Promise<void> {
   const employers = await employersOf(unit, [companyId]);
   const now = unit.services.clock.now();
-  const [live] = await unit.em.execute<{ total: number }[]>(LIVE_JOBS(LIVE), [now, companyId]);
+  const [live] = await readIn(unit.em, LIVE_JOBS, [now, companyId]);
   for (const userId of employers.get(companyId) ?? []) {
     await notify(unit, {
       userId,

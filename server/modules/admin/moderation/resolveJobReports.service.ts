@@ -1,3 +1,4 @@
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -15,14 +16,14 @@ export async function resolveJobReports(
 ): Promise<AdminJob> {
   if (!isId(jobId)) throw missing(ctx);
   await ctx.em.transactional(async (em) => {
-    const [job] = await em.execute<{ id: string }[]>(LOCK_JOB, [jobId]);
+    const [job] = await readIn(em, LOCK_JOB, [jobId]);
     if (!job) throw missing(ctx);
     const resolved = await resolveReports({ em, services: ctx.services }, [job.id], until);
     if (resolved === 0) {
       const message = ctx.t('moderation.noReports');
       throw new Failure('CONFLICT', message, { rule: 'moderation.reports.waiting' });
     }
-    const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(WAITING, [job.id]);
+    const [{ count } = { count: 0 }] = await readIn(em, WAITING, [job.id]);
     await record(em, {
       ...by(ctx),
       action: 'job.resolveReports',

@@ -1,5 +1,6 @@
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import { ADMIN_ACTION_RESULTS, type AdminAction } from '#schema/options/statuses.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -12,11 +13,7 @@ import { adminCompany } from './adminCompany.service.ts';
 import type { AdminCompany } from './adminCompany.type.ts';
 import { adminJob, adminJobs } from './adminJob.service.ts';
 import type { AdminJob } from './adminJob.type.ts';
-import {
-  LOCK_COMPANY,
-  MOVE_COMPANY,
-  type LockedCompany,
-} from '#server/modules/company/companyStatus.reads.ts';
+import { LOCK_COMPANY, MOVE_COMPANY } from '#server/modules/company/companyStatus.reads.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 import {
   LOCK_JOBS,
@@ -45,12 +42,12 @@ export async function updateCompanyStatus(
   if (!seen) throw missing(ctx, 'company');
   const decided = { status, adminNotes };
   await inTransaction(ctx, async (unit) => {
-    const [company] = await unit.em.execute<LockedCompany[]>(LOCK_COMPANY, [id]);
+    const [company] = await readIn(unit.em, LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
     const { standing } = company;
     demand(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
     const now = unit.services.clock.now();
-    await unit.em.execute(MOVE_COMPANY, [status, adminNotes, now, status, now, id]);
+    await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
     await notifyCompanyStatus(unit, company, decided);
     await record(unit.em, activityOf(ctx, 'company', company, decided));
   });
@@ -64,7 +61,7 @@ export async function updateJobStatus(
   const seen = await adminJob(ctx, id);
   if (!seen) throw missing(ctx, 'job');
   await inTransaction(ctx, async (unit) => {
-    const [job] = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [`{${id}}`]);
+    const [job] = await readIn(unit.em, LOCK_JOBS, [[id]]);
     if (!job) throw missing(ctx, 'job');
     demand(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
     await move(ctx, unit, [job], { status, adminNotes });
@@ -82,8 +79,7 @@ export async function changeJobsStatus(
   const refused: RefusedJob[] = [];
   const accepted: LockedJob[] = [];
   await inTransaction(ctx, async (unit) => {
-    const list = `{${distinct.filter(isId).join(',')}}`;
-    const locked = await unit.em.execute<LockedJob[]>(LOCK_JOBS, [list]);
+    const locked = await readIn(unit.em, LOCK_JOBS, [distinct.filter(isId)]);
     const byId = new Map(locked.map((job) => [job.id, job]));
     for (const id of distinct) {
       const job = byId.get(id);
@@ -109,16 +105,13 @@ async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>):
 
 async function move(ctx: Context, unit: Unit, jobs: LockedJob[], decided: Decided) {
   if (jobs.length === 0) return;
-  const list = `{${jobs.map(({ id }) => id).join(',')}}`;
+  const ids = jobs.map(({ id }) => id);
   const { status, adminNotes } = decided;
   const now = unit.services.clock.now();
-  await unit.em.execute(UPDATE_JOB_STATUS, [status, adminNotes, now, status, list]);
+  await writeIn(unit.em, UPDATE_JOB_STATUS, [status, adminNotes, now, ids]);
   // Taking a job down, or reinstating it after a review, answers all reports about it.
   if (status !== 'approved' || jobs.some(({ standing }) => standing === 'suspended')) {
-    await resolveReports(
-      unit,
-      jobs.map(({ id }) => id),
-    );
+    await resolveReports(unit, ids);
   }
   await notifyJobStatus(unit, jobs, decided);
   await record(unit.em, ...jobs.map((job) => activityOf(ctx, 'job', job, decided)));

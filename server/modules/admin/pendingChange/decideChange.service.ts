@@ -1,5 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { ChangeDecision } from '#schema/options/moderationMoves.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -126,11 +128,14 @@ async function dropLogo({ services }: Context, em: EntityManager, { proposed }: 
   await em.nativeUpdate(StoredFile, { id: String(id) }, { deletedAt: services.clock.now() });
 }
 
+/** $1 the job. */
+const TEXTS_OF_JOB = statement(
+  'long-texts-of-job',
+  'select description, requirements, responsibilities, benefits from jobs where id = $1',
+);
+
 async function jobTexts(em: EntityManager, job: StoredJob): Promise<object> {
-  const [texts] = await em.execute<object[]>(
-    'select description, requirements, responsibilities, benefits from jobs where id = ?',
-    [job.id],
-  );
+  const [texts] = await readIn(em, TEXTS_OF_JOB, [job.id]);
   return { ...job, ...texts };
 }
 

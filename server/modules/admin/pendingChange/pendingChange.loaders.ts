@@ -1,3 +1,4 @@
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import {
   CHANGED_COMPANIES,
@@ -8,43 +9,35 @@ import {
 import type { Proposed } from '#server/modules/review/proposed.type.ts';
 import type { ChangedField, PendingChange } from './pendingChange.type.ts';
 
-interface Row extends Omit<PendingChange, 'fields'> {
-  jobId: string | null;
-  companyId: string;
-  proposed: Proposed;
-  now: Proposed;
-}
-
 /** The caller must have checked that the viewer may see these. */
 export async function changesByJob({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<Row & object>(CHANGES_OF_JOBS, [ids]);
+  const rows = await services.database.read(CHANGES_OF_JOBS, [ids]);
   const byJob = new Map(rows.map((row) => [row.jobId, shown(row)]));
   return ids.map((id) => byJob.get(id) ?? null);
 }
 
 export async function changesByCompany({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<Row & object>(CHANGES_OF_COMPANIES, [ids]);
+  const rows = await services.database.read(CHANGES_OF_COMPANIES, [ids]);
   const byCompany = new Map(rows.map((row) => [row.companyId, shown(row)]));
   return ids.map((id) => byCompany.get(id) ?? null);
 }
 
-interface Changed {
-  id: string;
-  names: string[];
-}
-
 export async function changedNamesByJob({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<Changed & object>(CHANGED_JOBS, [ids]);
+  const rows = await services.database.read(CHANGED_JOBS, [ids]);
   return ids.map((id) => namesOf(rows, id));
 }
 
 export async function changedNamesByCompany({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<Changed & object>(CHANGED_COMPANIES, [ids]);
+  const rows = await services.database.read(CHANGED_COMPANIES, [ids]);
   return ids.map((id) => namesOf(rows, id));
 }
 
+type Changed = RowOf<typeof CHANGED_JOBS> | RowOf<typeof CHANGED_COMPANIES>;
+
 const namesOf = (rows: readonly Changed[], id: string): string[] =>
   (rows.find((row) => row.id === id)?.names ?? []).map(publicName);
+
+type Row = RowOf<typeof CHANGES_OF_JOBS> | RowOf<typeof CHANGES_OF_COMPANIES>;
 
 function shown({ id, proposedAt, riskSigns, proposed, now }: Row): PendingChange {
   const fields = Object.keys(proposed).map((name): ChangedField => ({

@@ -1,4 +1,6 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import type { RiskSign } from '#schema/options/riskSigns.ts';
+import { json, statement } from '#server/db/statement.ts';
+import type { Proposed } from '#server/modules/review/proposed.type.ts';
 
 const COLUMNS = `p.id, p.job_id as "jobId", p.company_id as "companyId", p.proposed,
   p.risk_signs as "riskSigns", p.proposed_at as "proposedAt"`;
@@ -12,29 +14,37 @@ const COMPANY_NOW = `jsonb_build_object('name', c.name, 'website', c.website,
   'logoFileId', c.logo_file_id, 'phone', c.phone, 'email', c.email, 'address', c.address,
   'city', c.city, 'state', c.state, 'country', c.country, 'description', c.description) as now`;
 
+interface Change {
+  proposed: Proposed;
+  now: Proposed;
+  riskSigns: RiskSign[];
+}
+
 /** $1 the jobs. */
-export const CHANGES_OF_JOBS: PreparedRead = {
-  name: 'pending-changes-of-jobs',
-  text: `select ${COLUMNS}, ${JOB_NOW} from pending_changes p join jobs j on j.id = p.job_id
+export const CHANGES_OF_JOBS = statement(
+  'pending-changes-of-jobs',
+  `select ${COLUMNS}, ${JOB_NOW} from pending_changes p join jobs j on j.id = p.job_id
     where p.job_id = any($1::uuid[])`,
-};
+  json<Change>(),
+);
 
 /** $1 the companies. */
-export const CHANGES_OF_COMPANIES: PreparedRead = {
-  name: 'pending-changes-of-companies',
-  text: `select ${COLUMNS}, ${COMPANY_NOW} from pending_changes p
+export const CHANGES_OF_COMPANIES = statement(
+  'pending-changes-of-companies',
+  `select ${COLUMNS}, ${COMPANY_NOW} from pending_changes p
     join companies c on c.id = p.company_id
     where p.job_id is null and p.company_id = any($1::uuid[])`,
-};
+  json<Change>(),
+);
 
 /** $1 the companies. */
-export const CHANGED_COMPANIES: PreparedRead = {
-  name: 'companies-changed-since-approval',
-  text: `select id, changed_since_approval as names from companies where id = any($1::uuid[])`,
-};
+export const CHANGED_COMPANIES = statement(
+  'companies-changed-since-approval',
+  `select id, changed_since_approval as names from companies where id = any($1::uuid[])`,
+);
 
 /** $1 the jobs. */
-export const CHANGED_JOBS: PreparedRead = {
-  name: 'jobs-changed-since-approval',
-  text: `select id, changed_since_approval as names from jobs where id = any($1::uuid[])`,
-};
+export const CHANGED_JOBS = statement(
+  'jobs-changed-since-approval',
+  `select id, changed_since_approval as names from jobs where id = any($1::uuid[])`,
+);

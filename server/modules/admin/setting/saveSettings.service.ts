@@ -1,20 +1,18 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemSettings } from '#schema/options/settings.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
-import { LOCK, SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
+import { SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
 import {
   requestedChanges,
   changesMailServer,
   loggedChanges,
 } from '#server/modules/setting/setting.rules.ts';
-import {
-  sealSettings,
-  unsealSettings,
-  type SavedRow,
-} from '#server/modules/setting/sealSettings.service.ts';
+import { sealSettings, unsealSettings } from '#server/modules/setting/sealSettings.service.ts';
 import type { ShownSettings } from './setting.type.ts';
 
 const SITE = { kind: 'settings', id: 'site' } as const;
@@ -44,11 +42,11 @@ export async function saveSettings(ctx: Context, given: GivenSettings): Promise<
 async function save(ctx: Context, em: EntityManager, changes: Partial<SystemSettings>) {
   const { config, clock } = ctx.services;
   const secret = config.secretKey ?? '';
-  await em.execute(LOCK);
-  const saved = unsealSettings(await em.execute<SavedRow[]>(SAVED.text), secret);
+  await takeTurn(em, 'settings');
+  const saved = unsealSettings(await readIn(em, SAVED, []), secret);
   const logged = loggedChanges(saved, changes);
   if (Object.keys(logged.after).length === 0) return;
   const values = JSON.stringify(sealSettings(changes, secret));
-  await em.execute(SAVE, [ctx.viewer!.userId, clock.now(), values]);
+  await writeIn(em, SAVE, [values, ctx.viewer!.userId, clock.now()]);
   await record(em, { ...by(ctx), action: 'settings.update', subject: SITE, ...logged });
 }

@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { FIGURES } from './adminUser.reads.ts';
@@ -8,7 +8,7 @@ export async function figuresByUser(
   { services }: Context,
   ids: readonly string[],
 ): Promise<AdminUserFigures[]> {
-  const rows = await services.database.read<AdminUserFigures & { id: string }>(FIGURES, [ids]);
+  const rows = await services.database.read(FIGURES, [ids]);
   const byUser = new Map(rows.map(({ id, ...figures }) => [id, figures]));
   const none = { jobs: 0, applicationsSent: 0, applicationsReceived: 0 };
   return ids.map((id) => byUser.get(id) ?? none);
@@ -27,16 +27,16 @@ export async function sessionsByUser(
   return ids.map((id) => found.filter(({ user }) => user.id === id));
 }
 
-const ON: PreparedRead = {
-  name: 'two-factor-on',
-  text: 'select id from users where id = any($1::uuid[]) and two_factor_enabled_at is not null',
-};
+const ON = statement(
+  'two-factor-on',
+  'select id from users where id = any($1::uuid[]) and two_factor_enabled_at is not null',
+);
 
 export async function twoFactorByUser(
   { services }: Context,
   ids: readonly string[],
 ): Promise<boolean[]> {
-  const rows = await services.database.read<{ id: string }>(ON, [ids]);
+  const rows = await services.database.read(ON, [ids]);
   const on = new Set(rows.map(({ id }) => id));
   return ids.map((id) => on.has(id));
 }

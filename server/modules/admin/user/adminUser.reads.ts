@@ -1,4 +1,5 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement, statementFamily } from '#server/db/statement.ts';
+import type { AdminUserCompany } from './adminUser.type.ts';
 
 /** The text that is searched. Must match the index of M018Users exactly. */
 const TEXT = `lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
@@ -17,6 +18,10 @@ const COLUMNS = `
   u.created_at as "createdAt",
   (select json_build_object('id', c.id, 'name', c.name, 'adminStatus', c.admin_status)
     from companies c where c.id = u.company_id and c.deleted_at is null) as company`;
+
+interface Company {
+  company: AdminUserCompany | null;
+}
 
 /** Counting stops here for a search, because no one can page through more. */
 export const COUNTED_MAX = 10_000;
@@ -40,24 +45,6 @@ function filterOf({ role, status, verified }: Asked): string {
 const BEHIND = (row: string) =>
   `($5::timestamptz is null or (${row}.created_at, ${row}.id) < ($5, $6::uuid))`;
 const ORDER = (row: string) => `order by ${row}.created_at desc, ${row}.id desc`;
-
-/**
- * $1 now, $2 role, $3 status, $4 verified, $5 and $6 the cursor, $7 limit, $8 offset, and from $9 a pattern for each
- * word. Every row carries the total; an empty page reads it separately.
- */
-export function usersRead(asked: Asked): PreparedRead {
-  const { role, status, verified, words } = asked;
-  const filter = filterOf(asked);
-  const [matching, counted, page] = words > 0 ? someOf(filter, words) : allOf(filter);
-  return {
-    name: `admin-users-${words}${role ? '-role' : ''}${status ? '-status' : ''}${verified ? '-verified' : ''}`,
-    text: `
-      with ${matching} page as (${page})
-      select (${counted}) as total, found.*
-      from (select 1) always left join (select ${COLUMNS} from page join users u using (id)) found on true
-      order by found."createdAt" desc, found.id desc`,
-  };
-}
 
 function allOf(filter: string) {
   return [
@@ -98,57 +85,106 @@ function someOf(filter: string, words: number) {
   ];
 }
 
+/**
+ * $1 now, $2 role, $3 status, $4 verified, $5 and $6 the cursor, $7 limit, $8 offset, and from $9 a pattern for each
+ * word. Every row carries the total; an empty page reads it separately.
+ */
+export const usersRead = statementFamily('admin-users', {
+  ...json<Company>(),
+  text: (asked: Asked) => {
+    const filter = filterOf(asked);
+    const [matching, counted, page] = asked.words > 0 ? someOf(filter, asked.words) : allOf(filter);
+    return `
+      with ${matching} page as (${page})
+      select (${counted}) as "total!", found.*
+      from (select 1) always left join (select ${COLUMNS} from page join users u using (id)) found on true
+      order by found."createdAt" desc, found.id desc`;
+  },
+  key: ({ role, status, verified, words }) =>
+    [words, role && 'role', status && 'status', verified && 'verified']
+      .filter((part) => part !== false)
+      .join('-'),
+  examples: [
+    { role: false, status: false, verified: false, words: 0 },
+    { role: true, status: true, verified: true, words: WORDS_MAX },
+  ],
+});
+
 /** $1 now, $2 the users. */
-export const USERS_BY_ID: PreparedRead = {
-  name: 'admin-users-by-id',
-  text: `select ${COLUMNS} from users u where u.id = any($2::uuid[]) and u.deleted_at is null`,
-};
+export const USERS_BY_ID = statement(
+  'admin-users-by-id',
+  `select ${COLUMNS} from users u where u.id = any($2::uuid[]) and u.deleted_at is null`,
+  json<Company>(),
+);
 
 /** $1 the users. */
-export const FIGURES: PreparedRead = {
-  name: 'admin-user-figures',
-  text: `
+export const FIGURES = statement(
+  'admin-user-figures',
+  `
     select u.id,
       (select count(*)::int from jobs j where j.company_id = u.company_id and j.deleted_at is null) as jobs,
       (select count(*)::int from applications a where a.seeker_id = u.id) as "applicationsSent",
       (select count(*)::int from applications a join jobs j on j.id = a.job_id
         where j.company_id = u.company_id) as "applicationsReceived"
     from users u where u.id = any($1::uuid[])`,
-};
+);
 
 /**
- * Locks the given users and, if one of them is an administrator, all administrators. Always in the order of their ids.
+ * Locks the given users ($1) and, if one of them is an administrator, all administrators. Always in the order of their
+ * ids.
  */
-export const LOCK_USERS = `
-  select u.id, u.email, u.first_name as "firstName", u.role, u.locale, u.status,
-    u.suspended_until as "suspendedUntil", u.email_verified_at is not null as "isVerified"
-  from users u
-  where u.deleted_at is null and (u.id = any(?::uuid[]) or (u.role = 'admin' and exists (
-    select from users t where t.id = any(?::uuid[]) and t.role = 'admin' and t.deleted_at is null)))
-  order by u.id for update`;
+export const LOCK_USERS = statement(
+  'lock-users',
+  `
+    select u.id, u.email, u.first_name as "firstName", u.role, u.locale, u.status,
+      u.suspended_until as "suspendedUntil", u.email_verified_at is not null as "isVerified"
+    from users u
+    where u.deleted_at is null and (u.id = any($1::uuid[]) or (u.role = 'admin' and exists (
+      select from users t where t.id = any($1::uuid[]) and t.role = 'admin' and t.deleted_at is null)))
+    order by u.id for update`,
+);
 
-/** Parameters: time, time, users. */
-export const VERIFY = `update users set email_verified_at = ?, updated_at = ? where id = any(?::uuid[])`;
+/** $1 now, $2 the users. */
+export const VERIFY = statement(
+  'verify-users',
+  'update users set email_verified_at = $1, updated_at = $1 where id = any($2::uuid[])',
+);
 
-/** Parameters: end, reason, time, users. */
-export const SUSPEND = `
-  update users set status = 'suspended', suspended_until = ?, suspended_reason = ?, updated_at = ?
-  where id = any(?::uuid[])`;
+/** $1 the end, $2 the reason, $3 now, $4 the users. */
+export const SUSPEND = statement(
+  'suspend-users',
+  `
+    update users set status = 'suspended', suspended_until = $1, suspended_reason = $2, updated_at = $3
+    where id = any($4::uuid[])`,
+);
 
-/** Parameters: time, users. */
-export const UNSUSPEND = `
-  update users set status = 'active', suspended_until = null, suspended_reason = null, updated_at = ?
-  where id = any(?::uuid[])`;
+/** $1 now, $2 the users. */
+export const UNSUSPEND = statement(
+  'unsuspend-users',
+  `
+    update users set status = 'active', suspended_until = null, suspended_reason = null, updated_at = $1
+    where id = any($2::uuid[])`,
+);
 
 /**
- * Ends sessions but keeps their rows, so that the next request with one is told why (M018Users notifies open pages).
+ * Ends sessions but keeps their rows, so that the next request with one is told why (M018Users notifies open pages). $1
+ * now, $2 the users.
  */
-export const CUT_SESSIONS = `
-  update sessions set expires_at = ? where user_id = any(?::uuid[]) and expires_at > ?`;
+export const CUT_SESSIONS = statement(
+  'end-sessions-of-users',
+  'update sessions set expires_at = $1 where user_id = any($2::uuid[]) and expires_at > $1',
+);
 
-export const REVOKE_KEYS = `
-  update api_keys set revoked_at = ? where created_by = any(?::uuid[]) and revoked_at is null`;
+/** $1 now, $2 the users. */
+export const REVOKE_KEYS = statement(
+  'revoke-keys-of-users',
+  'update api_keys set revoked_at = $1 where created_by = any($2::uuid[]) and revoked_at is null',
+);
 
-export const HAS_HISTORY = `
-  select u.company_id is not null or exists (select from applications a where a.seeker_id = u.id) as "hasHistory"
-  from users u where u.id = ?`;
+/** $1 the user. */
+export const HAS_HISTORY = statement(
+  'user-has-history',
+  `
+    select u.company_id is not null or exists (select from applications a where a.seeker_id = u.id) as "hasHistory"
+    from users u where u.id = $1`,
+);

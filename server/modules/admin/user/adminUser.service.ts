@@ -11,10 +11,9 @@ import {
   type Numbered,
 } from '#server/graphql/numberedConnection.ts';
 import type { AdminUsersArgs } from './adminUser.inputs.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { COUNTED_MAX, USERS_BY_ID, usersRead, WORDS_MAX } from './adminUser.reads.ts';
 import type { AdminUser } from './adminUser.type.ts';
-
-type Row = Omit<AdminUser, 'displayStatus'>;
 
 /** In one statement, for a page of any size. */
 export async function listUsers(ctx: Context, args: AdminUsersArgs): Promise<Numbered<AdminUser>> {
@@ -29,7 +28,7 @@ export async function listUsers(ctx: Context, args: AdminUsersArgs): Promise<Num
     verified: verified !== null,
     words: words.length,
   });
-  const found = await database.read<Row & { total: number }>(read, [
+  const found = await database.read(read, [
     clock.now(),
     role,
     status,
@@ -66,11 +65,11 @@ export async function adminUser(ctx: Context, id: string): Promise<AdminUser | n
 export async function adminUsers(ctx: Context, ids: readonly string[]): Promise<AdminUser[]> {
   if (ids.length === 0) return [];
   const { clock, database } = ctx.services;
-  const rows = await database.read<Row & object>(USERS_BY_ID, [clock.now(), ids]);
+  const rows = await database.read(USERS_BY_ID, [clock.now(), ids]);
   const byId = new Map(rows.map((row) => [row.id, userOf(row)]));
   return ids.map((id) => byId.get(id)).filter((user) => user !== undefined);
 }
 
-function userOf(row: Row): AdminUser {
+function userOf(row: RowOf<typeof USERS_BY_ID>): AdminUser {
   return { ...row, displayStatus: userDisplayStatus(row.status, row.isVerified) };
 }

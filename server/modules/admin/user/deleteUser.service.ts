@@ -1,11 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { eraseAccount } from '#server/modules/personalData/erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { REVOKE_KEYS } from './adminUser.reads.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
 import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
-import { listOf } from './userStatus.service.ts';
 
 /**
  * Deletes the account as its owner would. Data that others have received stays with them. The log does not name the
@@ -21,7 +21,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     if (rule) throw refused(ctx, rule, person);
     demandActor(ctx, action);
     const user = await unit.em.findOneOrFail(User, id);
-    await unit.em.execute(REVOKE_KEYS, [action.now, listOf([person])]);
+    await writeIn(unit.em, REVOKE_KEYS, [action.now, [id]]);
     const keys = await eraseAccount(unit, user, 'administrator');
     const { role, isVerified } = person;
     await record(unit.em, {

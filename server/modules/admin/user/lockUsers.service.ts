@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import { notSignedIn } from '#server/graphql/failures.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -38,19 +39,12 @@ export async function inTransaction<Result>(
   return ctx.em.transactional((em) => work({ em, services }));
 }
 
-type LockedRow = Omit<LockedUser, 'suspendedUntil'> & { suspendedUntil: Date | string | null };
-
 /**
  * Locks the users. If two administrators suspend each other at the same time, the second waits here and is then checked
  * against the current state, so that one administrator remains.
  */
 export async function locked(ctx: Context, { em }: Unit, ids: readonly string[]): Promise<Locked> {
-  const list = `{${ids.filter(isId).join(',')}}`;
-  const rows = await em.execute<LockedRow[]>(LOCK_USERS, [list, list]);
-  const people = rows.map(({ suspendedUntil, ...row }): LockedUser => ({
-    ...row,
-    suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil),
-  }));
+  const people: LockedUser[] = await readIn(em, LOCK_USERS, [ids.filter(isId)]);
   return {
     userOf: (id) => people.find((person) => person.id === id && ids.includes(id)),
     actionOn: (person) => ({

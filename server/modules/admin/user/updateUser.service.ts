@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
@@ -30,7 +31,7 @@ export async function updateUser(
       if (!person) throw missing(ctx);
       const action = people.actionOn(person);
       const currentStatus = statusOf(person, now);
-      const [past] = await em.execute<{ hasHistory: boolean }[]>(HAS_HISTORY, [id]);
+      const [past] = await readIn(em, HAS_HISTORY, [id]);
       const { role = person.role, status = currentStatus } = given;
       const rule = updateForbiddenBy({
         ...action,

@@ -1,6 +1,7 @@
 import { DEFAULT_SUSPENSION_REASON } from '#schema/options/statuses.ts';
 import { SUSPENSION_MINUTES_MAX } from '#schema/options/userActions.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
@@ -24,7 +25,7 @@ function verifyAction({ services }: Context): UserAction {
   return {
     verb: 'verify',
     change: { isVerified: true },
-    write: async ({ em }, users) => void (await em.execute(VERIFY, [now, now, listOf(users)])),
+    write: async ({ em }, users) => void (await writeIn(em, VERIFY, [now, idsOf(users)])),
   };
 }
 
@@ -48,7 +49,7 @@ function suspendAction(ctx: Context, given: Suspension): UserAction {
     change: { status: 'suspended', suspendedUntil },
     facts: { reason, until: suspendedUntil },
     write: async (unit, users) => {
-      await unit.em.execute(SUSPEND, [suspendedUntil, reason, now, listOf(users)]);
+      await writeIn(unit.em, SUSPEND, [suspendedUntil, reason, now, idsOf(users)]);
       await endAllAccess(unit, users, now);
       for (const user of users) {
         const values = { name: user.firstName, reason, until: suspendedUntil };
@@ -78,7 +79,7 @@ export function unsuspendUser(ctx: Context, id: string) {
     verb: 'unsuspend',
     change: { status: 'active', suspendedUntil: null },
     write: async (unit, users) => {
-      await unit.em.execute(UNSUSPEND, [now, listOf(users)]);
+      await writeIn(unit.em, UNSUSPEND, [now, idsOf(users)]);
       for (const user of users) await notifyReinstated(unit, user);
     },
   });
@@ -98,12 +99,12 @@ export async function endAllAccess(
   users: readonly Pick<LockedUser, 'id'>[],
   now: Date,
 ): Promise<void> {
-  await em.execute(CUT_SESSIONS, [now, listOf(users), now]);
-  await em.execute(REVOKE_KEYS, [now, listOf(users)]);
+  await writeIn(em, CUT_SESSIONS, [now, idsOf(users)]);
+  await writeIn(em, REVOKE_KEYS, [now, idsOf(users)]);
 }
 
-export function listOf(users: readonly { id: string }[]): string {
-  return `{${users.map(({ id }) => id).join(',')}}`;
+export function idsOf(users: readonly { id: string }[]): string[] {
+  return users.map(({ id }) => id);
 }
 
 function addressOf({ id, email, locale }: Pick<LockedUser, 'id' | 'email' | 'locale'>) {

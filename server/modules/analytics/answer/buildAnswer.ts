@@ -9,26 +9,16 @@ import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
 import { namesFor } from '../modelFor.service.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
-import type { Statement } from '../query/statement.ts';
+import type { AnswerRow } from '../query/answer.reads.ts';
+import type { BuiltStatement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
 import { pivotRows } from './pivotRows.ts';
 
-/** A row of the statement's result. The last row holds the totals. */
-export interface AnswerRow {
-  part: number;
-  t: number | null;
-  keys: (string | null)[] | null;
-  labels: (string | null)[] | null;
-  total: string | null;
-  left_out: string | null;
-  [value: string]: unknown;
-}
-
 interface AnswerContext {
   validQuery: ValidQuery;
   times: Times;
-  statement: Statement;
+  statement: Pick<BuiltStatement, 'measures' | 'isCompared'>;
   rows: number;
   now: Date;
   milliseconds: number;
@@ -45,7 +35,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
         validQuery.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
       )
     : null;
-  const rowCount = rowCountOf(Number(whole.total), validQuery, times);
+  const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {
     dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
     measures: validQuery.measures.map((key) => measureColumn(key, locale)),
@@ -60,7 +50,7 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
     grain: times.grain,
     rowCount,
     isComplete: rows.length >= rowCount,
-    leftOut: Number(whole.left_out),
+    leftOut: whole.leftOut ?? 0,
     readAt: context.now,
     freshAt: context.now,
     milliseconds: context.milliseconds,
@@ -103,12 +93,12 @@ const nameOf = (dimension: DimensionKey, label: string | null) =>
   dimensionOf(dimension).lookup ? label : null;
 
 function valuesOf(
-  row: AnswerRow,
+  { values }: AnswerRow,
   { statement: { measures, isCompared } }: AnswerContext,
 ): AnalyticsValues {
   const from = (first: number) =>
-    Array.from({ length: measures }, (_, at) => rounded(row[`m${first + at}`] as number | null));
-  return { values: from(1), previous: isCompared ? from(measures + 1) : null };
+    Array.from({ length: measures }, (_, at) => rounded(values[first + at]));
+  return { values: from(0), previous: isCompared ? from(measures) : null };
 }
 
 /**

@@ -25,9 +25,10 @@ export function labeller(dimension: DimensionKey, grain: Grain | null, locale: L
   const t = translator(locale, 'analyticsModel');
   const known = new Map<string, string>();
   const label = labelOf(dimension, grain, locale);
+  const nameOf = dimension === 'category' ? categoryIn(locale) : () => null;
   return (key, name) => {
     if (key === null) return t('notGiven');
-    if (name !== null && name !== key) return name;
+    if (name !== null && name !== key) return nameOf(key) ?? name;
     const text = known.get(key) ?? label(key);
     known.set(key, text);
     return text;
@@ -45,6 +46,12 @@ function labelOf(
   if (kind === 'yes_no') return (key) => t(key === 'yes' ? 'yes' : 'no');
   if (!choices) return (key) => key;
   return (key) => (choices.values.includes(key) ? choiceLabel(choices, key, locale) : key);
+}
+
+/** Categories are stored in English; the documented ones are translated. */
+function categoryIn(locale: Locale): (slug: string) => string | null {
+  const t = translator(locale, 'jobFacts');
+  return (slug) => (t.has(`category.${slug}`) ? t(`category.${slug}`) : null);
 }
 
 function timeLabel(grain: Grain, locale: Locale): (key: string) => string {

@@ -36,6 +36,18 @@ export class AnalyticsFigure {
   })
   change!: number | null;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The later of the two values that the change compares.',
+  })
+  recent!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The earlier of the two values that the change compares.',
+  })
+  before!: number | null;
+
   @Field(() => AnalyticsUnitEnum, { description: 'The unit of the value.' })
   unit!: FigureUnit;
 

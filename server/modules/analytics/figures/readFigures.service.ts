@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { type AnalyticsQuery, ROWS_MAX } from '#schema/analytics/query.ts';
 import { percentChange } from '#schema/profile/change.ts';
+import { json, statementFamily, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { validQueryFor, prepareStatement } from '../analytics.service.ts';
 import type { AnalyticsAnswer } from '../analytics.type.ts';
-import { buildAnswer, type AnswerRow } from '../answer/buildAnswer.ts';
+import { buildAnswer } from '../answer/buildAnswer.ts';
 import { measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
+import { ANSWER, type AnswerRow } from '../query/answer.reads.ts';
 
 export interface FigureValue {
   value: number | null;
   /** In whole percent; null if there is nothing to compare with. */
   change: number | null;
+  /** The two values that are compared; null if there is nothing to compare. */
+  recent: number | null;
+  before: number | null;
 }
 
 interface ComparedValue {
@@ -35,13 +41,15 @@ export async function readFigures<Key extends string>(
   return Object.fromEntries(
     entries.map(([key, { question, changes }]): [string, FigureValue] => [
       key,
-      { value: of(question(days)).value, change: changes && changeOf(of(changes(days))) },
+      { value: of(question(days)).value, ...comparisonOf(changes && of(changes(days))) },
     ]),
   ) as Record<Key, FigureValue>;
 }
 
-function changeOf({ value, previous }: ComparedValue): number | null {
-  return value === null || previous === null ? null : percentChange(value, previous);
+function comparisonOf(compared: ComparedValue | null): Omit<FigureValue, 'value'> {
+  const { value = null, previous = null } = compared ?? {};
+  const change = value === null || previous === null ? null : percentChange(value, previous);
+  return { change, recent: value, before: previous };
 }
 
 async function readEach(
@@ -73,11 +81,26 @@ function joined(alike: readonly AnalyticsQuery[]): AnalyticsQuery {
   return { ...alike[0]!, compare: alike.find(({ compare }) => compare)?.compare, measures };
 }
 
+/**
+ * The answers of several statements at once. It is prepared under a name that is derived from its text: questions that
+ * share a parameter have a different one.
+ */
+const ANSWERS = statementFamily('market-figures', {
+  text: together,
+  key: (each) => createHash('sha256').update(together(each)).digest('base64url').slice(0, 12),
+  examples: [[`select 0 as part, 0 as place`]],
+  ...json<{ answers: (AnswerRow[] | null)[] }>(),
+});
+
+function together(each: readonly string[]): string {
+  const parts = each.map((text) => `(select json_agg(a order by part, place) from (${text}) a)`);
+  return `select json_build_array(${parts.join(',\n')}) as answers`;
+}
+
+type Answers = ReturnType<typeof ANSWERS>;
+
 /** Runs the combined statement on the connection of the caller's choice. */
-export type Read = (
-  text: string,
-  values: unknown[],
-) => Promise<{ answers: (AnswerRow[] | null)[] }[]>;
+type Read = (one: Answers, values: readonly unknown[]) => Promise<RowOf<Answers>[]>;
 
 /** Answers several questions without steps of time in one statement, so that all answers reflect the same moment. */
 async function answerQueries(
@@ -100,10 +123,10 @@ async function answerQueries(
   const parts = prepared.map(({ statement }) => {
     const before = values.length;
     values.push(...statement.values);
-    const sql = statement.sql.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`);
-    return `(select json_agg(a order by part, place) from (${sql}) a)`;
+    const { text } = ANSWER(statement);
+    return text.replaceAll(/\$(\d+)/g, (_, place) => `$${before + Number(place)}`);
   });
-  const [row] = await read(`select json_build_array(${parts.join(',\n')}) as answers`, values);
+  const [row] = await read(ANSWERS(parts), values);
   const milliseconds = performance.now() - began;
   return prepared.map((question, place) =>
     buildAnswer(row!.answers[place] ?? [], {

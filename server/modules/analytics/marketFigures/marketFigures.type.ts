@@ -26,10 +26,28 @@ class AdminStatChangesType {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
+@ObjectType('AdminStatCounts', { description: 'A number for each figure of the market.' })
+class AdminStatCountsType {
+  // The schema adds a field for each figure.
+  [figure: string]: number;
+}
+type Counts = AdminStatCountsType & Record<MarketFigureKey, number>;
+
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStats', { description: 'The figures of the market.' })
 export class AdminStatsType {
   @Field(() => AdminStatChangesType, { description: 'The change of each figure.' })
   changes!: AdminStatChangesType & Record<MarketFigureKey, number | null>;
+
+  @Field(() => AdminStatCountsType, {
+    description: 'What came in during the later of the two periods that the change compares.',
+  })
+  recent!: Counts;
+
+  @Field(() => AdminStatCountsType, {
+    description: 'What came in during the earlier of the two periods that the change compares.',
+  })
+  before!: Counts;
 
   @Field(() => DateTime, { description: 'When the figures were calculated.' })
   countedAt!: Date;
@@ -40,6 +58,7 @@ for (const key of MARKET_FIGURE_KEYS) {
   const change = { nullable: true, description: meaningOf(figure.compares) };
   Field(() => Int, { description })(AdminStatsType.prototype, key);
   Field(() => Int, change)(AdminStatChangesType.prototype, key);
+  Field(() => Int, { description: meaningOf(figure.compares) })(AdminStatCountsType.prototype, key);
 }
 
 export type AdminStats = AdminStatsType & Record<MarketFigureKey, number>;

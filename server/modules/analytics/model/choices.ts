@@ -11,7 +11,7 @@ export function choicesOf<Value extends string>(
   const label = typeof labels === 'function' ? labels : (value: Value) => labels[value];
   return {
     values,
-    label: label as Choices['label'],
+    label: (value) => label(value as Value),
     ...(read && { read }),
     ...(words && { words }),
   };
@@ -43,9 +43,16 @@ const stateByName = new Map(
   ),
 );
 
+const HINDI_NAMES = new Map(
+  STATES.map(({ name, aliases }) => [
+    name,
+    aliases.find((alias) => /\p{Script=Devanagari}/u.test(alias)),
+  ]),
+);
+
 export const STATE_CHOICES: Choices = {
   values: STATES.map(({ name }) => name),
-  label: (name) => name,
+  label: (name, locale) => (locale === 'hi' && HINDI_NAMES.get(name)) || name,
   read: (text) => stateByName.get(text.trim().toLowerCase()) ?? null,
 };
 

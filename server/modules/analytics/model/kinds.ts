@@ -1,3 +1,5 @@
+import type { Locale } from '#schema/options/locales.ts';
+
 /**
  * A subject of questions, and the tables that can be joined to it. `{now}`, `{zone}` and `{at}` are placeholders in all
  * SQL of the model.
@@ -77,7 +79,7 @@ export type DimensionKind = (typeof DIMENSION_KINDS)[number];
 /** The possible values of a dimension, in display order. */
 export interface Choices {
   values: readonly string[];
-  label: (value: string) => string;
+  label: (value: string, locale: Locale) => string;
   /** Parses every documented spelling. */
   read?: (text: string) => string | null;
   /** The area and key of the translated label. */

@@ -9,7 +9,8 @@ import { scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
 
-export interface Statement {
+/** Its text may still have the marks of `ANSWER`, which removes them. */
+export interface BuiltStatement {
   sql: string;
   values: unknown[];
   measures: number;
@@ -27,7 +28,7 @@ interface Question {
 }
 
 /** Builds the statement: scans each subject and period, merges the rows, ranks, fills gaps and adds names. */
-export function statementOf(question: Question): Statement {
+export function statementOf(question: Question): BuiltStatement {
   const { validQuery, times } = question;
   const values = new Values();
   const columns = columnsOf(validQuery);
@@ -41,16 +42,16 @@ export function statementOf(question: Question): Statement {
     ...rankedSql(columns, scans, question, values),
   ];
   const names = [...columns.current, ...(columns.previous ?? [])];
-  const shown = names.map((formula, at) => `(${plainSql(formula)})::float8 as m${at + 1}`);
+  const shown = `array[${names.map((formula) => `(${plainSql(formula)})::float8`).join(', ')}]`;
   const steps = validQuery.dimensions.includes('time') ? times.keys.length : 1;
   const sql = `with ${ctes.join(',\n')}
-select 0 as part, row_number() over (order by ${finalOrder(columns, validQuery, values)}) as place,
-  t, ${labelled(validQuery)}, ${shown.join(', ')}, null::bigint as total, null::bigint as left_out
+select 0 as "part!", row_number() over (order by ${finalOrder(columns, validQuery, values)}) as place,
+  t, ${labelled(validQuery)}, ${shown} as "values!", null::float8 as total, null::float8 as "leftOut"
 from rows${namesAfter(validQuery)}${namesJoined(validQuery.order, validQuery)}
 union all
-select 1, null, null, null, null, ${shown.join(', ')}, ${keysOf(validQuery).length > 0 ? '(select count(*) from ranked)' : '1'} * ${steps}, left_out
+select 1, null, null, null, null, ${shown}, ${keysOf(validQuery).length > 0 ? '(select count(*) from ranked)' : '1'} * ${steps}, left_out
 from ${totalsSql(columns, scans, validQuery)}
-order by part, place`;
+order by 1, place`;
   return {
     sql,
     values: values.list,

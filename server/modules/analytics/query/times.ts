@@ -30,7 +30,7 @@ export interface Times {
 }
 
 /** The oldest and newest timestamp of the counted rows. */
-export interface Extent {
+interface Extent {
   from: Date | null;
   to: Date | null;
 }

@@ -1,14 +1,15 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Services } from '#server/services.ts';
 import {
-  emptyText,
+  EMPTY,
   FORGET,
-  LOCK,
   MARK,
-  nextText,
+  NEXT,
   OTHER_ZONE,
+  ROLL,
   ROLL_UPS,
-  rollText,
   type RollUp,
 } from './rollUp.reads.ts';
 
@@ -34,17 +35,17 @@ export async function rollUp({ clock, database, settings }: Services): Promise<v
  */
 async function rollNext(em: EntityManager, one: RollUp, zone: string, now: Date): Promise<boolean> {
   const { name } = one;
-  await em.execute(LOCK, [name]);
-  if ((await em.execute<unknown[]>(OTHER_ZONE, [name, zone])).length > 0) {
+  // The triggers that note changes share the turn of this name.
+  await takeTurn(em, name);
+  if ((await readIn(em, OTHER_ZONE, [name, zone])).length > 0) {
     // The time zone of the site has changed, so its days start at a different time.
-    await em.execute(FORGET, [name]);
-    await em.execute(emptyText(one));
+    await writeIn(em, FORGET, [name]);
+    await writeIn(em, EMPTY(one), []);
   }
-  type Period = { startsAt: string; endsAt: string };
-  const [period] = await em.execute<Period[]>(nextText(one), [zone, name, zone, zone, now]);
+  const [period] = await readIn(em, NEXT(one), [zone, name, now]);
   if (!period) return false;
   const { startsAt, endsAt } = period;
-  await em.execute(rollText(one), [startsAt, startsAt, endsAt]);
-  await em.execute(MARK, [name, startsAt, endsAt, zone]);
+  await writeIn(em, ROLL(one), [startsAt, endsAt]);
+  await writeIn(em, MARK, [name, startsAt, endsAt, zone]);
   return true;
 }

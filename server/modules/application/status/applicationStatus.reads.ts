@@ -1,20 +1,4 @@
-import type { ApplicationStatus } from '#schema/options/statuses.ts';
-import type { PreparedRead } from '#server/db/database.ts';
-
-/** An application locked for a change of its status, with what its applicant is notified about. */
-export interface LockedApplication {
-  id: string;
-  currentStatus: ApplicationStatus;
-  /** The batch that changed it, while that can be undone. */
-  batchId: string | null;
-  seekerId: string;
-  name: string;
-  hasLeft: boolean;
-  jobId: string;
-  jobTitle: string;
-  companyId: string;
-  companyName: string;
-}
+import { statement, type RowOf } from '#server/db/statement.ts';
 
 /**
  * Always in the order of their ids, so that two changes of the same applications cannot deadlock.
@@ -26,124 +10,173 @@ const LOCKED = `
   from applications a join jobs j on j.id = a.job_id join companies c on c.id = a.company_id
     join users s on s.id = a.seeker_id`;
 
-/** The ids as a PostgreSQL array literal, then the company. */
-export const LOCK_APPLICATIONS = `${LOCKED}
-  where a.id = any(?::uuid[]) and a.company_id = ? and j.deleted_at is null
-  order by a.id for update of a`;
-
-/** The next applications of a batch whose change is not completed. The batch, the limit. */
-export const LOCK_APPLICATIONS_OF_BATCH = `${LOCKED}
-  where a.batch_id = ? order by a.id limit ? for update of a`;
-
-/**
- * Always later than the previous change, even if the clocks of two processes differ. Status, now,
- * id; event, user.
- */
-export const UPDATE_STATUS = `
-  with updated as (
-    update applications set status = ?, status_changed_at = greatest(?::timestamptz, status_changed_at + interval '1 millisecond')
-    where id = ? returning id, status, status_changed_at)
-  insert into application_events (id, application_id, kind, actor_id, at)
-  select ?, id, status, ?, status_changed_at from updated`;
-
-/** Status, user, batch, now; the ids. */
-export const CHANGE_STATUSES = `
-  update applications set moved_to = ?, moved_by = ?, batch_id = ?,
-    moved_at = greatest(?::timestamptz, status_changed_at + interval '1 millisecond')
-  where id = any(?::uuid[])`;
-
-/** Two lists of the same length: applications, and ids for their events. */
-export const COMPLETE_CHANGES = `
-  with pending as (
-    select a.id, a.moved_to, a.moved_at, a.moved_by, pair.event_id
-    from applications a join unnest(?::uuid[], ?::uuid[]) as pair (id, event_id) on pair.id = a.id
-    where a.batch_id is not null
-  ), completed as (
-    update applications a set status = pending.moved_to, status_changed_at = pending.moved_at,
-      moved_to = null, moved_at = null, moved_by = null, batch_id = null
-    from pending where pending.id = a.id)
-  insert into application_events (id, application_id, kind, actor_id, at)
-  select event_id, id, moved_to, moved_by, moved_at from pending`;
-
-export const CREATE_BATCH = `
-  insert into application_batches (id, company_id, actor_id, status, application_ids, decided_at, undo_until)
-  values (?, ?, ?, ?, ?::uuid[], ?, ?)`;
-
-export const LOCK_BATCH = `
-  select id, application_ids as ids, extract(epoch from undo_until) * 1000 as "undoUntil",
-    extract(epoch from undone_at) * 1000 as "undoneAt"
-  from application_batches where id = ? and company_id = ? for update`;
+/** $1 the applications, $2 the company. */
+export const LOCK_APPLICATIONS = statement(
+  'applications-lock',
+  `${LOCKED}
+    where a.id = any($1::uuid[]) and a.company_id = $2 and j.deleted_at is null
+    order by a.id for update of a`,
+);
 
 /**
- * The caller's own batches that can still be undone: new end of the window, batches, user, status,
- * now.
+ * An application locked for a change of its status, with what its applicant is notified about;
+ * `batchId` is the batch that changed it, while that can be undone.
  */
-export const EXTEND_UNDO_WINDOW = `
-  update application_batches set undo_until = greatest(undo_until, ?)
-  where id = any(?::uuid[]) and actor_id = ? and status = ?
-    and undone_at is null and undo_until > ?`;
+export type LockedApplication = RowOf<typeof LOCK_APPLICATIONS>;
 
-export const UNDO_BATCH = `
-  with pending as (select id from applications where batch_id = ? order by id for update)
-  update applications a set moved_to = null, moved_at = null, moved_by = null, batch_id = null
-  from pending where pending.id = a.id returning a.id`;
+/** The next applications of a batch whose change is not completed. $1 the batch, $2 the limit. */
+export const LOCK_APPLICATIONS_OF_BATCH = statement(
+  'applications-lock-of-batch',
+  `${LOCKED} where a.batch_id = $1 order by a.id limit $2 for update of a`,
+);
 
-export const MARK_BATCH_UNDONE = 'update application_batches set undone_at = ? where id = ?';
+/**
+ * Always later than the previous change, even if the clocks of two processes differ. $1 status,
+ * $2 now, $3 the application, $4 the event, $5 the user.
+ */
+export const UPDATE_STATUS = statement(
+  'application-update-status',
+  `
+    with updated as (
+      update applications set status = $1,
+        status_changed_at = greatest($2::timestamptz, status_changed_at + interval '1 millisecond')
+      where id = $3 returning id, status, status_changed_at)
+    insert into application_events (id, application_id, kind, actor_id, at)
+    select $4, id, status, $5, status_changed_at from updated`,
+);
+
+/** $1 status, $2 user, $3 batch, $4 now, $5 the applications. */
+export const CHANGE_STATUSES = statement(
+  'applications-change-statuses',
+  `
+    update applications set moved_to = $1, moved_by = $2, batch_id = $3,
+      moved_at = greatest($4::timestamptz, status_changed_at + interval '1 millisecond')
+    where id = any($5::uuid[])`,
+);
+
+/** Two lists of the same length: $1 applications, $2 ids for their events. */
+export const COMPLETE_CHANGES = statement(
+  'applications-complete-changes',
+  `
+    with pending as (
+      select a.id, a.moved_to, a.moved_at, a.moved_by, pair.event_id
+      from applications a join unnest($1::uuid[], $2::uuid[]) as pair (id, event_id)
+        on pair.id = a.id
+      where a.batch_id is not null
+    ), completed as (
+      update applications a set status = pending.moved_to, status_changed_at = pending.moved_at,
+        moved_to = null, moved_at = null, moved_by = null, batch_id = null
+      from pending where pending.id = a.id)
+    insert into application_events (id, application_id, kind, actor_id, at)
+    select event_id, id, moved_to, moved_by, moved_at from pending`,
+);
+
+/** $1 id, $2 company, $3 user, $4 status, $5 applications, $6 now, $7 the end of the window. */
+export const CREATE_BATCH = statement(
+  'application-batch-create',
+  `
+    insert into application_batches
+      (id, company_id, actor_id, status, application_ids, decided_at, undo_until)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+/** $1 the batch, $2 the company. */
+export const LOCK_BATCH = statement(
+  'application-batch-lock',
+  `
+    select id, application_ids as ids, undo_until as "undoUntil", undone_at as "undoneAt"
+    from application_batches where id = $1 and company_id = $2 for update`,
+);
+
+/** $1 the batch. */
+export const BATCH_UNTIL = statement(
+  'application-batch-until',
+  'select undo_until as "undoUntil" from application_batches where id = $1',
+);
+
+/**
+ * The caller's own batches that can still be undone: $1 new end of the window, $2 batches, $3 user,
+ * $4 status, $5 now.
+ */
+export const EXTEND_UNDO_WINDOW = statement(
+  'application-batches-extend',
+  `
+    update application_batches set undo_until = greatest(undo_until, $1)
+    where id = any($2::uuid[]) and actor_id = $3 and status = $4
+      and undone_at is null and undo_until > $5`,
+);
+
+/** $1 the batch. */
+export const UNDO_BATCH = statement(
+  'application-batch-undo',
+  `
+    with pending as (select id from applications where batch_id = $1 order by id for update)
+    update applications a set moved_to = null, moved_at = null, moved_by = null, batch_id = null
+    from pending where pending.id = a.id returning a.id`,
+);
+
+/** $1 now, $2 the batch. */
+export const MARK_BATCH_UNDONE = statement(
+  'application-batch-mark-undone',
+  'update application_batches set undone_at = $1 where id = $2',
+);
 
 /** $1 the company, $2 the applications. */
-export const NOTES: PreparedRead = {
-  name: 'application-notes',
-  text: `
+export const NOTES = statement(
+  'application-notes',
+  `
     select n.id, n.application_id as "applicationId", n.body, n.created_at as "createdAt",
       n.author_id as "authorId", nullif(trim(u.first_name || ' ' || u.last_name), '') as "authorName"
     from application_notes n join applications a on a.id = n.application_id
       left join users u on u.id = n.author_id and u.deleted_at is null
     where a.company_id = $1 and a.id = any($2::uuid[])
     order by n.created_at, n.id`,
-};
+);
 
 /** $1 the company, $2 the note. */
-export const NOTE: PreparedRead = {
-  name: 'application-note',
-  text: `
+export const NOTE = statement(
+  'application-note',
+  `
     select n.application_id as "applicationId", n.author_id as "authorId"
     from application_notes n join applications a on a.id = n.application_id
       join jobs j on j.id = a.job_id
     where a.company_id = $1 and n.id = $2 and j.deleted_at is null`,
-};
+);
 
 /** $1 id, $2 application, $3 author, $4 body, $5 now, $6 how many there may be. */
-export const ADD_NOTE: PreparedRead = {
-  name: 'application-note-add',
-  text: `
+export const ADD_NOTE = statement(
+  'application-note-add',
+  `
     insert into application_notes (id, application_id, author_id, body, created_at)
     select $1, $2, $3, $4, $5
     where (select count(*) from application_notes where application_id = $2) < $6
     returning id`,
-};
+);
 
-export const DELETE_NOTE: PreparedRead = {
-  name: 'application-note-delete',
-  text: 'delete from application_notes where id = $1',
-};
+/** $1 the note. */
+export const DELETE_NOTE = statement(
+  'application-note-delete',
+  'delete from application_notes where id = $1',
+);
 
 /** $1 the company. */
-export const STATUS_MAILS: PreparedRead = {
-  name: 'status-mails',
-  text: 'select status, subject, body from company_status_mails where company_id = $1',
-};
+export const STATUS_MAILS = statement(
+  'status-mails',
+  'select status, subject, body from company_status_mails where company_id = $1',
+);
 
 /** $1 the company, $2 status, $3 subject, $4 body, $5 now, $6 user. */
-export const SAVE_STATUS_MAIL: PreparedRead = {
-  name: 'status-mail-save',
-  text: `
+export const SAVE_STATUS_MAIL = statement(
+  'status-mail-save',
+  `
     insert into company_status_mails (company_id, status, subject, body, updated_at, updated_by)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (company_id, status) do update set subject = excluded.subject, body = excluded.body,
       updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
-};
+);
 
-export const RESET_STATUS_MAIL: PreparedRead = {
-  name: 'status-mail-reset',
-  text: 'delete from company_status_mails where company_id = $1 and status = $2',
-};
+/** $1 the company, $2 status. */
+export const RESET_STATUS_MAIL = statement(
+  'status-mail-reset',
+  'delete from company_status_mails where company_id = $1 and status = $2',
+);

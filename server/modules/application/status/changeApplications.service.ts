@@ -1,5 +1,6 @@
 import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/options/statuses.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
@@ -18,7 +19,7 @@ import type { ChangeMatchingApplicationsInput } from './applicationStatus.inputs
 import { isAllowed } from './applicationStatus.rules.ts';
 import { lockApplications, statusActivity, notAllowed } from './updateApplicationStatus.service.ts';
 import type { ChangedApplicationsPayload, RefusedApplication } from './applicationStatus.type.ts';
-import { listOf, completeChanges } from './completeChanges.service.ts';
+import { completeChanges } from './completeChanges.service.ts';
 
 interface Batch {
   batchId: string | null;
@@ -123,13 +124,13 @@ async function openUndoWindow(
   const now = services.clock.now();
   const batchId = newId(now.getTime());
   const undoUntil = new Date(now.getTime() + UNDO_DECISIONS_MS);
-  const list = listOf(ids);
-  await em.execute(CREATE_BATCH, [batchId, companyId, userId, status, list, now, undoUntil]);
+  const created = [batchId, companyId, userId, status, ids, now, undoUntil] as const;
+  await writeIn(em, CREATE_BATCH, created);
   if (before.length > 0) {
-    const batches = listOf(before.filter(isId));
-    await em.execute(EXTEND_UNDO_WINDOW, [undoUntil, batches, userId, status, now]);
+    const batches = before.filter(isId);
+    await writeIn(em, EXTEND_UNDO_WINDOW, [undoUntil, batches, userId, status, now]);
   }
-  await em.execute(CHANGE_STATUSES, [status, userId, batchId, now, list]);
+  await writeIn(em, CHANGE_STATUSES, [status, userId, batchId, now, ids]);
   await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });
   return { batchId, undoUntil };
 }

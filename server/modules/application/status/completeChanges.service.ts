@@ -1,3 +1,4 @@
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
@@ -20,7 +21,7 @@ export async function completeChanges(
   const now = unit.services.clock.now().getTime();
   const ids = pending.map(({ id }) => id);
   const eventIds = pending.map(() => newId(now));
-  await unit.em.execute(COMPLETE_CHANGES, [listOf(ids), listOf(eventIds)]);
+  await writeIn(unit.em, COMPLETE_CHANGES, [ids, eventIds]);
   await notifyApplicants(
     unit,
     pending.map((one) => ({ ...one, status: one.currentStatus })),
@@ -29,15 +30,7 @@ export async function completeChanges(
 
 /** Completes the next applications of a batch, in the caller's transaction. */
 export async function completeBatch(unit: Unit, batchId: string, limit: number): Promise<number> {
-  const pending = await unit.em.execute<LockedApplication[]>(LOCK_APPLICATIONS_OF_BATCH, [
-    batchId,
-    limit,
-  ]);
+  const pending = await readIn(unit.em, LOCK_APPLICATIONS_OF_BATCH, [batchId, limit]);
   await completeChanges(unit, pending);
   return pending.length;
-}
-
-/** Ids as a PostgreSQL array literal. */
-export function listOf(ids: readonly string[]): string {
-  return `{${ids.join(',')}}`;
 }

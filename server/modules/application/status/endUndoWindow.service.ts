@@ -1,5 +1,6 @@
 import type { Services } from '#server/services.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { BATCH_UNTIL } from './applicationStatus.reads.ts';
 import { completeBatch } from './completeChanges.service.ts';
 
 const AT_ONCE = 50;
@@ -30,12 +31,6 @@ export async function endUndoWindow(services: Services, batchId: string): Promis
 
 /** The end of the window if it has not been reached. The clocks of two machines may differ. */
 async function openUntil({ database, clock }: Services, batchId: string): Promise<Date | null> {
-  const [batch] = await database.read<{ undoUntil: Date }>(
-    {
-      name: 'application-batch-until',
-      text: 'select undo_until as "undoUntil" from application_batches where id = $1',
-    },
-    [batchId],
-  );
+  const [batch] = await database.read(BATCH_UNTIL, [batchId]);
   return batch && clock.now() < batch.undoUntil ? batch.undoUntil : null;
 }

@@ -19,8 +19,8 @@ export async function addApplicationNote(
   const { length } = await notes.load(applicationId);
   const now = clock.now();
   const author = ctx.viewer!.userId;
-  const values = [newId(now.getTime()), applicationId, author, body, now, NOTES_MAX];
-  const added = hasRoomForNote(length) ? await database.read(ADD_NOTE, values) : [];
+  const values = [newId(now.getTime()), applicationId, author, body, now, NOTES_MAX] as const;
+  const added = hasRoomForNote(length) ? await database.write(ADD_NOTE, values) : [];
   if (added.length === 0) {
     throw new Failure('RULE_VIOLATION', ctx.t('decision.noteRoom', { max: NOTES_MAX }), {
       rule: 'application.note.room',
@@ -30,26 +30,19 @@ export async function addApplicationNote(
   return application;
 }
 
-interface Note {
-  applicationId: string;
-  authorId: string | null;
-}
-
 export async function deleteApplicationNote(ctx: Context, id: string): Promise<Application> {
   const { database } = ctx.services;
   const { companyId, userId } = ctx.viewer!;
-  const [note] = isId(id) ? await database.read<Note>(NOTE, [companyId, id]) : [];
+  const [note] = isId(id) ? await database.read(NOTE, [companyId, id]) : [];
   if (!note) throw new Failure('NOT_FOUND', ctx.t('decision.noteMissing'));
   if (!mayDeleteNote(note, userId)) {
     throw new Failure('RULE_VIOLATION', ctx.t('decision.noteOwn'), {
       rule: 'application.note.own',
     });
   }
-  await database.read(DELETE_NOTE, [id]);
+  await database.write(DELETE_NOTE, [id]);
   return receivedApplication(ctx, note.applicationId);
 }
-
-type Row = ApplicationNote & { applicationId: string; authorId: string | null };
 
 /** Only notes of the caller's own company, whichever ids are requested. */
 export async function notesByApplication(
@@ -57,7 +50,7 @@ export async function notesByApplication(
   ids: readonly string[],
 ): Promise<ApplicationNote[][]> {
   const { companyId, userId } = viewer!;
-  const rows = await services.database.read<Row>(NOTES, [companyId, ids]);
+  const rows = await services.database.read(NOTES, [companyId, ids]);
   const notes = new Map<string, ApplicationNote[]>(ids.map((id) => [id, []]));
   for (const row of rows) {
     notes.get(row.applicationId)?.push({ ...row, isMine: row.authorId === userId });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DECIDED_STATUSES, type DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
@@ -13,7 +14,6 @@ interface Words {
 }
 
 type OwnMails = ReadonlyMap<string, Words>;
-type Row = Words & { status: DecidedStatus };
 
 /** The text used unless a company has written its own; its placeholders are not filled in. */
 export function defaultWords(locale: Locale, status: DecidedStatus): Words {
@@ -27,14 +27,14 @@ export function defaultWords(locale: Locale, status: DecidedStatus): Words {
 
 /** The texts that a company has written itself, read inside the transaction that notifies. */
 export async function mailsOf(em: EntityManager, companyId: string): Promise<OwnMails> {
-  const rows = await em.execute<Row[]>(STATUS_MAILS.text.replace('$1', '?'), [companyId]);
+  const rows = await readIn(em, STATUS_MAILS, [companyId]);
   return new Map(rows.map((row) => [row.status, row]));
 }
 
 export async function statusMailsOf({ services, viewer, locale }: Context): Promise<StatusMail[]> {
   const companyId = viewer!.companyId;
   if (!companyId) return [];
-  const rows = await services.database.read<Row>(STATUS_MAILS, [companyId]);
+  const rows = await services.database.read(STATUS_MAILS, [companyId]);
   const own = new Map(rows.map((row) => [row.status, row]));
   return DECIDED_STATUSES.map((status) => mailOf(locale, status, own.get(status)));
 }
@@ -45,13 +45,14 @@ export async function saveStatusMail(
   { subject, body }: Words,
 ): Promise<StatusMail> {
   const { services, viewer, locale } = ctx;
-  const values = [companyOf(ctx), status, subject, body, services.clock.now(), viewer!.userId];
-  await services.database.read(SAVE_STATUS_MAIL, values);
+  const own = [companyOf(ctx), status, subject, body] as const;
+  const values = [...own, services.clock.now(), viewer!.userId] as const;
+  await services.database.write(SAVE_STATUS_MAIL, values);
   return mailOf(locale, status, { subject, body });
 }
 
 export async function resetStatusMail(ctx: Context, status: DecidedStatus): Promise<StatusMail> {
-  await ctx.services.database.read(RESET_STATUS_MAIL, [companyOf(ctx), status]);
+  await ctx.services.database.write(RESET_STATUS_MAIL, [companyOf(ctx), status]);
   return mailOf(ctx.locale, status);
 }
 

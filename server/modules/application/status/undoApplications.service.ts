@@ -1,3 +1,4 @@
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -6,12 +7,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './applicationStatus.reads.ts';
 import { isUndoable } from './applicationStatus.rules.ts';
 import type { ChangedApplicationsPayload } from './applicationStatus.type.ts';
-
-interface Opened {
-  ids: string[];
-  undoUntil: Date;
-  undoneAt: Date | null;
-}
 
 /**
  * Undoes changes that no applicant has been notified of. An application that has been changed again
@@ -44,7 +39,8 @@ function undoOf(id: string) {
 }
 
 async function undo(ctx: Context, em: EntityManager, batchId: string) {
-  const batch = isId(batchId) ? await lockBatch(ctx, em, batchId) : null;
+  const { companyId } = ctx.viewer!;
+  const [batch] = isId(batchId) ? await readIn(em, LOCK_BATCH, [batchId, companyId]) : [];
   if (!batch) throw new Failure('NOT_FOUND', ctx.t('decision.undoMissing'));
   const now = ctx.services.clock.now();
   if (!isUndoable(batch, now)) {
@@ -52,23 +48,7 @@ async function undo(ctx: Context, em: EntityManager, batchId: string) {
       rule: 'application.undo.window',
     });
   }
-  const rows = await em.execute<{ id: string }[]>(UNDO_BATCH, [batchId]);
-  await em.execute(MARK_BATCH_UNDONE, [now, batchId]);
+  const rows = await writeIn(em, UNDO_BATCH, [batchId]);
+  await writeIn(em, MARK_BATCH_UNDONE, [now, batchId]);
   return { ids: batch.ids, undone: rows.map(({ id }) => id) };
-}
-
-async function lockBatch(
-  { viewer }: Context,
-  em: EntityManager,
-  batchId: string,
-): Promise<Opened | null> {
-  type Row = { ids: string[]; undoUntil: string | number; undoneAt: string | number | null };
-  const [row] = await em.execute<Row[]>(LOCK_BATCH, [batchId, viewer!.companyId]);
-  if (!row) return null;
-  const { ids, undoUntil, undoneAt } = row;
-  return {
-    ids,
-    undoUntil: new Date(Number(undoUntil)),
-    undoneAt: undoneAt === null ? null : new Date(Number(undoneAt)),
-  };
 }

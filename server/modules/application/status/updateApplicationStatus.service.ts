@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -15,7 +16,7 @@ import {
   type LockedApplication,
 } from './applicationStatus.reads.ts';
 import { hasStatusChanged, isAllowed } from './applicationStatus.rules.ts';
-import { listOf, completeChanges } from './completeChanges.service.ts';
+import { completeChanges } from './completeChanges.service.ts';
 import { notifyApplicants } from './notifyApplicants.service.ts';
 
 interface StatusUpdate {
@@ -58,7 +59,8 @@ async function changeStatus(
   }
   if (application.batchId) await completeChanges(unit, [application]);
   const now = unit.services.clock.now();
-  await unit.em.execute(UPDATE_STATUS, [status, now, id, newId(now.getTime()), ctx.viewer!.userId]);
+  const event = newId(now.getTime());
+  await writeIn(unit.em, UPDATE_STATUS, [status, now, id, event, ctx.viewer!.userId]);
   await notifyApplicants(unit, [{ ...application, status }]);
   await record(unit.em, statusActivity(ctx, application, status));
 }
@@ -80,10 +82,7 @@ export function lockApplications(
   { em }: Unit,
   ids: readonly string[],
 ): Promise<LockedApplication[]> {
-  return em.execute<LockedApplication[]>(LOCK_APPLICATIONS, [
-    listOf(ids.filter(isId)),
-    viewer!.companyId,
-  ]);
+  return readIn(em, LOCK_APPLICATIONS, [ids.filter(isId), viewer!.companyId]);
 }
 
 /** An application the caller did not receive must look the same as one that does not exist. */

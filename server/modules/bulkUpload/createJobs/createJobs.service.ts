@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
-import type { BulkUploadStatus } from '#schema/options/screens/bulkUpload.ts';
 import { readBulkRow, type BulkIssue, type BulkRowValues } from '#schema/validation/bulkRow.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
-import { EXISTING_JOBS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import {
   ADD_JOBS,
   COUNT_ROWS,
+  EXISTING_JOBS,
   LOCK_COMPANIES,
   LOCK_UPLOAD,
   MARK_ROWS,
@@ -14,31 +15,15 @@ import {
 } from '../bulkUpload.reads.ts';
 import { jobRowOf, type JobRow } from './jobRow.service.ts';
 import { identityOf, ROW_ISSUES } from '#server/modules/bulkUpload/row.rules.ts';
-import type { RowData } from '#server/modules/bulkUpload/sheet/sheet.ts';
 
-export interface LockedUpload {
-  id: string;
-  status: BulkUploadStatus;
-  valid: number;
-  total: number;
-  successful: number;
-  uploadedBy: string | null;
-  fileName: string;
-  finishedAt: Date | null;
-}
+export type LockedUpload = RowOf<typeof LOCK_UPLOAD>;
 
 export async function lockUpload(em: EntityManager, id: string): Promise<LockedUpload | null> {
-  type Row = Omit<LockedUpload, 'finishedAt'> & { finishedAt: string | null };
-  const [found] = await em.execute<Row[]>(LOCK_UPLOAD, [id]);
-  if (!found) return null;
-  return { ...found, finishedAt: found.finishedAt ? new Date(found.finishedAt) : null };
+  const [found] = await readIn(em, LOCK_UPLOAD, [id]);
+  return found ?? null;
 }
 
-interface WaitingRow {
-  row: number;
-  data: RowData;
-  company: string | null;
-}
+type WaitingRow = RowOf<typeof TAKE_ROWS>;
 
 interface Done {
   row: number;
@@ -55,7 +40,7 @@ export async function createJobs(services: Services, id: string, most: number): 
   return services.database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
     if (upload?.status !== 'running') return 0;
-    const waiting = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, most]);
+    const waiting = await readIn(em, TAKE_ROWS, [id, most]);
     if (waiting.length === 0) return 0;
     const rows = await readAgain(services, em, waiting);
     const jobs: JobRow[] = [];
@@ -73,7 +58,7 @@ export async function createJobs(services: Services, id: string, most: number): 
   });
 }
 
-type Company = { id: string; industry: string };
+type Company = RowOf<typeof LOCK_COMPANIES>;
 
 interface ReadRow {
   row: number;
@@ -89,7 +74,7 @@ async function readAgain(
   waiting: readonly WaitingRow[],
 ): Promise<ReadRow[]> {
   const wanted = new Set(waiting.flatMap(({ company }) => company ?? []));
-  const companies = await em.execute<Company[]>(LOCK_COMPANIES, [`{${[...wanted].join(',')}}`]);
+  const companies = await readIn(em, LOCK_COMPANIES, [[...wanted]]);
   const byId = new Map(companies.map((company) => [company.id, company]));
   const rows = waiting.map(({ row, data, company: companyId }): ReadRow => {
     const { values, issues } = readBulkRow(data);
@@ -100,10 +85,7 @@ async function readAgain(
   const identified = rows.flatMap(({ row, values, company }) =>
     values && company ? [{ row, ...identityOf(values, company.id) }] : [],
   );
-  const found = await em.execute<{ row: number }[]>(EXISTING_JOBS, [
-    clock.now(),
-    JSON.stringify(identified),
-  ]);
+  const found = await readIn(em, EXISTING_JOBS, [clock.now(), JSON.stringify(identified)]);
   const existing = new Set(found.map(({ row }) => row));
   return rows.map((one) => (existing.has(one.row) ? refused(one.row, ROW_ISSUES.standing) : one));
 }
@@ -119,11 +101,10 @@ async function write(
   jobs: readonly JobRow[],
   done: readonly Done[],
 ): Promise<void> {
-  const [first] = jobs;
-  if (first) await em.execute(ADD_JOBS(Object.keys(first)), [JSON.stringify(jobs)]);
-  await em.execute(MARK_ROWS, [JSON.stringify(done), id]);
+  if (jobs.length > 0) await writeIn(em, ADD_JOBS, [JSON.stringify(jobs)]);
+  await writeIn(em, MARK_ROWS, [JSON.stringify(done), id]);
   const errors = done.reduce((sum, { issues }) => sum + (issues?.length ?? 0), 0);
-  await em.execute(COUNT_ROWS, [jobs.length, done.length - jobs.length, errors, id]);
+  await writeIn(em, COUNT_ROWS, [jobs.length, done.length - jobs.length, errors, id]);
   await live.publish(em, { bulkUpload: id });
 }
 
@@ -131,19 +112,19 @@ async function write(
 export async function rejectNext({ database, live }: Services, id: string): Promise<void> {
   await database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
-    const [next] = await em.execute<WaitingRow[]>(TAKE_ROWS, [id, 1]);
+    const [next] = await readIn(em, TAKE_ROWS, [id, 1]);
     if (upload?.status !== 'running' || !next) return;
     const done: Done[] = [{ row: next.row, job: null, issues: [ROW_ISSUES.unstorable] }];
-    await em.execute(MARK_ROWS, [JSON.stringify(done), id]);
-    await em.execute(COUNT_ROWS, [0, 1, 1, id]);
+    await writeIn(em, MARK_ROWS, [JSON.stringify(done), id]);
+    await writeIn(em, COUNT_ROWS, [0, 1, 1, id]);
     await live.publish(em, { bulkUpload: id });
   });
 }
 
-const CATEGORIES = { name: 'bulk-categories', text: 'select id, slug from categories' };
+const CATEGORIES = statement('bulk-categories', 'select id, slug from categories');
 
 async function categoryIds({ database }: Services): Promise<Map<Category, string>> {
-  const rows = await database.read<{ id: string; slug: string }>(CATEGORIES, []);
+  const rows = await database.read(CATEGORIES, []);
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
   const all = Object.entries(CATEGORY_FACTS) as [Category, { slug: string }][];
   return new Map(all.map(([category, { slug }]) => [category, bySlug.get(slug)!]));

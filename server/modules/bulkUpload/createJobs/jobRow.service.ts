@@ -1,6 +1,7 @@
 import type { BulkRowValues } from '#schema/validation/bulkRow.ts';
 import { newId } from '#server/lib/ids.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
+import type { JobColumn } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 import { storedPay, storedPlace } from '#server/modules/job/own/storedJob.rules.ts';
 
 /** The values of a job that do not come from the row. */
@@ -51,6 +52,6 @@ export function jobRowOf(values: BulkRowValues, around: Surroundings) {
     posted_at: now,
     created_at: now,
     updated_at: now,
-  };
+  } satisfies Record<JobColumn, unknown>;
 }
 export type JobRow = ReturnType<typeof jobRowOf>;

@@ -1,3 +1,4 @@
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { FINISH_UPLOAD, RUNNING_UPLOADS, TAKE_ROWS } from '../bulkUpload.reads.ts';
@@ -46,9 +47,9 @@ async function finish({ database, clock, live }: Services, id: string): Promise<
   await database.fork().transactional(async (em) => {
     const upload = await lockUpload(em, id);
     if (upload?.status !== 'running') return;
-    if ((await em.execute<unknown[]>(TAKE_ROWS, [id, 1])).length > 0) return;
+    if ((await readIn(em, TAKE_ROWS, [id, 1])).length > 0) return;
     const at = clock.now();
-    const [after] = await em.execute<Record<string, unknown>[]>(FINISH_UPLOAD, [at, id]);
+    const [after] = await writeIn(em, FINISH_UPLOAD, [at, id]);
     await live.publish(em, { bulkUpload: id });
     await record(em, {
       at,
@@ -64,7 +65,7 @@ async function finish({ database, clock, live }: Services, id: string): Promise<
 /** Continues unfinished uploads after a restart. */
 export async function resumeBulkUploads({ database, tasks }: Services): Promise<void> {
   await database.fork().transactional(async (em) => {
-    const running = await em.execute<{ id: string }[]>(RUNNING_UPLOADS);
+    const running = await readIn(em, RUNNING_UPLOADS, []);
     for (const { id } of running) await tasks.enqueue(em, 'run-bulk-upload', { uploadId: id });
   });
 }

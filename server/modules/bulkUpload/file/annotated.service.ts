@@ -2,34 +2,29 @@ import { buffer } from 'node:stream/consumers';
 import { BULK_COLUMNS, BULK_NOTES, parseBulkNote } from '#schema/options/screens/bulkUpload.ts';
 import type { BulkIssue } from '#schema/validation/bulkRow.ts';
 import { type Locale, isLocale } from '#schema/options/locales.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import { csvFile } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import type { Services } from '#server/services.ts';
 import { ROWS } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
-import { plain, type StoredRow } from '#server/modules/bulkUpload/bulkUpload.service.ts';
+import { plain } from '#server/modules/bulkUpload/bulkUpload.service.ts';
 import { openSheet } from '#server/modules/bulkUpload/sheet/sheet.ts';
 import { errorsIn } from '../rowErrors.service.ts';
 
 const AT_ONCE = 500;
 
-interface Source {
-  fileName: string;
-  storageKey: string | null;
-}
-
 /** $1 the upload. */
-const SOURCE: PreparedRead = {
-  name: 'bulk-upload-source',
-  text: `select b.file_name as "fileName", f.storage_key as "storageKey"
+const SOURCE = statement(
+  'bulk-upload-source',
+  `select b.file_name as "fileName", f.storage_key as "storageKey"
     from bulk_uploads b left join files f on f.id = b.file_id where b.id = $1`,
-};
+);
 
 /** The uploaded file with two additional columns: the errors of each row and how to fix them. */
 export async function annotatedFile(services: Services, id: string, locale: Locale) {
   const { database, storage } = services;
-  const [source] = isId(id) ? await database.read<Source>(SOURCE, [id]) : [];
+  const [source] = isId(id) ? await database.read(SOURCE, [id]) : [];
   if (!source) return null;
   const notes = notesIn(locale);
   const { storageKey, fileName } = source;
@@ -80,9 +75,9 @@ async function* fromRows(services: Services, id: string, notes: Notes) {
     ]);
 }
 
-async function* pagesOf({ database }: Services, id: string): AsyncGenerator<StoredRow[]> {
+async function* pagesOf({ database }: Services, id: string): AsyncGenerator<RowOf<typeof ROWS>[]> {
   for (let behind = 0; ;) {
-    const page = await database.read<StoredRow>(ROWS, [id, behind, AT_ONCE, 0]);
+    const page = await database.read(ROWS, [id, behind, AT_ONCE, 0]);
     if (page.length > 0) yield page;
     if (page.length < AT_ONCE) return;
     behind = page.at(-1)!.row;

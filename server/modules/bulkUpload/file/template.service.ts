@@ -9,7 +9,7 @@ import { SOME_COMPANIES } from '#server/modules/bulkUpload/bulkUpload.reads.ts';
 
 /** The header and two valid example rows with existing companies. */
 export async function bulkTemplate({ database }: Pick<Services, 'database'>): Promise<string> {
-  const found = await database.read<{ name: string }>(SOME_COMPANIES, []);
+  const found = await database.read(SOME_COMPANIES, []);
   const names = found.map(({ name }) => name);
   const rows = BULK_EXAMPLES.map((example, at) => {
     const company = names[at] ?? names[0] ?? BULK_EXAMPLE_COMPANY;

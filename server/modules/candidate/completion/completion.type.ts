@@ -6,7 +6,7 @@ import type { User } from '#server/modules/account/user.entity.ts';
 
 export const ProfileFieldEnum = graphqlEnum<ProfileField>(
   'ProfileField',
-  'What the completion of a profile counts.',
+  'A field that counts towards a complete profile.',
   {
     email: 'The email address.',
     first_name: 'The given name.',

@@ -2,28 +2,22 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import { FileMissing } from '#server/lib/storage.ts';
 import { arrivalsFolder } from '#server/modules/file/receiveUpload.service.ts';
 import type { Services } from '#server/services.ts';
 import { documentText } from './text/documentText.ts';
 
-interface Row {
-  storageKey: string;
-  mediaType: string;
-}
-
-const UNREAD: PreparedRead = {
-  name: 'resume-unread',
-  text: `select f.storage_key as "storageKey", f.media_type as "mediaType"
+/** $1 the resume. */
+const UNREAD = statement(
+  'resume-unread',
+  `select f.storage_key as "storageKey", f.media_type as "mediaType"
     from resumes r join files f on f.id = r.file_id where r.id = $1 and r.text is null`,
-};
+);
 
-const KEEP: PreparedRead = {
-  name: 'resume-keep-text',
-  text: 'update resumes set text = $2 where id = $1',
-};
+/** $1 the resume, $2 its text. */
+const KEEP = statement('resume-keep-text', 'update resumes set text = $2 where id = $1');
 
 /**
  * Reads the text of a resume, so that it can be searched and used to fill in a profile. An
@@ -31,7 +25,7 @@ const KEEP: PreparedRead = {
  */
 export async function readResume(services: Services, resumeId: string): Promise<void> {
   const { database, storage } = services;
-  const [row] = await database.read<Row & object>(UNREAD, [resumeId]);
+  const [row] = await database.read(UNREAD, [resumeId]);
   if (!row) return;
   const stream = await storage.stream(row.storageKey).catch((error: unknown) => {
     // A lost file will not be there on a retry either. The nightly comparison reports it.
@@ -46,7 +40,7 @@ export async function readResume(services: Services, resumeId: string): Promise<
   try {
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     const text = await documentText(path, row.mediaType);
-    await database.read(KEEP, [resumeId, text ?? '']);
+    await database.write(KEEP, [resumeId, text ?? '']);
   } finally {
     await rm(path, { force: true });
   }

@@ -1,4 +1,19 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { EmployerPrivacy } from '#schema/options/settings.ts';
+import { json, statement, type RowOf } from '#server/db/statement.ts';
+
+/** The first of a company's people who still has an account. */
+interface Owner {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  locale: Locale;
+  isActive: boolean;
+  /** Whether the address is confirmed. */
+  isVerified: boolean;
+  privacy: EmployerPrivacy;
+}
 
 const ownerOf = (companyId: string) => `
   left join lateral (
@@ -14,9 +29,9 @@ const privacyOf = (settings: string) => `json_build_object(
   'allowDirectContact', coalesce(${settings}.allow_direct_contact, true))`;
 
 /** $1 the companies. Only those with a page. */
-export const FACES: PreparedRead = {
-  name: 'company-faces',
-  text: `
+export const FACES = statement(
+  'company-faces',
+  `
     select c.id, c.name, c.slug, c.phone, c.email,
       case when owner.id is not null then json_build_object('id', owner.id, 'firstName', owner.first_name,
         'lastName', owner.last_name, 'email', owner.email, 'locale', owner.locale,
@@ -24,12 +39,16 @@ export const FACES: PreparedRead = {
         'privacy', ${privacyOf('s')}) end as owner
     from companies c ${ownerOf('c.id')}
     where c.id = any($1::uuid[]) and c.admin_status = 'approved' and c.deleted_at is null`,
-};
+  json<{ owner: Owner | null }>(),
+);
+
+/** What a company might show of itself and its people. */
+export type CompanyFace = RowOf<typeof FACES>;
 
 /** $1 the jobs. Returns who posted each, if that person still works for the company. */
-export const POSTERS: PreparedRead = {
-  name: 'job-posters',
-  text: `
+export const POSTERS = statement(
+  'job-posters',
+  `
     select j.id, poster.first_name as "firstName", poster.last_name as "lastName",
       json_build_array(${privacyOf('own')}, ${privacyOf('s')}) as privacies
     from jobs j
@@ -38,11 +57,17 @@ export const POSTERS: PreparedRead = {
     left join user_settings own on own.user_id = poster.id
     ${ownerOf('j.company_id')}
     where j.id = any($1::uuid[])`,
-};
+  json<{ privacies: EmployerPrivacy[] }>(),
+);
 
-/** How many messages each writer has sent since the given time. */
-export const COUNT_LETTERS = `
-  select count(*)::int as sent from company_letters where seeker_id = ? and sent_at > ?`;
+/** $1 the writer, $2 since when. How many messages that is. */
+export const COUNT_LETTERS = statement(
+  'company-letters-sent',
+  'select count(*)::int as sent from company_letters where seeker_id = $1 and sent_at > $2',
+);
 
-export const ADD_LETTER = `
-  insert into company_letters (id, seeker_id, company_id, sent_at) values (?, ?, ?, ?)`;
+/** $1 id, $2 the writer, $3 the company, $4 now. */
+export const ADD_LETTER = statement(
+  'company-letter-add',
+  'insert into company_letters (id, seeker_id, company_id, sent_at) values ($1, $2, $3, $4)',
+);

@@ -1,5 +1,7 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
 import type { CompanyLetterValues } from '#schema/validation/seekers/companyLetter.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -7,8 +9,8 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
-import { facesByCompany, type CompanyFace } from './companyContact.loaders.ts';
-import { ADD_LETTER, COUNT_LETTERS } from './companyContact.reads.ts';
+import { facesByCompany } from './companyContact.loaders.ts';
+import { ADD_LETTER, COUNT_LETTERS, type CompanyFace } from './companyContact.reads.ts';
 import {
   hasRoomForLetter,
   mayWriteFrom,
@@ -72,16 +74,16 @@ async function send(
 /** Locks the writer, so that simultaneous messages are counted one after the other. */
 async function countOne({ em, viewer, t }: Context, companyId: string, now: Date): Promise<void> {
   const { userId } = viewer!;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`letter ${userId}`]);
+  await takeTurn(em, `letter ${userId}`);
   const since = new Date(now.getTime() - DAY);
-  const [counted] = await em.execute<{ sent: number }[]>(COUNT_LETTERS, [userId, since]);
+  const [counted] = await readIn(em, COUNT_LETTERS, [userId, since]);
   if (!hasRoomForLetter(counted?.sent ?? 0, COMPANY_LETTERS_A_DAY)) {
     throw new Failure('RATE_LIMITED', t('companyLetter.room', { max: COMPANY_LETTERS_A_DAY }), {
       rule: 'company.letter.room',
       retryAfter: DAY / 1_000,
     });
   }
-  await em.execute(ADD_LETTER, [newId(now.getTime()), userId, companyId, now]);
+  await writeIn(em, ADD_LETTER, [newId(now.getTime()), userId, companyId, now]);
 }
 
 function refusal({ t }: Context, why: 'allowed' | 'verified-address'): Failure {

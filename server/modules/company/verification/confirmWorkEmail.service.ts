@@ -12,18 +12,10 @@ import { LINK_BY_HASH } from './verification.reads.ts';
 import { domainOf, emailRefusal, isLinkUsable } from './verification.rules.ts';
 import type { WorkEmail } from './verification.type.ts';
 
-interface Link {
-  email: string;
-  usedAt: Date | null;
-  expiresAt: Date;
-  companyName: string;
-  website: string | null;
-}
-
 /** What the link would prove once its reader agrees; null if it is no longer valid. */
 export async function workEmailOf({ services }: Context, token: string): Promise<WorkEmail | null> {
   const { database, clock } = services;
-  const [link] = await database.read<Link & object>(LINK_BY_HASH, [hashToken(token)]);
+  const [link] = await database.read(LINK_BY_HASH, [hashToken(token)]);
   if (!link || !isLinkUsable(link, clock.now()) || emailRefusal(link.email, link.website))
     return null;
   const { email, companyName } = link;

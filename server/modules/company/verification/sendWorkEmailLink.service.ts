@@ -1,4 +1,6 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -70,9 +72,9 @@ interface Sent {
 
 /** Two companies that write to the same address wait for each other too. */
 async function demandFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
-  await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`work-email ${email}`]);
+  await takeTurn(em, `work-email ${email}`);
   const since = (window: number) => new Date(now.getTime() - window);
-  const [sent] = await em.execute<{ byCompany: number; toAddress: number }[]>(MAILS_SENT, [
+  const [sent] = await readIn(em, MAILS_SENT, [
     since(COMPANY_WINDOW),
     companyId,
     since(ADDRESS_WINDOW),

@@ -8,7 +8,7 @@ export async function postsById(
   { services, locale }: Context,
   ids: readonly string[],
 ): Promise<(Post | null)[]> {
-  const rows = await services.database.read<Post>(BY_IDS, [locale, ids]);
+  const rows = await services.database.read(BY_IDS, [locale, ids]);
   const byId = new Map(rows.map((post) => [post.id, post]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -17,7 +17,6 @@ export async function relatedPosts(
   { services, locale }: Context,
   ids: readonly string[],
 ): Promise<Post[][]> {
-  const values = [locale, ids, RELATED_SHOWN];
-  const rows = await services.database.read<Post & { relatedTo: string }>(RELATED, values);
+  const rows = await services.database.read(RELATED, [locale, ids, RELATED_SHOWN]);
   return ids.map((id) => rows.filter(({ relatedTo }) => relatedTo === id));
 }

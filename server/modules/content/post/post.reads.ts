@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 
 /** Uses the translation into the reader's language if there is one. $1 is the language. */
 const COLUMNS = `
@@ -25,34 +25,34 @@ const FILTERED = `
       p.author, t.title, t.excerpt, t.body)), word) = 0)`;
 
 /** $7 to $9 the cursor, $10 limit, $11 offset. */
-export const LIST: PreparedRead = {
-  name: 'posts',
-  text: `
+export const LIST = statement(
+  'posts',
+  `
     select * from (select ${COLUMNS}, ${RANK} as rank ${FROM} where ${FILTERED}) found
     where $7::bigint is null or (rank, "publishedAt", id) < ($7, $8::timestamptz, $9::uuid)
     order by rank desc, "publishedAt" desc, id desc
     limit $10 offset $11`,
-};
+);
 
-export const COUNT: PreparedRead = {
-  name: 'posts-count',
-  text: `select count(*)::int as total ${FROM} where $2::text is not null and ${FILTERED}`,
-};
+export const COUNT = statement(
+  'posts-count',
+  `select count(*)::int as total ${FROM} where $2::text is not null and ${FILTERED}`,
+);
 
-export const BY_SLUG: PreparedRead = {
-  name: 'post-by-slug',
-  text: `select ${COLUMNS}, ${BODY} ${FROM} where p.slug = $2`,
-};
+export const BY_SLUG = statement(
+  'post-by-slug',
+  `select ${COLUMNS}, ${BODY} ${FROM} where p.slug = $2`,
+);
 
-export const BY_IDS: PreparedRead = {
-  name: 'posts-by-id',
-  text: `select ${COLUMNS}, ${BODY} ${FROM} where p.id = any($2::uuid[])`,
-};
+export const BY_IDS = statement(
+  'posts-by-id',
+  `select ${COLUMNS}, ${BODY} ${FROM} where p.id = any($2::uuid[])`,
+);
 
 /** Related articles: a shared tag first, then the same category, then the newest. */
-export const RELATED: PreparedRead = {
-  name: 'posts-related',
-  text: `
+export const RELATED = statement(
+  'posts-related',
+  `
     select seen.id as "relatedTo", found.*
     from posts seen cross join lateral (
       select ${COLUMNS} ${FROM}
@@ -61,20 +61,20 @@ export const RELATED: PreparedRead = {
       limit $3
     ) found
     where seen.id = any($2::uuid[])`,
-};
+);
 
-export const CATEGORIES: PreparedRead = {
-  name: 'post-categories',
-  text: `select category, count(*)::int as count from posts group by category`,
-};
+export const CATEGORIES = statement(
+  'post-categories',
+  `select category, count(*)::int as count from posts group by category`,
+);
 
 /**
  * Counts a visitor once a day, up to a maximum per network: $1 post, $2 day, $3 visitor, $4 network, $5 now, $6 the
  * maximum per network.
  */
-export const RECORD_VIEW: PreparedRead = {
-  name: 'post-record-view',
-  text: `
+export const RECORD_VIEW = statement(
+  'post-record-view',
+  `
     with seen as (
       insert into post_views (post_id, day, visitor, network, seen_at)
       select p.id, $2::date, $3, $4, $5 from posts p
@@ -84,4 +84,4 @@ export const RECORD_VIEW: PreparedRead = {
       returning post_id
     )
     update posts set views = views + 1 where id in (select post_id from seen)`,
-};
+);

@@ -24,11 +24,11 @@ export async function listPosts(ctx: Context, args: PostsArgs): Promise<Connecti
     args.tag ?? null,
     args.featured ?? null,
     wordsOf(args.search),
-  ];
+  ] as const;
   const [rank, publishedAt, id] = window.after ?? [null, null, null];
   const [rows, [count]] = await Promise.all([
-    database.read<Post>(LIST, [...filter, rank, publishedAt, id, window.limit + 1, window.offset]),
-    database.read<{ total: number }>(COUNT, filter),
+    database.read(LIST, [...filter, rank, publishedAt, id, window.limit + 1, window.offset]),
+    database.read(COUNT, filter),
   ]);
   return toConnection({
     rows,
@@ -45,13 +45,13 @@ function wordsOf(search: string | null | undefined): string[] {
 }
 
 export async function findPost({ services, locale }: Context, slug: string): Promise<Post | null> {
-  const [post] = await services.database.read<Post>(BY_SLUG, [locale, slug]);
+  const [post] = await services.database.read(BY_SLUG, [locale, slug]);
   return post ?? null;
 }
 
 /** Every category in display order, including those without an article. */
 export async function countPostCategories({ services }: Context): Promise<PostCategoryCount[]> {
-  const rows = await services.database.read<PostCategoryCount>(CATEGORIES, []);
+  const rows = await services.database.read(CATEGORIES, []);
   const counts = new Map(rows.map(({ category, count }) => [category, count]));
   return BLOG_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 }));
 }
@@ -61,7 +61,7 @@ export async function recordPostView(ctx: Context, postId: string): Promise<void
   const { clock, config, database } = ctx.services;
   const now = clock.now();
   const secret = config.secretKey ?? '';
-  await database.read(RECORD_VIEW, [
+  await database.write(RECORD_VIEW, [
     postId,
     now.toISOString().slice(0, 10),
     visitorOf(ctx, secret, now),

@@ -10,7 +10,7 @@ export const PAGES_PER_FILE = 10_000;
 const AT_ONCE = 1_000;
 
 export async function sitemapCounts({ clock, database }: Parts): Promise<Record<Kind, number>> {
-  const [counts] = await database.read<Record<Kind, number>>(COUNTS, [clock.now()]);
+  const [counts] = await database.read(COUNTS, [clock.now()]);
   return counts!;
 }
 
@@ -21,12 +21,7 @@ export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file
   let last: string | null = null;
   for (let seen = 0; seen < PAGES_PER_FILE; seen += AT_ONCE) {
     const skipped = last === null ? (file - 1) * PAGES_PER_FILE : 0;
-    const rows: Listed[] = await database.read<Listed & object>(list, [
-      now,
-      last,
-      skipped,
-      AT_ONCE,
-    ]);
+    const rows: Listed[] = await database.read(list, [now, last, skipped, AT_ONCE]);
     for (const { name, changedAt } of rows) {
       yield { path: path + encodeURIComponent(name), changedAt };
     }

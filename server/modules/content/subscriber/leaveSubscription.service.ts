@@ -1,4 +1,4 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
@@ -7,11 +7,12 @@ import type { Services } from '#server/services.ts';
 
 const PURPOSE = 'leave a subscription';
 
-const LEAVE: PreparedRead = {
-  name: 'subscriber-leave',
-  text: `update subscribers set unsubscribed_at = coalesce(unsubscribed_at, $2) where id = $1
+/** $1 the subscription, $2 now. */
+const LEAVE = statement(
+  'subscriber-leave',
+  `update subscribers set unsubscribed_at = coalesce(unsubscribed_at, $2) where id = $1
     returning topic`,
-};
+);
 
 /** A token for the unsubscribe link in a subscriber's emails. Anyone who has it can unsubscribe. It never expires. */
 export function leaveToken({ config }: Services, subscriberId: string): string {
@@ -23,7 +24,7 @@ export async function leaveByToken(services: Services, token: string): Promise<b
   const { clock, config, database } = services;
   const [id] = openIds(PURPOSE, token, config.secretKey ?? '') ?? [];
   if (!id) return false;
-  return (await database.read(LEAVE, [id, clock.now()])).length > 0;
+  return (await database.write(LEAVE, [id, clock.now()])).length > 0;
 }
 
 /** Also stops the emails of a scheduled report, which use the same page and button. */

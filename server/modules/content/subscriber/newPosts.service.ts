@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Locale } from '#schema/options/locales.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import type { Services } from '#server/services.ts';
 import { leaveToken } from './leaveSubscription.service.ts';
@@ -7,35 +8,30 @@ import { leaveToken } from './leaveSubscription.service.ts';
 const BATCH = 200;
 
 /**
- * Subscribers are marked in the transaction that queues their emails, so an interrupted run continues where it stopped.
+ * $1 now. Subscribers are marked in the transaction that queues their emails, so an interrupted run continues where it
+ * stopped.
  */
-const NEXT = `
-  with due as (
-    select s.id, coalesce(s.told_at, s.confirmed_at) as since from subscribers s
-    where s.topic = 'blog' and s.confirmed_at is not null and s.unsubscribed_at is null
-      and exists (select 1 from posts p
-        where p.published_at > coalesce(s.told_at, s.confirmed_at) and p.published_at <= ?)
-    limit ${BATCH} for update of s skip locked)
-  update subscribers s set told_at = ? from due where s.id = due.id
-  returning s.id, s.email, s.locale, due.since`;
+const NEXT = statement(
+  'subscribers-next-to-tell',
+  `
+    with due as (
+      select s.id, coalesce(s.told_at, s.confirmed_at) as since from subscribers s
+      where s.topic = 'blog' and s.confirmed_at is not null and s.unsubscribed_at is null
+        and exists (select 1 from posts p
+          where p.published_at > coalesce(s.told_at, s.confirmed_at) and p.published_at <= $1)
+      limit ${BATCH} for update of s skip locked)
+    update subscribers s set told_at = $1 from due where s.id = due.id
+    returning s.id, s.email, s.locale, due.since as "since!"`,
+);
 
-const NEWER = `
-  select coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt, p.slug
-  from posts p left join post_translations t on t.post_id = p.id and t.locale = ?
-  where p.published_at > ? and p.published_at <= ? order by p.published_at desc limit 5`;
-
-interface Reader {
-  id: string;
-  email: string;
-  locale: Locale;
-  since: Date;
-}
-
-interface NewPost {
-  title: string;
-  excerpt: string;
-  slug: string;
-}
+/** $1 the language, $2 since when, $3 now. */
+const NEWER = statement(
+  'posts-newer',
+  `
+    select coalesce(t.title, p.title) as title, coalesce(t.excerpt, p.excerpt) as excerpt, p.slug
+    from posts p left join post_translations t on t.post_id = p.id and t.locale = $1
+    where p.published_at > $2 and p.published_at <= $3 order by p.published_at desc limit 5`,
+);
 
 /** Sends each blog subscriber one email with the new articles. No email if there are none. */
 export async function sendNewPosts(services: Services): Promise<void> {
@@ -48,9 +44,9 @@ export async function sendNewPosts(services: Services): Promise<void> {
 
 async function sendBatch(services: Services, em: EntityManager): Promise<number> {
   const now = services.clock.now();
-  const readers = await em.execute<Reader[]>(NEXT, [now, now]);
+  const readers = await writeIn(em, NEXT, [now]);
   for (const { id, email, locale, since } of readers) {
-    const posts = await em.execute<NewPost[]>(NEWER, [locale, since, now]);
+    const posts = await readIn(em, NEWER, [locale, since, now]);
     const leave = `/leave-subscription?token=${leaveToken(services, id)}`;
     await queueMail(
       { em, services },

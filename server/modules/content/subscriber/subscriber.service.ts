@@ -1,3 +1,4 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriptionTopic } from '#schema/options/subscriptions.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -72,7 +73,7 @@ export function subscribe(ctx: Context, wish: Wish): Promise<void> {
 }
 
 async function oneAtATime(em: EntityManager, key: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`subscribe ${key}`]);
+  await takeTurn(em, `subscribe ${key}`);
 }
 
 function tooMany({ t }: Context, rule: string): Failure {

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { mailRecipient } from '#server/modules/notification/recipient.service.ts';
@@ -7,24 +9,10 @@ import type { Services } from '#server/services.ts';
 import { BATCH, FIGURES, TAKE } from './weeklyReport.reads.ts';
 import { reportDay } from './weeklyReport.rules.ts';
 
-interface Person {
-  id: string;
-  companyId: string;
-}
-
-interface JobFigures {
-  id: string;
-  title: string;
-  views: number;
-  applications: number;
-  /** Applications still waiting for review. */
-  waiting: number;
-  /** Days until the job closes, if that is within the coming week. */
-  closesIn: number | null;
-}
-
 const JOBS_SHOWN = 10;
 const kind = 'weekly_report';
+
+type JobFigures = RowOf<typeof FIGURES>;
 
 /**
  * The past week, for every employer who wants the report; does nothing on days other than Monday.
@@ -41,12 +29,12 @@ export async function sendWeeklyReports(services: Services): Promise<void> {
 async function sendSome(services: Services, day: string): Promise<number> {
   const { timeZone } = await services.settings.current();
   return services.database.fork().transactional(async (em) => {
-    const people = await em.execute<Person[]>(TAKE, [day]);
+    const people = await writeIn(em, TAKE, [day]);
     for (const person of people) {
-      const values = [services.clock.now(), timeZone, day, person.companyId];
-      const jobs = await em.execute<JobFigures[]>(FIGURES, values);
+      const now = services.clock.now();
+      const jobs = await readIn(em, FIGURES, [now, timeZone, day, person.companyId]);
       // An employer without jobs gets no report.
-      if (jobs.length > 0) await report(services, em, person, jobs);
+      if (jobs.length > 0) await report(services, em, person.id, jobs);
     }
     return people.length;
   });
@@ -55,7 +43,7 @@ async function sendSome(services: Services, day: string): Promise<number> {
 async function report(
   services: Services,
   em: EntityManager,
-  { id: userId }: Person,
+  userId: string,
   jobs: JobFigures[],
 ): Promise<void> {
   const unit = { em, services };

@@ -1,11 +1,12 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { LIVE } from '../job.reads.ts';
 import type { Category } from './category.type.ts';
 
-const ALL: PreparedRead = {
-  name: 'categories',
-  text: `
+/** $1 now. */
+const ALL = statement(
+  'categories',
+  `
     select 'Category' as "__typename", g.id, g.slug, g.title, g.icon, g.hue,
       coalesce(live.total, 0)::int as "jobCount"
     from categories g
@@ -16,10 +17,10 @@ const ALL: PreparedRead = {
       group by j.category_id
     ) live on live.category_id = g.id
     order by g.position`,
-};
+);
 
 export function categories({ services }: Context): Promise<Category[]> {
-  return services.database.read<Category>(ALL, [services.clock.now()]);
+  return services.database.read(ALL, [services.clock.now()]);
 }
 
 export async function categoriesById(

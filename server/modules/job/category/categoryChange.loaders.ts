@@ -1,13 +1,16 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1_000;
 
-/** Jobs that have closed since still count: a filled job is not a decline. */
-const CHANGES: PreparedRead = {
-  name: 'category-changes',
-  text: `
-    select j.category_id as id,
+/**
+ * $1 now, $2 a month ago, $3 two months ago. Jobs that have closed since still count: a filled job
+ * is not a decline.
+ */
+const CHANGES = statement(
+  'category-changes',
+  `
+    select j.category_id as "id!",
       (count(*) filter (where j.posted_at > $2))::int as "thisMonth",
       (count(*) filter (where j.posted_at <= $2))::int as "lastMonth"
     from jobs j join companies c on c.id = j.company_id
@@ -15,13 +18,7 @@ const CHANGES: PreparedRead = {
       and j.admin_status = 'approved' and j.deleted_at is null
       and c.admin_status = 'approved' and c.deleted_at is null
     group by j.category_id`,
-};
-
-interface Postings {
-  id: string;
-  thisMonth: number;
-  lastMonth: number;
-}
+);
 
 /** A month is 30 days here, so that early March is not compared with the whole of February. */
 export async function categoryChanges(
@@ -30,11 +27,11 @@ export async function categoryChanges(
 ): Promise<(number | null)[]> {
   const now = services.clock.now();
   const ago = (months: number) => new Date(now.getTime() - months * MONTH);
-  const rows = await services.database.read<Postings>(CHANGES, [now, ago(1), ago(2)]);
+  const rows = await services.database.read(CHANGES, [now, ago(1), ago(2)]);
   const byId = new Map(rows.map((row) => [row.id, changeOf(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-function changeOf({ thisMonth, lastMonth }: Postings): number | null {
+function changeOf({ thisMonth, lastMonth }: RowOf<typeof CHANGES>): number | null {
   return lastMonth === 0 ? null : Math.round(((thisMonth - lastMonth) / lastMonth) * 100);
 }

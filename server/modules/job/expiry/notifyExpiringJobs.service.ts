@@ -1,14 +1,8 @@
+import { writeIn } from '#server/db/inTransaction.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
 import { BATCH, TAKE } from './jobExpiry.reads.ts';
-
-interface Closing {
-  jobId: string;
-  jobTitle: string;
-  days: number;
-  people: string[];
-}
 
 /**
  * Sent seven days and one day before a job closes: a bell notification, and an email to those who
@@ -24,7 +18,7 @@ export async function notifyExpiringJobs(services: Services): Promise<void> {
 async function notifyBatch(services: Services): Promise<number> {
   const { timeZone } = await services.settings.current();
   return services.database.fork().transactional(async (em) => {
-    const closing = await em.execute<Closing[]>(TAKE, [services.clock.now(), timeZone]);
+    const closing = await writeIn(em, TAKE, [services.clock.now(), timeZone]);
     for (const { people, ...values } of closing) {
       for (const userId of people) {
         const kind = 'job_expiring';

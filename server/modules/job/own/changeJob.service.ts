@@ -2,6 +2,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { withFacts } from '#schema/fields/jobFacts.ts';
 import { CHANGED_JOBS_MAX, type JobAction } from '#schema/options/screens/ownJobs.ts';
 import type { UpdateJobInputValues } from '#schema/validation/employers/job.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -16,6 +17,7 @@ import { requestApprovalAgain, requestApproval } from './requestApproval.service
 import { JobEdit } from './jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import type { RefusedJob } from './ownJob.payloads.ts';
+import { LONG_TEXTS } from './ownJob.reads.ts';
 import {
   changedBy,
   firstStatus,
@@ -90,13 +92,10 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob>
   };
 }
 
-const LONG_TEXTS = ['description', 'requirements', 'responsibilities', 'benefits'] as const;
-
 /** The job with its long texts, which the entity does not load. */
 async function contentBefore(em: EntityManager, job: StoredJob) {
-  const texts = `select ${LONG_TEXTS.join(', ')} from jobs where id = ?`;
-  const [row] = await em.execute<object[]>(texts, [job.id]);
-  return { ...job, ...row };
+  const [texts] = await readIn(em, LONG_TEXTS, [job.id]);
+  return { ...job, ...texts };
 }
 
 function ofJob(verb: JobAction | 'update', id: string) {

@@ -89,9 +89,7 @@ export async function posterOf(
   site: { requireEmailVerification: boolean },
 ): Promise<Poster> {
   const { companyId } = viewer!;
-  const [company] = companyId
-    ? await services.database.read<Omit<Poster, 'id'>>(COMPANY, [companyId])
-    : [];
+  const [company] = companyId ? await services.database.read(COMPANY, [companyId]) : [];
   if (!companyId || !company) {
     throw new Failure('RULE_VIOLATION', t('posting.noCompany'), { rule: 'job.post.company' });
   }
@@ -104,9 +102,7 @@ export async function posterOf(
 }
 
 export async function categoryIdOf({ services }: Context, category: Category): Promise<string> {
-  const [found] = await services.database.read<{ id: string }>(CATEGORY, [
-    CATEGORY_FACTS[category].slug,
-  ]);
+  const [found] = await services.database.read(CATEGORY, [CATEGORY_FACTS[category].slug]);
   return found!.id;
 }
 

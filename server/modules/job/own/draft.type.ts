@@ -72,7 +72,7 @@ export class JobDraft {
   values!: JobDraftValues;
 
   @Field(() => DateTime, { description: 'When the draft was saved.' })
-  savedAt!: Date;
+  savedAt!: Date | string;
 }
 
 @Requires('employer')

@@ -1,5 +1,5 @@
-import type { PreparedRead } from '#server/db/database.ts';
-import { COLUMNS, FROM, STANDING } from '../job.reads.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
+import { COLUMNS, FROM, JSON_COLUMNS, STANDING, STANDING_COLUMN } from '../job.reads.ts';
 
 /** $1 now, $2 the company. */
 const OWN = `j.company_id = $2 and j.deleted_at is null`;
@@ -11,11 +11,13 @@ const SHOWN = `
     else $4 = ${STANDING} end`;
 
 /** $5 and $6 the key of the last entry on the previous page, $7 limit, $8 offset. */
-const list = (name: string, behind: string, order: string): PreparedRead => ({
-  name,
-  text: `select ${COLUMNS} ${FROM} where ${OWN} and ${SHOWN} and ${behind}
-    order by ${order} limit $7 offset $8`,
-});
+const list = <const Name extends string>(name: Name, behind: string, order: string) =>
+  statement(
+    name,
+    `select ${COLUMNS} ${FROM} where ${OWN} and ${SHOWN} and ${behind}
+      order by ${order} limit $7 offset $8`,
+    JSON_COLUMNS,
+  );
 
 export const LISTS = {
   date: list(
@@ -28,24 +30,25 @@ export const LISTS = {
     '($5::text is null or (lower(j.title), j.id) > ($5, $6::uuid))',
     'lower(j.title), j.id',
   ),
-} as const;
-
-/** $3 the id of the job. */
-export const ONE: PreparedRead = {
-  name: 'own-job',
-  text: `select ${COLUMNS} ${FROM} where ${OWN} and j.id = $3`,
 };
 
+/** $3 the id of the job. */
+export const ONE = statement(
+  'own-job',
+  `select ${COLUMNS} ${FROM} where ${OWN} and j.id = $3`,
+  JSON_COLUMNS,
+);
+
 /** The number of jobs in the list, next to the totals over all jobs. */
-export const FIGURES: PreparedRead = {
-  name: 'own-jobs-figures',
-  text: `select count(*) filter (where ${SHOWN})::int as listed, count(*)::int as total,
+export const FIGURES = statement(
+  'own-jobs-figures',
+  `select count(*) filter (where ${SHOWN})::int as listed, count(*)::int as total,
       count(*) filter (where j.is_featured)::int as featured,
       count(*) filter (where j.is_hot)::int as hot,
       coalesce(sum(j.applications_count), 0)::int as applications,
       coalesce(sum(j.views), 0)::int as views
     ${FROM} where ${OWN}`,
-};
+);
 
 const FILED = `
   select j.title, j.location, j.type, g.title as category, j.industry, j.salary,
@@ -57,12 +60,16 @@ const FILED = `
 
 /** $5 the selected jobs, or null for all that the list shows; $6 limit. */
 export const FILES = {
-  date: {
-    name: 'own-jobs-file-by-date',
-    text: `${FILED} order by j.posted_at desc, j.id desc limit $6`,
-  },
-  title: {
-    name: 'own-jobs-file-by-title',
-    text: `${FILED} order by lower(j.title), j.id limit $6`,
-  },
-} satisfies Record<string, PreparedRead>;
+  date: statement(
+    'own-jobs-file-by-date',
+    `${FILED} order by j.posted_at desc, j.id desc limit $6`,
+    STANDING_COLUMN,
+  ),
+  title: statement(
+    'own-jobs-file-by-title',
+    `${FILED} order by lower(j.title), j.id limit $6`,
+    STANDING_COLUMN,
+  ),
+};
+
+export type FiledJob = RowOf<typeof FILES.date>;

@@ -27,11 +27,11 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
     const none = { rows: [], window, total: 0, totalIsExact: true, cursorOf };
     return { ...toConnection(none), figures: NONE };
   }
-  const filter = [clock.now(), ...own];
-  const place = [window.after?.of, window.after?.id, window.limit + 1, window.offset];
+  const filter = [clock.now(), ...own] as const;
+  const place = [window.after?.of, window.after?.id, window.limit + 1, window.offset] as const;
   const [rows, [found]] = await Promise.all([
-    database.read<Job>(LISTS[sort], [...filter, ...place]),
-    database.read<OwnJobFigures & { listed: number }>(FIGURES, filter),
+    database.read(LISTS[sort], [...filter, ...place]),
+    database.read(FIGURES, filter),
   ]);
   const { listed: total, ...figures } = found!;
   return { ...toConnection({ rows, window, total, totalIsExact: true, cursorOf }), figures };
@@ -41,7 +41,7 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
 export async function ownJob({ services, viewer }: Context, id: string): Promise<Job | null> {
   if (viewer?.role !== 'employer' || !viewer.companyId || !isId(id)) return null;
   const { clock, database } = services;
-  const [job] = await database.read<Job>(ONE, [clock.now(), viewer.companyId, id]);
+  const [job] = await database.read(ONE, [clock.now(), viewer.companyId, id]);
   return job ?? null;
 }
 
@@ -52,7 +52,7 @@ export async function ownJob({ services, viewer }: Context, id: string): Promise
 export function filterOf(
   { viewer }: Context,
   { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,
-): unknown[] | null {
+): readonly [companyId: string, pattern: string | null, show: string] | null {
   if (viewer?.role !== 'employer' || !viewer.companyId) return null;
   return [viewer.companyId, likePattern(search), show];
 }
@@ -75,9 +75,7 @@ function decodeKey(cursor: string, sort: OwnJobsSort): Key | null {
 
 /** The caller must make sure that these jobs belong to the viewer's company. */
 export async function adminNotesByJob({ services }: Context, ids: readonly string[]) {
-  const rows = await services.database.read<{ id: string; notes: string | null }>(ADMIN_NOTES, [
-    ids,
-  ]);
+  const rows = await services.database.read(ADMIN_NOTES, [ids]);
   const byId = new Map(rows.map(({ id, notes }) => [id, notes]));
   return ids.map((id) => byId.get(id) ?? null);
 }

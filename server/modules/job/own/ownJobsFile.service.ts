@@ -1,43 +1,24 @@
 import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
-import type { JobStanding } from '#schema/options/jobStandings.ts';
-import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
+import { JOB_TYPE_SPELLINGS } from '#schema/options/jobTypes.ts';
 import type { OwnJobsExportValues } from '#schema/validation/employers/ownJobs.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { csvOf, type Cell } from '#server/lib/csv.ts';
 import { isId } from '#server/lib/ids.ts';
 import { translator } from '#server/lib/words.ts';
-import { FILES } from './ownJobs.reads.ts';
+import { FILES, type FiledJob } from './ownJobs.reads.ts';
 import { filterOf } from './ownJobs.service.ts';
 
 /** More than any company has. A longer file would be of no use to a reader. */
 const ROWS_MAX = 10_000;
-
-interface FiledJob {
-  title: string;
-  location: string;
-  type: JobType;
-  category: string | null;
-  industry: string;
-  salary: string;
-  experienceYears: number | null;
-  standing: JobStanding;
-  isFeatured: boolean;
-  isHot: boolean;
-  isRemote: boolean;
-  postedAt: Date | string;
-  applicationDeadline: Date | string | null;
-  views: number;
-  applications: number;
-}
 
 /** The company's jobs as a table: the selected ones, or all that the list shows. */
 export async function ownJobsFile(ctx: Context, wanted: OwnJobsExportValues): Promise<string> {
   const { services, locale } = ctx;
   const own = filterOf(ctx, wanted);
   const chosen = wanted.ids.length > 0 ? wanted.ids.filter(isId) : null;
-  const values = [services.clock.now(), ...(own ?? []), chosen, ROWS_MAX];
+  const now = services.clock.now();
   const rows = own
-    ? await services.database.read<FiledJob & object>(FILES[wanted.sort], values)
+    ? await services.database.read(FILES[wanted.sort], [now, ...own, chosen, ROWS_MAX])
     : [];
   const { timeZone } = await services.settings.current();
   const words = translator(locale, 'jobExport');
@@ -67,7 +48,7 @@ function writerOf(words: ReturnType<typeof translator>, timeZone: string) {
   const answer = (given: boolean) => words(given ? 'yes' : 'no');
   // The Canadian English locale formats dates as ISO 8601 does.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const dayOf = (moment: Date | string | null) => moment && days.format(new Date(moment));
+  const dayOf = (moment: Date | null) => moment && days.format(moment);
   return (job: FiledJob): Cell[] => [
     job.title,
     job.location,

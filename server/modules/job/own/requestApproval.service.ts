@@ -1,3 +1,4 @@
+import { readIn } from '#server/db/inTransaction.ts';
 import { activeAdministrators } from '#server/modules/account/administrator/activeAdministrators.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
@@ -34,6 +35,6 @@ export async function requestApprovalAgain(
   unit: Unit,
   job: WaitingJob & { companyId: string },
 ): Promise<void> {
-  const [company] = await unit.em.execute<{ name: string }[]>(COMPANY_NAME, [job.companyId]);
+  const [company] = await readIn(unit.em, COMPANY_NAME, [job.companyId]);
   await requestApproval(unit, job, company!.name);
 }

@@ -36,8 +36,8 @@ export async function jobByExternalId(
 ): Promise<Job | null> {
   if (!viewer?.companyId) return null;
   const { clock, database } = services;
-  const wanted = [clock.now(), viewer.companyId, externalId.trim()];
-  const [job] = await database.read<Job>(BY_EXTERNAL_ID, wanted);
+  const wanted = [clock.now(), viewer.companyId, externalId.trim()] as const;
+  const [job] = await database.read(BY_EXTERNAL_ID, wanted);
   return job ?? null;
 }
 
@@ -47,8 +47,7 @@ export async function deletePartnerJobs(
   externalIds: readonly string[],
 ): Promise<DeletePartnerJobResult[]> {
   const { services, viewer } = ctx;
-  type Row = { id: string; externalId: string };
-  const found = await services.database.read<Row>(IDS, [viewer!.companyId, externalIds]);
+  const found = await services.database.read(IDS, [viewer!.companyId, externalIds]);
   const ids = found.map(({ id }) => id);
   const { changed } = ids.length > 0 ? await changeJobs(ctx, 'delete', ids) : { changed: [] };
   const done = new Set(changed);
@@ -71,8 +70,7 @@ export async function deletePartnerJob(ctx: Context, externalId: string): Promis
 
 /** The caller must make sure that these jobs belong to the viewer's company. */
 export async function externalIdByJob({ services }: Context, ids: readonly string[]) {
-  type Row = { id: string; externalId: string | null };
-  const rows = await services.database.read<Row>(EXTERNAL_IDS, [ids]);
+  const rows = await services.database.read(EXTERNAL_IDS, [ids]);
   const byId = new Map(rows.map(({ id, externalId }) => [id, externalId]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,3 +1,4 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { CATEGORY_FACTS, type Category } from '#schema/options/categories.ts';
 import type { PutOutcome } from '#schema/options/partnerJobs.ts';
@@ -18,7 +19,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { contentOf, renderedOf, type PartnerContent } from './partnerContent.ts';
 import { checkRows } from './checkRows.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
-import { CATEGORIES, TAKE_TURN } from './partnerJob.reads.ts';
+import { CATEGORIES } from './partnerJob.reads.ts';
 
 /** The outcome of a row; `jobId` is null if the row was refused. */
 export interface PutRow {
@@ -41,7 +42,7 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
   const wanted = checked.flatMap(({ values }) => (values ? [values.externalId] : []));
   if (wanted.length === 0) return checked.map(refusedRow);
   return ctx.em.transactional(async (em) => {
-    await em.execute(TAKE_TURN, [company.id]);
+    await takeTurn(em, `partner-jobs ${company.id}`);
     const existing = await existingJobs(em, company.id, wanted);
     const now = services.clock.now();
     const gate = await ReviewGate.of(ctx, em, {
@@ -178,7 +179,7 @@ class RowWriter {
 }
 
 async function categoryIds({ services }: Context): Promise<Map<Category, string>> {
-  const rows = await services.database.read<{ id: string; slug: string }>(CATEGORIES, []);
+  const rows = await services.database.read(CATEGORIES, []);
   const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
   const all = Object.entries(CATEGORY_FACTS) as [Category, { slug: string }][];
   return new Map(all.map(([category, { slug }]) => [category, bySlug.get(slug)!]));

@@ -1,3 +1,4 @@
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -14,20 +15,19 @@ export async function reportJob(
   ctx: Context,
   { jobId, reason, detail }: ReportJobInput,
 ): Promise<void> {
-  const { clock, database } = ctx.services;
+  const { clock } = ctx.services;
   const [job] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
   if (!job) throw new Failure('NOT_FOUND', ctx.t('general.missing'));
   const now = clock.now();
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {
-    const inside = database.inside(em);
     // Of two simultaneous reports, the second has to see the first. Lock before the insert, which
     // takes a shared lock on the job.
-    if (reason === 'fee') await em.execute(LOCK_JOB, [jobId]);
-    const reporter = ctx.viewer?.userId;
-    await inside.read(REPORT, [newId(now.getTime()), jobId, reporter, reason, detail ?? '', now]);
+    if (reason === 'fee') await readIn(em, LOCK_JOB, [jobId]);
+    const report = [jobId, ctx.viewer?.userId, reason, detail ?? '', now] as const;
+    await writeIn(em, REPORT, [newId(now.getTime()), ...report]);
     if (reason !== 'fee') return;
-    const [found] = await inside.read<{ reporters: number }>(FEE_REPORTERS, [jobId]);
+    const [found] = await readIn(em, FEE_REPORTERS, [jobId]);
     if (isSuspendedByReports(found!)) await suspendReportedJob({ em, services }, jobId);
   });
 }
@@ -39,7 +39,7 @@ export async function resolveReports(
   until: Date | null = null,
 ): Promise<number> {
   const now = services.clock.now();
-  const rows = await em.execute<object[]>(RESOLVE, [now, `{${jobIds.join(',')}}`, until]);
+  const rows = await writeIn(em, RESOLVE, [now, jobIds, until]);
   return rows.length;
 }
 
@@ -47,6 +47,6 @@ export async function reportsByJob(
   { services }: Context,
   ids: readonly string[],
 ): Promise<JobReport[][]> {
-  const rows = await services.database.read<JobReport & { jobId: string }>(REPORTS, [ids]);
+  const rows = await services.database.read(REPORTS, [ids]);
   return ids.map((id) => rows.filter(({ jobId }) => jobId === id));
 }

@@ -1,13 +1,10 @@
 import { DEFAULT_LOCALE } from '#schema/options/locales.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { translator } from '#server/lib/words.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
-import {
-  LOCK_JOBS,
-  UPDATE_JOB_STATUS,
-  type LockedJob,
-} from '#server/modules/job/status/jobStatus.reads.ts';
+import { LOCK_JOBS, UPDATE_JOB_STATUS } from '#server/modules/job/status/jobStatus.reads.ts';
 import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.service.ts';
 
 /**
@@ -16,12 +13,12 @@ import { notifyJobStatus } from '#server/modules/job/status/notifyJobStatus.serv
  */
 export async function suspendReportedJob(unit: Unit, jobId: string): Promise<void> {
   const { em, services } = unit;
-  const [job] = await em.execute<LockedJob[]>(LOCK_JOBS, [`{${jobId}}`]);
+  const [job] = await readIn(em, LOCK_JOBS, [[jobId]]);
   if (job?.standing !== 'approved') return;
   const at = services.clock.now();
   const status = 'suspended';
   const adminNotes = translator(DEFAULT_LOCALE, 'mail')('moderation.reportedForFee');
-  await em.execute(UPDATE_JOB_STATUS, [status, adminNotes, at, status, `{${jobId}}`]);
+  await writeIn(em, UPDATE_JOB_STATUS, [status, adminNotes, at, [jobId]]);
   await notifyJobStatus(unit, [job], { status, adminNotes });
   await requestApproval(unit, job, job.companyName, 0, 'reported');
   await record(em, {

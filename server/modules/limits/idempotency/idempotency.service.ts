@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { idFrom } from '#server/lib/ids.ts';
@@ -21,20 +23,22 @@ export interface KeptAnswer {
   body: string;
 }
 
-const KNOWN =
-  'select asked, status, answer from idempotent_answers where id = ? and created_at > ?';
-const KEEP = `
-  insert into idempotent_answers as known (id, user_id, asked, status, answer, created_at)
-  values (?, ?, ?, ?, ?, ?)
-  on conflict (id) do update set asked = excluded.asked, status = excluded.status, answer = excluded.answer,
-    created_at = excluded.created_at where known.created_at <= ?
-  returning 1 as kept`;
+/** $1 the row, $2 the time since which answers are kept. */
+const KNOWN = statement(
+  'idempotent-answer',
+  'select asked, status, answer from idempotent_answers where id = $1 and created_at > $2',
+);
 
-interface Known {
-  asked: string;
-  status: number;
-  answer: string;
-}
+/** $1 to $6 the columns, $7 the time since which answers are kept; an older one is replaced. */
+const KEEP = statement(
+  'keep-idempotent-answer',
+  `
+    insert into idempotent_answers as known (id, user_id, asked, status, answer, created_at)
+    values ($1, $2, $3, $4, $5, $6)
+    on conflict (id) do update set asked = excluded.asked, status = excluded.status,
+      answer = excluded.answer, created_at = excluded.created_at where known.created_at <= $7
+    returning id`,
+);
 
 /** The row of a key. It includes the caller, so that no one receives another caller's answer. */
 export function rowOf(ctx: Context, asked: Pick<IdempotentRequest, 'key'>): string {
@@ -54,7 +58,7 @@ export function creationIdOf(ctx: Context, asked: IdempotentRequest): string {
 
 /** Whether the key has an answer already. Used before an upload's content is known. */
 export async function isAnswered(ctx: Context, em: EntityManager, key: string): Promise<boolean> {
-  const known = await em.execute<Known[]>(KNOWN, [rowOf(ctx, { key }), sinceOf(ctx)]);
+  const known = await readIn(em, KNOWN, [rowOf(ctx, { key }), sinceOf(ctx)]);
   return known.length > 0;
 }
 
@@ -65,7 +69,7 @@ export async function findAnswer(
   asked: IdempotentRequest,
 ): Promise<KeptAnswer | null> {
   const id = rowOf(ctx, asked);
-  const [known] = await em.execute<Known[]>(KNOWN, [id, sinceOf(ctx)]);
+  const [known] = await readIn(em, KNOWN, [id, sinceOf(ctx)]);
   if (!known) return null;
   if (known.asked !== hashOf(ctx, asked)) {
     throw new Failure('RULE_VIOLATION', ctx.t('idempotency.mismatch'), {
@@ -88,8 +92,8 @@ export async function keepAnswer(
   const now = ctx.services.clock.now();
   const sealed = seal(body, secretOf(ctx), id);
   const userId = ctx.viewer?.userId ?? null;
-  const values = [id, userId, hashOf(ctx, asked), status, sealed, now, sinceOf(ctx)];
-  const kept = await em.execute<unknown[]>(KEEP, values);
+  const values = [id, userId, hashOf(ctx, asked), status, sealed, now, sinceOf(ctx)] as const;
+  const kept = await writeIn(em, KEEP, values);
   if (kept.length === 0) throw alreadyRunning(ctx);
 }
 

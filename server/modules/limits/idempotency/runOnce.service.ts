@@ -1,3 +1,5 @@
+import { readIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure } from '#server/graphql/failures.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -21,7 +23,10 @@ export interface OnceOptions {
 }
 
 /** Held until the transaction or the process ends, so that a crashed process blocks no one. */
-const HOLD = 'select pg_try_advisory_xact_lock(hashtextextended(?, 0)) as held';
+const HOLD = statement(
+  'hold-idempotency-key',
+  'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as "isHeld!"',
+);
 
 /**
  * Runs the work and stores its answer in one transaction, so that neither exists without the other: if this process
@@ -44,9 +49,9 @@ export async function runOnce(
   };
   await em.begin();
   try {
-    const [lock] = await em.execute<{ held: boolean }[]>(HOLD, [id]);
+    const [lock] = await readIn(em, HOLD, [id]);
     const before = await findAnswer(own, em, asked);
-    if (!before && !lock?.held) throw alreadyRunning(ctx);
+    if (!before && !lock?.isHeld) throw alreadyRunning(ctx);
     const answer = before ?? (await work(own));
     if (!before) await keepAnswer(own, em, asked, answer);
     await em.commit();

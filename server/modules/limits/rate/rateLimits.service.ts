@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { ADD_COUNTS, FORGET_COUNTS, type KnownCount } from './rateLimit.reads.ts';
+import { ADD_COUNTS, FORGET_COUNTS } from './rateLimit.reads.ts';
 import { isOver, MINUTE, limitStatusOf, totalOf, type Window } from './rateLimit.rules.ts';
 import type { Reservation, LimitStatus } from './rateLimit.type.ts';
 
@@ -26,7 +26,7 @@ export class RateLimits {
   private isUrgent = false;
 
   constructor(
-    private readonly database: Database,
+    private readonly database: Pick<Database, 'write'>,
     private readonly clock: Clock,
   ) {}
 
@@ -148,12 +148,12 @@ export class RateLimits {
       keys,
       sent.map(({ startedAt }) => new Date(startedAt)),
       sent.map(({ onTheWay }) => onTheWay),
-    ];
+    ] as const;
     try {
-      const known = await this.database.read<KnownCount & object>(ADD_COUNTS, columns);
+      const known = await this.database.write(ADD_COUNTS, columns);
       for (const { key, startedAt, count } of known) {
         const window = byKey.get(key)!;
-        Object.assign(window, { startedAt: new Date(startedAt).getTime(), shared: count });
+        Object.assign(window, { startedAt: startedAt.getTime(), shared: count });
       }
     } catch (error) {
       for (const window of sent) window.shared += window.onTheWay;
@@ -169,6 +169,6 @@ export class RateLimits {
     if (Math.abs(now - this.clearedAt) < MINUTE) return;
     this.clearedAt = now;
     for (const [key, window] of this.windows) if (isOver(window, now)) this.forget(key);
-    await this.database.read(FORGET_COUNTS, [new Date(now - 2 * MINUTE)]);
+    await this.database.write(FORGET_COUNTS, [new Date(now - 2 * MINUTE)]);
   }
 }

@@ -1,4 +1,3 @@
-import { REPLY_WITHIN_HOURS } from '#schema/options/limits.ts';
 import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
 
 interface Values {
@@ -14,13 +13,12 @@ export function contactReceived(
   { reference, name = '', subject, message }: Values,
   { t, siteName, page }: MailTools,
 ): MailContent {
-  const hours = REPLY_WITHIN_HOURS;
   return {
     subject: t('contactReceived.subject', { siteName, reference }),
-    preview: t('contactReceived.preview', { hours }),
+    preview: t('contactReceived.preview'),
     title: t('contactReceived.title'),
     name,
-    paragraphs: [t('contactReceived.what', { hours }), t('contactReceived.keep')],
+    paragraphs: [t('contactReceived.what'), t('contactReceived.keep')],
     facts: [
       { label: t('contactReceived.reference'), value: reference },
       ...(subject ? [{ label: t('contactReceived.about'), value: subject }] : []),

@@ -1,4 +1,5 @@
 import { CATEGORY_FACTS } from '#schema/options/categories.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Snapshot } from '#server/db/snapshots.ts';
 import { entityTagOf } from '#server/lib/http/entityTag.ts';
 import { translator } from '#server/lib/words.ts';
@@ -32,15 +33,9 @@ export interface FeedState {
   readAt: Date;
 }
 
-interface Marks {
-  version: string;
-  changedAt: Date;
-  readAt: Date;
-}
-
 /** A small read. */
 export async function feedState(parts: Parts, asked: Asked): Promise<FeedState> {
-  const [marks] = await parts.database.read<Marks & object>(STATE, [parts.clock.now()]);
+  const [marks] = await parts.database.read(STATE, [parts.clock.now()]);
   return stateOf(parts, asked, marks!);
 }
 
@@ -55,7 +50,7 @@ export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
   const now = parts.clock.now();
   const snapshot = await parts.database.snapshots.take();
   try {
-    const [marks] = await snapshot.read<Marks & object>(STATE.text, [now]);
+    const [marks] = await snapshot.read(STATE, [now]);
     const state = stateOf(parts, asked, marks!);
     const frame = frameOf(parts, asked, state.changedAt);
     const text = written(asked, frame, walk(snapshot, now, asked.filter));
@@ -68,7 +63,7 @@ export async function openFeed(parts: Parts, asked: Asked): Promise<OpenFeed> {
 
 function walk(snapshot: Snapshot, now: Date, { category, state, since }: FeedFilter) {
   const slug = category && CATEGORY_FACTS[category].slug;
-  return snapshot.walk<FeedJob & object>(JOBS, [now, slug, state, since]);
+  return snapshot.walk(JOBS, [now, slug, state, since]);
 }
 
 async function* written(
@@ -105,7 +100,7 @@ const WRITTEN = 1;
 function stateOf(
   { config, settings }: Parts,
   { address }: Asked,
-  { version, changedAt, readAt }: Marks,
+  { version, changedAt, readAt }: RowOf<typeof STATE>,
 ): FeedState {
   const { siteName, defaultLanguage } = settings.known;
   const facts = [WRITTEN, config.publicUrl, address, siteName, defaultLanguage, version, changedAt];

@@ -1,10 +1,8 @@
 import type { Category } from '#schema/options/categories.ts';
-import type { ExperienceLevel } from '#schema/options/experience.ts';
-import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Locale } from '#schema/options/locales.ts';
-import type { Qualification } from '#schema/options/qualifications.ts';
-import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Translator } from '#server/lib/words.ts';
+import type { JOBS } from './feed.reads.ts';
 
 /** Which live jobs to include; null for all. */
 export interface FeedFilter {
@@ -13,38 +11,8 @@ export interface FeedFilter {
   since: Date | null;
 }
 
-/** A live job with everything its page shows. */
-export interface FeedJob {
-  id: string;
-  title: string;
-  company: string;
-  website: string | null;
-  companyCity: string | null;
-  companyState: string | null;
-  location: string;
-  district: string | null;
-  state: string | null;
-  isRemote: boolean;
-  type: JobType;
-  industry: string;
-  /** The slug of the category. */
-  category: string | null;
-  salary: string;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  salaryPeriod: SalaryPeriod | null;
-  experienceYears: number | null;
-  experienceLevel: ExperienceLevel | null;
-  educationLevel: Qualification | null;
-  skills: string[];
-  descriptionHtml: string;
-  responsibilities: string;
-  requirements: string;
-  benefits: string;
-  postedAt: Date;
-  updatedAt: Date;
-  applicationDeadline: Date | null;
-}
+/** A live job with everything its page shows; the category is its slug. */
+export type FeedJob = RowOf<typeof JOBS>;
 
 /** The metadata of a feed. */
 export interface FeedFrame {

@@ -1,27 +1,22 @@
+import { statement } from '#server/db/statement.ts';
 import { createHash } from 'node:crypto';
-import type { Database, PreparedRead } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Clock } from '#server/lib/clock.ts';
 
 /** $1 ids, $2 texts, $3 now. Sorted by id, so that two processes cannot deadlock. */
-const PUBLISH: PreparedRead = {
-  name: 'operations-publish',
-  text: `
+const PUBLISH = statement(
+  'operations-publish',
+  `
     insert into operations (id, document, published_at)
     select id, document, $3::timestamptz from unnest($1::text[], $2::text[]) as own (id, document) order by id
     on conflict (id) do update set published_at = excluded.published_at`,
-};
+);
 
 /** $1 the time since which no build has used them. */
-const FORGET: PreparedRead = {
-  name: 'operations-forget',
-  text: 'delete from operations where published_at < $1',
-};
+const FORGET = statement('operations-forget', 'delete from operations where published_at < $1');
 
 /** $1 the id. */
-const FIND: PreparedRead = {
-  name: 'operation-find',
-  text: 'select document from operations where id = $1',
-};
+const FIND = statement('operation-find', 'select document from operations where id = $1');
 
 const ID = /^sha256:[0-9a-f]{64}$/;
 /** Longer than anyone leaves a page open. */
@@ -45,14 +40,14 @@ export class Operations {
     for (const [id, text] of entries) this.texts.set(id, text);
     const now = this.clock.now();
     const [ids, texts] = [entries.map(([id]) => id), entries.map(([, text]) => text)];
-    await this.database.read(PUBLISH, [ids, texts, now]);
-    await this.database.read(FORGET, [new Date(now.getTime() - KEPT)]);
+    await this.database.write(PUBLISH, [ids, texts, now]);
+    await this.database.write(FORGET, [new Date(now.getTime() - KEPT)]);
   }
 
   async textOf(id: string): Promise<string | undefined> {
     const known = this.texts.get(id);
     if (known !== undefined || !ID.test(id)) return known;
-    const [found] = await this.database.read<{ document: string }>(FIND, [id]);
+    const [found] = await this.database.read(FIND, [id]);
     if (found) this.texts.set(id, found.document);
     return found?.document;
   }

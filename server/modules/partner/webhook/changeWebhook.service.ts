@@ -1,15 +1,14 @@
+import { takeTurn } from '#server/db/takeTurn.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
-import {
-  WEBHOOK_ROTATION_HOURS,
-  WEBHOOKS_MAX,
-  type WebhookEvent,
-} from '#schema/options/webhooks.ts';
+import { WEBHOOK_ROTATION_HOURS, WEBHOOKS_MAX } from '#schema/options/webhooks.ts';
 import type {
   CreateWebhookValues,
   UpdateWebhookValues,
 } from '#schema/validation/partners/webhook.ts';
 import type { ActivityAction } from '#schema/options/activity.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -28,11 +27,9 @@ import {
   ENABLE,
   HOLD,
   LOCK,
-  LOCK_ROOM,
   RELEASE,
   ROTATE,
   UPDATE,
-  type LockedWebhook,
 } from './webhook.reads.ts';
 import { hasRoom, scopeOf } from './webhook.rules.ts';
 import { missingWebhook } from './webhook.service.ts';
@@ -58,16 +55,15 @@ export async function createWebhook(
   const { url, events, jobSelection, applicationSelection } = values;
   await ctx.em.transactional(async (em) => {
     await demandRoom(ctx, em, companyId);
-    await em.execute(CREATE, [
+    await writeIn(em, CREATE, [
       id,
       companyId,
       viewer!.userId,
       url,
-      listed(events),
+      events,
       jobSelection,
       applicationSelection,
       sealSecret(services, id, secret),
-      now,
       now,
     ]);
     await recordChange(ctx, em, id, 'webhook.create', { after: { ...values } });
@@ -86,8 +82,8 @@ async function demandApproved({ em, viewer, t }: Context): Promise<string | null
 }
 
 async function demandRoom({ t }: Context, em: EntityManager, companyId: string | null) {
-  await em.execute(LOCK_ROOM, [companyId ?? 'administrators']);
-  const [row] = await em.execute<{ count: number }[]>(COUNT, [companyId]);
+  await takeTurn(em, `webhooks ${companyId ?? 'administrators'}`);
+  const [row] = await readIn(em, COUNT, [companyId]);
   if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
   const message = t('webhook.full', { max: WEBHOOKS_MAX });
   throw new Failure('RULE_VIOLATION', message, { rule: 'webhook.create.room' });
@@ -109,14 +105,14 @@ export async function updateWebhook(
     if (!changes) return;
     // A new URL receives data meant for the old one, so it requires a recent password.
     if (after.url !== before.url) demandRecentPassword(ctx);
-    await em.execute(UPDATE, [
+    await writeIn(em, UPDATE, [
+      id,
       after.url,
-      listed(after.events),
+      after.events,
       after.jobSelection,
       after.applicationSelection,
       ctx.viewer!.userId,
       ctx.services.clock.now(),
-      id,
     ]);
     await recordChange(ctx, em, id, 'webhook.update', changes);
   });
@@ -129,7 +125,7 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
     const now = ctx.services.clock.now();
     const until = new Date(now.getTime() + WEBHOOK_ROTATION_HOURS * HOUR);
     const sealed = sealSecret(ctx.services, id, secret);
-    await em.execute(ROTATE, [hook.secret, until, sealed, now, id]);
+    await writeIn(em, ROTATE, [id, hook.secret, until, sealed, now]);
     await recordChange(ctx, em, id, 'webhook.rotateSecret');
   });
   return { id, secret };
@@ -138,7 +134,7 @@ export async function rotateWebhookSecret(ctx: Context, id: string): Promise<Mad
 /** Also deletes pending deliveries and the log. */
 export function deleteWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { url, events }) => {
-    await em.execute(DELETE, [id]);
+    await writeIn(em, DELETE, [id]);
     await recordChange(ctx, em, id, 'webhook.delete', { before: { url, events } });
   });
 }
@@ -149,8 +145,8 @@ export async function enableWebhook(ctx: Context, id: string): Promise<void> {
   await changeOwn(ctx, id, async (em, { disabledReason }) => {
     if (!disabledReason) return;
     const now = ctx.services.clock.now();
-    await em.execute(ENABLE, [ctx.viewer!.userId, now, id]);
-    await em.execute(RELEASE, [now, id]);
+    await writeIn(em, ENABLE, [id, ctx.viewer!.userId, now]);
+    await writeIn(em, RELEASE, [id, now]);
     await recordChange(ctx, em, id, 'webhook.enable', { before: { reason: disabledReason } });
   });
 }
@@ -160,28 +156,23 @@ export function disableWebhook(ctx: Context, id: string): Promise<void> {
   return changeOwn(ctx, id, async (em, { disabledReason }) => {
     if (disabledReason) return;
     const now = ctx.services.clock.now();
-    await em.execute(DISABLE, [now, 'switched_off', now, id]);
-    await em.execute(HOLD, [id]);
+    await writeIn(em, DISABLE, [id, 'switched_off', now]);
+    await writeIn(em, HOLD, [id]);
     await recordChange(ctx, em, id, 'webhook.disable', { after: { reason: 'switched_off' } });
   });
 }
 
-type Change = (em: EntityManager, hook: LockedWebhook) => Promise<void>;
+type Change = (em: EntityManager, hook: RowOf<typeof LOCK>) => Promise<void>;
 
 /** Another user's webhook gives the same error as one that does not exist. */
 async function changeOwn(ctx: Context, id: string, change: Change): Promise<void> {
   const scope = scopeOf(ctx.viewer!);
   if (!scope || !isId(id)) throw missingWebhook(ctx);
   await ctx.em.transactional(async (em) => {
-    const [hook] = await em.execute<LockedWebhook[]>(LOCK, [scope.companyId, id]);
+    const [hook] = await readIn(em, LOCK, [scope.companyId, id]);
     if (!hook) throw missingWebhook(ctx);
     await change(em, hook);
   });
-}
-
-/** A PostgreSQL array literal; event names need no quotes. */
-function listed(events: readonly WebhookEvent[]): string {
-  return `{${events.join(',')}}`;
 }
 
 type ChangeFacts = { before?: Facts | null; after?: Facts | null };

@@ -1,4 +1,5 @@
 import { WEBHOOK_TEST } from '#schema/options/webhooks.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
@@ -14,7 +15,7 @@ export async function testWebhook(ctx: Context, webhookId: string): Promise<stri
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
-    await em.execute(ADD_TEST, [id, webhookId, WEBHOOK_TEST, now, now]);
+    await writeIn(em, ADD_TEST, [id, webhookId, WEBHOOK_TEST, now]);
     const subject = { kind: 'webhook', id: webhookId } as const;
     await record(em, { ...by(ctx), action: 'webhook.test', subject });
   });
@@ -27,24 +28,17 @@ function demandEnabled({ t }: Context, disabledAt: Date | null): void {
   throw new Failure('RULE_VIOLATION', t('webhook.off'), { rule: 'webhook.send.enabled' });
 }
 
-interface Locked {
-  webhookId: string;
-  type: string;
-  disabledAt: Date | null;
-  isUnderWay: boolean;
-}
-
 /** Makes another attempt now with the same id and body; returns the id of the webhook. */
 export async function replayDelivery(ctx: Context, id: string): Promise<string> {
   const scope = scopeOf(ctx.viewer!);
   return ctx.em.transactional(async (em) => {
     const [delivery] =
-      scope && isId(id) ? await em.execute<Locked[]>(LOCK_DELIVERY, [scope.companyId, id]) : [];
+      scope && isId(id) ? await readIn(em, LOCK_DELIVERY, [scope.companyId, id]) : [];
     if (!delivery) throw new Failure('NOT_FOUND', ctx.t('webhook.deliveryMissing'));
     const { webhookId, type, disabledAt, isUnderWay } = delivery;
     demandEnabled(ctx, disabledAt);
     if (isUnderWay) return webhookId;
-    await em.execute(REPLAY, [ctx.services.clock.now(), ctx.viewer!.userId, id]);
+    await writeIn(em, REPLAY, [id, ctx.viewer!.userId, ctx.services.clock.now()]);
     const subject = { kind: 'webhook', id: webhookId } as const;
     await record(em, {
       ...by(ctx),

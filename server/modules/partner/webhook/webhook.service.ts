@@ -20,7 +20,7 @@ const COUNTED_MAX = 1_000;
 /** Empty for an employer without a company. */
 export async function listWebhooks({ services, viewer }: Context): Promise<Webhook[]> {
   const scope = viewer && scopeOf(viewer);
-  return scope ? services.database.read<Webhook>(LIST, [scope.companyId]) : [];
+  return scope ? services.database.read(LIST, [scope.companyId]) : [];
 }
 
 /** Returns webhooks by id; null for those that are not the caller's. */
@@ -30,7 +30,7 @@ export async function ownWebhooks(
 ): Promise<(Webhook | null)[]> {
   const scope = viewer && scopeOf(viewer);
   if (!scope) return ids.map(() => null);
-  const found = await services.database.read<Webhook>(BY_IDS, [scope.companyId, ids]);
+  const found = await services.database.read(BY_IDS, [scope.companyId, ids]);
   const byId = new Map(found.map((webhook) => [webhook.id, webhook]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -57,7 +57,7 @@ export async function findDelivery(
   id: string,
 ): Promise<WebhookDelivery | null> {
   if (!isId(id)) return null;
-  const [found] = await services.database.read<WebhookDelivery>(DELIVERY_BY_ID, [webhookId, id]);
+  const [found] = await services.database.read(DELIVERY_BY_ID, [webhookId, id]);
   return found ?? null;
 }
 
@@ -71,13 +71,13 @@ export async function listDeliveries(
   const window = windowOf(ctx, page, keyOf);
   const of: [string, DeliveryOutcome | null] = [webhookId, outcome ?? null];
   const [rows, [counted]] = await Promise.all([
-    database.read<WebhookDelivery>(DELIVERIES, [
+    database.read(DELIVERIES, [
       ...of,
       ...(window.after ?? [null, null]),
       window.limit + 1,
       window.offset,
     ]),
-    database.read<{ total: number }>(COUNT_DELIVERIES, [...of, COUNTED_MAX + 1]),
+    database.read(COUNT_DELIVERIES, [...of, COUNTED_MAX + 1]),
   ]);
   const found = counted!.total;
   const total = Math.min(found, COUNTED_MAX);
@@ -98,8 +98,6 @@ export async function attemptsByDelivery(
   { services }: Context,
   ids: readonly string[],
 ): Promise<WebhookAttempt[][]> {
-  const rows = await services.database.read<WebhookAttempt & { deliveryId: string }>(ATTEMPTS, [
-    ids,
-  ]);
+  const rows = await services.database.read(ATTEMPTS, [ids]);
   return ids.map((id) => rows.filter(({ deliveryId }) => deliveryId === id));
 }

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import { REPORT_BOARDS_MAX } from '#schema/options/reports.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId, isId } from '#server/lib/ids.ts';
@@ -14,6 +15,7 @@ import {
   PRIVATE_ON_BOARD,
   LOCK_BOARD,
   TOUCH_BOARD,
+  type LockedBoard,
 } from './reportBoard.reads.ts';
 
 export interface BoardValues {
@@ -34,8 +36,9 @@ export function saveDashboard(ctx: Context, values: BoardValues): Promise<string
     const board = await lockedBoard(ctx, em, id);
     demandChange(ctx, board, 'dashboard', values.version);
     if (shared) await demandShared(ctx, em, id);
-    const stored = [name, shared, range ? JSON.stringify(range) : null];
-    await em.execute(CHANGE_BOARD, [...stored, ctx.viewer!.userId, ctx.services.clock.now(), id]);
+    const stored = [name, shared, range ? JSON.stringify(range) : null] as const;
+    const now = ctx.services.clock.now();
+    await writeIn(em, CHANGE_BOARD, [id, ctx.viewer!.userId, ...stored, now]);
     await recordSharing(ctx, em, board, shared);
     return id;
   });
@@ -50,7 +53,7 @@ export async function addBoard(
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   const stored = range ? JSON.stringify(range) : null;
-  await em.execute(ADD_BOARD, [id, ctx.viewer!.userId, name, shared, stored, now, now]);
+  await writeIn(em, ADD_BOARD, [id, ctx.viewer!.userId, name, shared, stored, now]);
   if (shared) await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
   return id;
 }
@@ -63,7 +66,7 @@ async function recordSharing(ctx: Context, em: EntityManager, was: LockedBoard, 
 
 /** dashboard.share.reports: a shared dashboard contains no private reports, because others would see gaps. */
 async function demandShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
-  const reports = await em.execute<{ name: string }[]>(PRIVATE_ON_BOARD, [id]);
+  const reports = await readIn(em, PRIVATE_ON_BOARD, [id]);
   if (reports.length === 0) return;
   const names = reports.map(({ name }) => `“${name}”`).join(', ');
   throw new Failure('RULE_VIOLATION', ctx.t('analytics.dashboard.privateReports', { names }), {
@@ -75,7 +78,7 @@ export async function deleteDashboard(ctx: Context, id: string): Promise<string>
   await ctx.em.transactional(async (em) => {
     const board = await lockedBoard(ctx, em, id);
     demandChange(ctx, board, 'dashboard');
-    await em.execute(DELETE_BOARD, [ctx.services.clock.now(), id]);
+    await writeIn(em, DELETE_BOARD, [id, ctx.services.clock.now()]);
     if (!board.isShared) return;
     const before = { name: board.name };
     await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.delete', before });
@@ -91,7 +94,7 @@ export function restoreDashboard(ctx: Context, id: string): Promise<string> {
     demandChange(ctx, board, 'dashboard');
     if (!board.deletedAt) return id;
     if (board.ownerId) await demandRoom(ctx, em, ROOM);
-    await em.execute(DELETE_BOARD, [null, id]);
+    await writeIn(em, DELETE_BOARD, [id, null]);
     if (board.isShared)
       await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });
     return id;
@@ -114,16 +117,6 @@ export async function withUniqueName<Done>(
   }
 }
 
-export interface LockedBoard {
-  id: string;
-  ownerId: string | null;
-  name: string;
-  isShared: boolean;
-  range: AnalyticsRange | null;
-  version: number;
-  deletedAt: Date | null;
-}
-
 /** Locks a dashboard the caller may see until the end of the transaction. */
 export async function lockedBoard(
   ctx: Context,
@@ -131,7 +124,7 @@ export async function lockedBoard(
   id: string,
   { deletedToo = false, missing = missingBoard(ctx) } = {},
 ): Promise<LockedBoard> {
-  const [board] = isId(id) ? await em.execute<LockedBoard[]>(LOCK_BOARD, [id]) : [];
+  const [board] = isId(id) ? await readIn(em, LOCK_BOARD, [id]) : [];
   if (!isVisible(ctx, board, deletedToo)) throw missing;
   return board;
 }
@@ -146,5 +139,5 @@ export async function bumpVersion(
   em: EntityManager,
   id: string,
 ): Promise<void> {
-  await em.execute(TOUCH_BOARD, [services.clock.now(), id]);
+  await writeIn(em, TOUCH_BOARD, [id, services.clock.now()]);
 }

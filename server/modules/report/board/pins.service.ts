@@ -1,17 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PIN_WIDTH, PINS_MAX } from '#schema/options/reports.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { demandChange, lockedReport } from '../lockReport.service.ts';
 import type { LockedReport } from '../report.reads.ts';
-import {
-  addBoard,
-  withUniqueName,
-  lockedBoard,
-  bumpVersion,
-  type LockedBoard,
-} from './changeBoard.service.ts';
+import { addBoard, withUniqueName, lockedBoard, bumpVersion } from './changeBoard.service.ts';
 import {
   ADD_PIN,
   BOARD_OF_PIN,
@@ -19,6 +14,7 @@ import {
   PINS_IN_ORDER,
   REMOVE_PIN,
   WIDEN_PIN,
+  type LockedBoard,
 } from './reportBoard.reads.ts';
 import { hasPlace, isPinned, mayBePinnedTo, moved, type Placed } from './reportBoard.rules.ts';
 
@@ -39,7 +35,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
     const report = await lockedReport(ctx, em, reportId);
     demandPlace(ctx, board, report, await pinsOf(ctx, em, board.id));
     const id = newId(ctx.services.clock.now().getTime());
-    await em.execute(ADD_PIN, [id, report.id, width ?? PIN_WIDTH, board.id]);
+    await writeIn(em, ADD_PIN, [id, board.id, report.id, width ?? PIN_WIDTH]);
     await bumpVersion(ctx, em, board.id);
     return board.id;
   });
@@ -59,7 +55,7 @@ function demandPlace(ctx: Context, board: LockedBoard, report: LockedReport, pin
 }
 
 export function unpinReport(ctx: Context, id: string): Promise<string> {
-  return onBoardOf(ctx, id, async (em) => void (await em.execute(REMOVE_PIN, [id])));
+  return onBoardOf(ctx, id, async (em) => void (await writeIn(em, REMOVE_PIN, [id])));
 }
 
 interface Move {
@@ -72,9 +68,9 @@ interface Move {
 /** Changes position and width; omitted values stay as they are. */
 export function movePin(ctx: Context, { id, version, position, width }: Move): Promise<string> {
   const change = async (em: EntityManager, pins: Placed[]) => {
-    if (width) await em.execute(WIDEN_PIN, [width, id]);
+    if (width) await writeIn(em, WIDEN_PIN, [id, width]);
     if (position === undefined || position === null) return;
-    await em.execute(ORDER_PINS, [`{${moved(pins, id, position).join(',')}}`]);
+    await writeIn(em, ORDER_PINS, [moved(pins, id, position)]);
   };
   return onBoardOf(ctx, id, change, version);
 }
@@ -87,7 +83,7 @@ async function onBoardOf(
 ): Promise<string> {
   return ctx.em.transactional(async (em) => {
     const missing = new Failure('NOT_FOUND', ctx.t('analytics.pin.missing'));
-    const [found] = isId(id) ? await em.execute<{ boardId: string }[]>(BOARD_OF_PIN, [id]) : [];
+    const [found] = isId(id) ? await readIn(em, BOARD_OF_PIN, [id]) : [];
     if (!found) throw missing;
     const board = await lockedBoard(ctx, em, found.boardId, { missing });
     const pins = await pinsOf(ctx, em, board.id);
@@ -107,5 +103,5 @@ async function ownBoard(ctx: Context, em: EntityManager, id: string): Promise<Lo
 }
 
 function pinsOf(ctx: Context, em: EntityManager, boardId: string): Promise<Placed[]> {
-  return em.execute<Placed[]>(PINS_IN_ORDER, [ctx.viewer!.userId, boardId]);
+  return readIn(em, PINS_IN_ORDER, [ctx.viewer!.userId, boardId]);
 }

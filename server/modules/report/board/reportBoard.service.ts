@@ -6,7 +6,7 @@ import { BOARD_BY_ID, BOARDS, PINS } from './reportBoard.reads.ts';
 import type { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
 export function listDashboards({ services, viewer }: Context): Promise<AnalyticsDashboard[]> {
-  return services.database.read<AnalyticsDashboard>(BOARDS, [viewer!.userId]);
+  return services.database.read(BOARDS, [viewer!.userId]);
 }
 
 /** Null if it does not exist or is private to another user. */
@@ -15,8 +15,7 @@ export async function readDashboard(
   id: string,
 ): Promise<AnalyticsDashboard | null> {
   if (!isId(id)) return null;
-  const values = [viewer!.userId, id];
-  const [board] = await services.database.read<AnalyticsDashboard>(BOARD_BY_ID, values);
+  const [board] = await services.database.read(BOARD_BY_ID, [viewer!.userId, id]);
   return board ?? null;
 }
 
@@ -31,7 +30,7 @@ export async function pinsByBoard(
   { services, viewer }: Context,
   ids: readonly string[],
 ): Promise<AnalyticsPin[][]> {
-  const rows = await services.database.read<AnalyticsPin>(PINS, [viewer!.userId, ids]);
+  const rows = await services.database.read(PINS, [viewer!.userId, ids]);
   return ids.map((id) => rows.filter(({ boardId }) => boardId === id));
 }
 

@@ -1,18 +1,18 @@
 import DataLoader from 'dataloader';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** Looks up the labels of ids used in filters; $1 the dimensions and $2 their keys, in parallel arrays. */
-const LABELS: PreparedRead = {
-  name: 'analytics-labels',
-  text: `
+const LABELS = statement(
+  'analytics-labels',
+  `
     select a.at::int, coalesce(c.name, j.title, g.title) as label
     from unnest($1::text[], $2::text[]) with ordinality a(dimension, key, at)
       left join companies c on a.dimension = 'company' and c.id::text = a.key
       left join jobs j on a.dimension = 'job' and j.id::text = a.key
       left join categories g on a.dimension = 'category' and g.slug = a.key`,
-};
+);
 
 const NAMED = ['company', 'job', 'category'];
 const SEPARATOR = ' ';
@@ -37,8 +37,9 @@ async function labelsOf(
   keys: readonly string[],
 ): Promise<(string | null)[]> {
   const pairs = keys.map((key) => key.split(SEPARATOR));
-  const values = [pairs.map(([dimension]) => dimension), pairs.map(([, key]) => key)];
-  const rows = await services.database.read<{ at: number; label: string | null }>(LABELS, values);
+  const dimensions = pairs.map(([dimension = '']) => dimension);
+  const ids = pairs.map(([, id = '']) => id);
+  const rows = await services.database.read(LABELS, [dimensions, ids]);
   const labels = new Map(rows.map(({ at, label }) => [at, label]));
   return keys.map((_, at) => labels.get(at + 1) ?? null);
 }

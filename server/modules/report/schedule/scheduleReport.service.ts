@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { REPORT_SCHEDULES_MAX, type ReportRhythm } from '#schema/options/reports.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -40,9 +41,9 @@ export async function scheduleReport(ctx: Context, values: ScheduleValues): Prom
     if (!(await isScheduled(ctx, em, reportId))) await demandRoom(ctx, em, ROOM);
     const now = ctx.services.clock.now();
     const next = nextSending(hours, now, timeZone);
-    const times = [timeZone, next, isActive, now, now];
-    const whose = [newId(now.getTime()), reportId, ctx.viewer!.userId];
-    await em.execute(SCHEDULE, [...whose, every, weekday, day, hour, ...times]);
+    const times = [timeZone, next, isActive, now] as const;
+    const whose = [newId(now.getTime()), reportId, ctx.viewer!.userId] as const;
+    await writeIn(em, SCHEDULE, [...whose, every, weekday, day, hour, ...times]);
     await recordAction(ctx, em, {
       kind: 'report',
       id: reportId,
@@ -54,13 +55,12 @@ export async function scheduleReport(ctx: Context, values: ScheduleValues): Prom
 }
 
 async function isScheduled({ viewer }: Context, em: EntityManager, id: string): Promise<boolean> {
-  return (await em.execute<object[]>(LOCK_SCHEDULE, [id, viewer!.userId])).length > 0;
+  return (await readIn(em, LOCK_SCHEDULE, [id, viewer!.userId])).length > 0;
 }
 
 export async function unscheduleReport(ctx: Context, reportId: string): Promise<void> {
   await ctx.em.transactional(async (em) => {
-    const whose = [reportId, ctx.viewer!.userId];
-    const ended = await em.execute<object[]>(UNSCHEDULE, whose);
+    const ended = await writeIn(em, UNSCHEDULE, [reportId, ctx.viewer!.userId]);
     if (ended.length === 0) throw new Failure('NOT_FOUND', ctx.t('analytics.schedule.missing'));
     await recordAction(ctx, em, { kind: 'report', id: reportId, action: 'report.unschedule' });
   });
@@ -71,7 +71,7 @@ export async function schedulesByReport(
   { services, viewer }: Context,
   ids: readonly string[],
 ): Promise<(AnalyticsSchedule | null)[]> {
-  const rows = await services.database.read<AnalyticsSchedule>(SCHEDULES, [viewer!.userId, ids]);
+  const rows = await services.database.read(SCHEDULES, [viewer!.userId, ids]);
   const byReport = new Map(rows.map((row) => [row.reportId, row]));
   return ids.map((id) => byReport.get(id) ?? null);
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
@@ -13,7 +14,6 @@ import {
   NOTE_SENT,
   NOTE_SKIPPED,
   TAKE,
-  type DueSending,
   type TakenSending,
 } from './reportSchedule.reads.ts';
 import { isGivenUp, isReported, rescheduledSending, nextSending } from './reportSchedule.rules.ts';
@@ -27,7 +27,7 @@ const BATCH = 100;
  */
 export async function sendDueReports(services: Services): Promise<void> {
   await updateTimeZones(services);
-  const due = await services.database.read<{ id: string }>(DUE, [services.clock.now(), BATCH]);
+  const due = await services.database.read(DUE, [services.clock.now(), BATCH]);
   const failures: unknown[] = [];
   for (const { id } of due) {
     try {
@@ -44,13 +44,11 @@ export async function sendDueReports(services: Services): Promise<void> {
 /** Recalculates the schedules when the site has moved to another time zone. */
 async function updateTimeZones({ database, settings, clock }: Services): Promise<void> {
   const { timeZone } = await settings.current();
-  const found = await database.read<DueSending & { lastSentAt: Date | null }>(ELSEWHERE, [
-    timeZone,
-  ]);
+  const found = await database.read(ELSEWHERE, [timeZone]);
   for (const sending of found) {
     const { lastSentAt } = sending;
     const next = rescheduledSending(sending, { now: clock.now(), timeZone, lastSentAt });
-    await database.read(MOVE_HOURS, [sending.id, next, timeZone]);
+    await database.write(MOVE_HOURS, [sending.id, next, timeZone]);
   }
 }
 
@@ -58,12 +56,12 @@ function sendOne(services: Services, id: string): Promise<void> {
   return services.database.fork().transactional(async (em) => {
     const { enable2FA, enableEmailNotifications, timeZone } = await services.settings.current();
     const now = services.clock.now();
-    const [sending] = await em.execute<TakenSending[]>(TAKE, [enable2FA, id, now]);
+    const [sending] = await readIn(em, TAKE, [id, now, enable2FA]);
     // Another worker has it.
     if (!sending) return;
     const next = nextSending(sending, now, timeZone);
     // As with the weekly report, an email that was unwanted when due is not sent later.
-    if (!enableEmailNotifications || !sending.isWanted) await em.execute(NOTE_SKIPPED, [next, id]);
+    if (!enableEmailNotifications || !sending.isWanted) await writeIn(em, NOTE_SKIPPED, [id, next]);
     else await deliver(services, em, sending, next);
   });
 }
@@ -85,11 +83,11 @@ async function deliver(
       const failedValues = failedMail(sending, { why: values.why, nextAt: next, stop });
       await queueMail(unit, { ...order, template: 'analyticsReportFailed', values: failedValues });
     }
-    await em.execute(NOTE_FAILED, [next, failures, !isGivenUp(failures), id]);
+    await writeIn(em, NOTE_FAILED, [id, next, failures, !isGivenUp(failures)]);
     return;
   }
   await queueMail(unit, { ...order, template: 'analyticsReport', values });
-  await em.execute(NOTE_SENT, [next, services.clock.now(), id]);
+  await writeIn(em, NOTE_SENT, [id, next, services.clock.now()]);
 }
 
 /** The report, or the reason it could not be read. If the database is busy, it stays due. */

@@ -1,3 +1,4 @@
+import { writeIn } from '#server/db/inTransaction.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
@@ -19,7 +20,7 @@ export async function stopByToken(services: Services, token: string): Promise<bo
   const [id, userId] = openIds(PURPOSE, token, config.secretKey ?? '') ?? [];
   if (!id || !userId) return false;
   await database.fork().transactional(async (em) => {
-    const [ended] = await em.execute<{ reportId: string }[]>(STOP, [id, userId]);
+    const [ended] = await writeIn(em, STOP, [id, userId]);
     if (!ended) return;
     await record(em, {
       at: clock.now(),

@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts';
-import type { KnownWord } from './corrections.rules.ts';
 import { LOOK_UP, STEMS } from './dictionary.reads.ts';
 import { workWords } from './soundAlike.rules.ts';
 import { tableVocabulary } from './phrases.rules.ts';
@@ -9,11 +8,6 @@ import { wordsToLookUp, type Dictionary } from './understand.rules.ts';
 interface KnownWords {
   dictionary: Dictionary;
   stemOf: StemOf;
-}
-
-interface Stem {
-  word: string;
-  stem: string;
 }
 
 /**
@@ -31,7 +25,7 @@ export async function knownWords(
   const [rows, stems] = await Promise.all([
     words.length === 0
       ? []
-      : database.read<KnownWord>(LOOK_UP, [now, words, words.map((word) => single.has(word))]),
+      : database.read(LOOK_UP, [now, words, words.map((word) => single.has(word))]),
     tableStems(database),
   ]);
   const dictionary = new Map(rows.map((row) => [row.word, row]));
@@ -56,6 +50,6 @@ function tableStems(database: Database): Promise<Map<string, string>> {
 }
 
 async function stemsOf(database: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const rows = await database.read<Stem>(STEMS, [words]);
+  const rows = await database.read(STEMS, [words]);
   return new Map(rows.map(({ word, stem }) => [word, stem]));
 }

@@ -1,14 +1,15 @@
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement } from '#server/db/statement.ts';
+import type { Neighbour } from './corrections.rules.ts';
 
 /**
  * $1 now, $2 words, $3 which of them are single words. For a word that hardly any job contains,
  * returns similarly spelt ones: those that differ in one letter and, for longer words, those that
  * share most of the letters.
  */
-export const LOOK_UP: PreparedRead = {
-  name: 'search-words',
-  text: `
-    select asked.word, asked.stem, held.jobs, asked.is_spelt as "isSpelt",
+export const LOOK_UP = statement(
+  'search-words',
+  `
+    select asked.word as "word!", asked.stem as "stem!", held.jobs as "jobs!", asked.is_spelt as "isSpelt",
       case when (held.jobs < 5 or not asked.is_spelt) and asked.alone and length(asked.word) between 3 and 30 then (
         select coalesce(json_agg(json_build_object('term', near.term, 'stem', near.stem, 'jobs', search_held(near.stem, $1, 100))), '[]')
         from (
@@ -29,10 +30,11 @@ export const LOOK_UP: PreparedRead = {
       from unnest($2::text[], $3::boolean[]) as a (word, alone)
     ) asked
     cross join lateral (select search_held(asked.stem, $1, 20) as jobs) held`,
-};
+  json<{ near: Neighbour[] }>(),
+);
 
 /** $1 words. A stem depends on nothing but its word. */
-export const STEMS: PreparedRead = {
-  name: 'search-stems',
-  text: 'select word, search_stem(word) as stem from unnest($1::text[]) word',
-};
+export const STEMS = statement(
+  'search-stems',
+  'select word as "word!", search_stem(word) as "stem!" from unnest($1::text[]) word',
+);

@@ -1,5 +1,4 @@
-import { ALIASES } from '#schema/locations/aliases.ts';
-import { LOCATIONS, STATES } from '#schema/locations/locations.ts';
+import { LOCATIONS, namesOf, STATES } from '#schema/locations/locations.ts';
 import { HINDI } from '#schema/search/hindi.ts';
 import { EVERYWHERE, FROM_HOME, SPOKEN_PLACES } from '#schema/search/places.ts';
 import { ROLES } from '#schema/search/roles.ts';
@@ -57,18 +56,6 @@ export function placeMarks(words: readonly string[]): readonly string[] | null {
 
 export function isEverywhere(words: readonly string[]): boolean {
   return EVERYWHERE_KEYS.has(keyOf(words));
-}
-
-/** Places whose name, old name or short name starts this way. */
-export function placesBeginning(words: readonly string[], most: number): readonly string[] {
-  const begun = words.join(' ');
-  const marks = new Set<string>();
-  for (const [key, found] of PLACE_FINDS) {
-    if (!key.startsWith(begun)) continue;
-    for (const mark of found) marks.add(mark);
-    if (marks.size >= most) break;
-  }
-  return [...marks];
 }
 
 /**
@@ -145,8 +132,8 @@ function indexPlaces(): Map<string, readonly string[]> {
   for (const { name, aliases } of STATES) {
     for (const called of [name, ...aliases]) add(called, `@s:${name}`);
   }
-  for (const { city, display } of LOCATIONS) {
-    for (const called of [city, ...(ALIASES[display] ?? [])]) add(called, `@d:${display}`);
+  for (const place of LOCATIONS) {
+    for (const called of namesOf(place)) add(called, `@d:${place.display}`);
   }
   const places = new Map<string, readonly string[]>();
   for (const [key, marks] of index) places.set(key, [...marks]);

@@ -1,6 +1,6 @@
 import { RANKS } from '#schema/search/hindi.ts';
 import { PARTS_OF_PLACES } from '#schema/search/places.ts';
-import { findLocation, resolveLocation, stateOf } from '#schema/locations/locations.ts';
+import { findLocation, resolveLocation, splitState, stateOf } from '#schema/locations/locations.ts';
 import { alsoMeant, corrected, respelt, type KnownWord } from './corrections.rules.ts';
 import { heardAs } from './soundAlike.rules.ts';
 import { inLatin, isHindi } from './hindi.rules.ts';
@@ -78,8 +78,8 @@ export function knownPlace(text: string): KnownPlace | null {
   const words = typedWords(text);
   if (words.length === 0 || isEverywhere(words)) return { marks: [], words: [] };
   const exact = findLocation(text.trim());
-  if (exact) return { marks: [`@d:${exact.display}`], words: [] };
-  const marks = placeMarks(words) ?? resolved(text);
+  if (exact) return { marks: inItsState(text) ?? [`@d:${exact.display}`], words: [] };
+  const marks = placeMarks(words) ?? inItsState(text) ?? resolved(text);
   return marks && { marks, words };
 }
 
@@ -94,6 +94,14 @@ export function understandPlace(words: readonly string[], dictionary: Dictionary
     const part = meant.slice(from, from + length);
     return placeWish(part, placeMarks(part) ?? []);
   });
+}
+
+/** "Hyderabad, Telangana" means what "Hyderabad" means: a city that reaches into other districts. */
+function inItsState(text: string): string[] | null {
+  const split = splitState(text);
+  const all = split && placeMarks(typedWords(split.name));
+  const there = all?.filter((mark) => mark === `@s:${split!.state}` || mark.endsWith(`, ${split!.state}`)); // oxfmt-ignore
+  return there && there.length > 0 ? there : null;
 }
 
 function resolved(text: string): string[] | null {

@@ -62,7 +62,7 @@ export const PEOPLE_DIMENSIONS = {
     ),
   },
   email_confirmed: {
-    name: 'E-mail confirmed',
+    name: 'Email confirmed',
     description: 'Whether the email address of the account is confirmed.',
     source: 'users.email_verified_at',
     kind: 'yes_no',

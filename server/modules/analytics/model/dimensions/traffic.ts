@@ -71,8 +71,8 @@ export const TRAFFIC_DIMENSIONS = {
     ),
   },
   alert_active: {
-    name: 'Alert switched on',
-    description: 'Whether the alert is currently switched on.',
+    name: 'Alert turned on',
+    description: 'Whether the alert is currently turned on.',
     source: 'alerts.is_active',
     kind: 'yes_no',
     sql: 'al.is_active',

@@ -46,8 +46,8 @@ export const TRAFFIC_MEASURES = {
     description: 'Alerts created that still exist.',
   }),
   active_alerts: plain(count('alerts', 'al.is_active'), 'count', {
-    name: 'Job alerts switched on',
-    description: 'Alerts that are currently switched on.',
+    name: 'Job alerts turned on',
+    description: 'Alerts that are currently turned on.',
   }),
   alert_owners: plain(distinct('alerts', 'al.user_id'), 'count', {
     name: 'People with alerts',

@@ -1,3 +1,4 @@
+import { cityOf } from '#schema/locations/locations.ts';
 import { linesOf } from '#server/lib/jobText.ts';
 import type { FeedFrame, FeedJob } from '../feed.type.ts';
 import { escaped } from './xml.ts';
@@ -27,7 +28,7 @@ export function contentOf(job: FeedJob, { words }: FeedFrame): string {
 }
 
 /**
- * The district, otherwise the location as entered, otherwise the town of the company. Empty for a job without a fixed
+ * The city or the district, otherwise the location as entered, otherwise the town of the company. Empty for a job without a fixed
  * location.
  */
 export function placeOf(job: FeedJob): { city: string | null; state: string | null } {
@@ -41,7 +42,7 @@ export function placeOf(job: FeedJob): { city: string | null; state: string | nu
       : { city: job.companyCity, state: job.companyState };
   }
   const state = job.state ?? (parts.length > 1 ? parts.at(-1)! : null);
-  const city = job.district ?? parts[0] ?? null;
+  const city = cityOf(job.location) ?? job.district ?? parts[0] ?? null;
   return { city: city === state ? null : city, state };
 }
 

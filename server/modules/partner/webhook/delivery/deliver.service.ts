@@ -19,7 +19,7 @@ const NOTHING = { status: null, answer: null, retryAfter: null };
 
 /** Claims deliveries that are due and not claimed by another process. */
 export function claimDue({ database, clock }: Services, room: number): Promise<Claimed[]> {
-  return database.read<Claimed>(CLAIM, [clock.now(), AT_ONE_ADDRESS, room]);
+  return database.write(CLAIM, [clock.now(), AT_ONE_ADDRESS, room]);
 }
 
 /** Makes one attempt and records its outcome. */
@@ -37,7 +37,7 @@ export async function deliver(
     await recordAttempt(services, delivery, { ...outcome, at, took: performance.now() - began });
   } catch (error) {
     log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
-    await database.read(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
+    await database.write(LET_GO, [delivery.id, new Date(clock.now().getTime() + OWN_FAULT)]);
   }
 }
 

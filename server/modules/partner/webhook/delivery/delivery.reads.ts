@@ -1,39 +1,16 @@
-import type { Role } from '#schema/options/roles.ts';
-import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { WebhookEvent, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
-import type { PreparedRead } from '#server/db/database.ts';
+import { json, statement, type RowOf } from '#server/db/statement.ts';
 
 /** A claim expires after this time if its process dies. Longer than any attempt takes. */
 const LEASE = "interval '90 seconds'";
-
-/** A claimed delivery and its destination. */
-export interface Claimed {
-  id: string;
-  webhookId: string;
-  type: WebhookEvent | typeof WEBHOOK_TEST;
-  subjectId: string | null;
-  facts: Record<string, unknown>;
-  createdAt: string | Date;
-  body: string | null;
-  attempts: number;
-  /** A user asked to send it again. */
-  isReplay: boolean;
-  hasArrived: boolean;
-  url: string;
-  jobSelection: string;
-  applicationSelection: string;
-  secret: string;
-  previousSecret: string | null;
-  answersForIt: string | null;
-}
 
 /**
  * $1 now, $2 the limit per webhook, $3 the total limit. A hanging webhook does not delay others. Rows that another
  * process claims between selecting and locking are checked again and skipped.
  */
-export const CLAIM: PreparedRead = {
-  name: 'webhook-claim',
-  text: `
+export const CLAIM = statement(
+  'webhook-claim',
+  `
     with due as (
       select d.id, d.webhook_id,
         row_number() over (partition by d.webhook_id order by d.next_attempt_at, d.id) as place
@@ -55,22 +32,19 @@ export const CLAIM: PreparedRead = {
       w.application_selection as "applicationSelection", w.secret,
       case when w.previous_secret_until > $1 then w.previous_secret end as "previousSecret",
       w.created_by as "answersForIt"`,
-};
+  json<{ type: WebhookEvent | typeof WEBHOOK_TEST; facts: Record<string, unknown> }>(),
+);
 
-/** The user responsible for a webhook, with the permissions of a request of theirs. */
-export interface ResponsibleUser {
-  userId: string;
-  role: Role;
-  companyId: string | null;
-  companyStatus: AdminStatus | null;
-  emailVerified: boolean;
-  hasTwoFactor: boolean;
-}
+/** A claimed delivery and its destination. */
+export type Claimed = RowOf<typeof CLAIM>;
 
-/** $1 the webhook, $2 now. As with an API key, an administrator has no company; an employer needs an approved one. */
-export const ANSWERING: PreparedRead = {
-  name: 'webhook-answering',
-  text: `
+/**
+ * The user responsible for a webhook, with the permissions of a request of theirs. $1 the webhook, $2 now. As with an
+ * API key, an administrator has no company; an employer needs an approved one.
+ */
+export const ANSWERING = statement(
+  'webhook-answering',
+  `
     select u.id as "userId", u.role, u.company_id as "companyId",
       c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
@@ -82,65 +56,78 @@ export const ANSWERING: PreparedRead = {
       and case when w.company_id is null then u.role = 'admin'
         else u.role = 'employer' and u.company_id = w.company_id
           and c.admin_status = 'approved' and c.deleted_at is null end`,
-};
+);
 
 /** $1 the job, $2 its company; null for administrators. */
-export const JOB_IS_THERE: PreparedRead = {
-  name: 'webhook-job-is-there',
-  text: `select 1 from jobs where id = $1 and deleted_at is null
+export const JOB_IS_THERE = statement(
+  'webhook-job-is-there',
+  `select 1 from jobs where id = $1 and deleted_at is null
     and ($2::uuid is null or company_id = $2::uuid)`,
-};
+);
 
 /** $1 the delivery, $2 the body. It is stored once and is the same for each attempt. */
-export const KEEP_BODY: PreparedRead = {
-  name: 'webhook-keep-body',
-  text: 'update webhook_deliveries set body = $2 where id = $1',
-};
+export const KEEP_BODY = statement(
+  'webhook-keep-body',
+  'update webhook_deliveries set body = $2 where id = $1',
+);
 
 /** $1 the delivery, $2 when to try again. Used if nothing was sent. */
-export const LET_GO: PreparedRead = {
-  name: 'webhook-let-go',
-  text: 'update webhook_deliveries set claimed_until = null, next_attempt_at = $2 where id = $1',
-};
+export const LET_GO = statement(
+  'webhook-let-go',
+  'update webhook_deliveries set claimed_until = null, next_attempt_at = $2 where id = $1',
+);
 
-export const NOTE_ATTEMPT = `
-  insert into webhook_attempts (id, delivery_id, at, took, status, failure, answer, is_replay)
-  values (?, ?, ?, ?, ?, ?, ?, ?)`;
+/**
+ * $1 the attempt, $2 the delivery, $3 the time, $4 how long it took, $5 the status, $6 the failure, $7 the answer,
+ * $8 whether a user asked to send it again.
+ */
+export const NOTE_ATTEMPT = statement(
+  'webhook-note-attempt',
+  `
+    insert into webhook_attempts (id, delivery_id, at, took, status, failure, answer, is_replay)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
 
-/** Parameters: next attempt, time of success, delivery. A failed replay does not undo an earlier success. */
-export const SETTLE = `
-  update webhook_deliveries set attempts = attempts + 1, claimed_until = null, replayed_by = null,
-    next_attempt_at = ?, delivered_at = coalesce(delivered_at, ?) where id = ?`;
+/** $1 the delivery, $2 the next attempt, $3 the time of success. A failed replay does not undo an earlier success. */
+export const SETTLE = statement(
+  'webhook-settle',
+  `
+    update webhook_deliveries set attempts = attempts + 1, claimed_until = null,
+      replayed_by = null, next_attempt_at = $2, delivered_at = coalesce(delivered_at, $3)
+    where id = $1`,
+);
 
-export const LOCK_WEBHOOK = `
-  select id, url, company_id as "companyId", created_by as "createdBy",
-    failing_since as "failingSince", disabled_at as "disabledAt"
-  from webhooks where id = ? for update`;
+/** $1 the webhook. */
+export const LOCK_WEBHOOK = statement(
+  'webhook-lock-for-attempt',
+  `
+    select id, url, company_id as "companyId", created_by as "createdBy",
+      failing_since as "failingSince", disabled_at as "disabledAt"
+    from webhooks where id = $1 for update`,
+);
 
-export interface LockedHook {
-  id: string;
-  url: string;
-  companyId: string | null;
-  createdBy: string | null;
-  failingSince: string | Date | null;
-  disabledAt: string | Date | null;
-}
+/** $1 the webhook, $2 since when every attempt has failed; null once one succeeds. */
+export const NOTE_FAILING = statement(
+  'webhook-note-failing',
+  'update webhooks set failing_since = $2 where id = $1',
+);
 
-export const NOTE_FAILING = 'update webhooks set failing_since = ? where id = ?';
-
-/** The user responsible for the webhook. If they have left, the other users of the company. */
-export const USERS_TO_NOTIFY = `
-  with able as (
-    select u.id, u.id = ? as "isMaker" from users u
-    where u.status = 'active' and u.deleted_at is null and (u.id = ?
-      or u.role = 'employer' and u.company_id = ?))
-  select id from able where "isMaker" or not exists (select from able where "isMaker")
-  order by id limit 5`;
+/** The user responsible for the webhook, $1. If they have left, the other users of the company, $2. */
+export const USERS_TO_NOTIFY = statement(
+  'webhook-users-to-notify',
+  `
+    with able as (
+      select u.id, u.id = $1 as "isMaker" from users u
+      where u.status = 'active' and u.deleted_at is null
+        and (u.id = $1 or u.role = 'employer' and u.company_id = $2))
+    select id from able where "isMaker" or not exists (select from able where "isMaker")
+    order by id limit 5`,
+);
 
 /** $1 now. Reports each passed deadline once, if it passed recently and since the webhook exists. */
-export const EXPIRED: PreparedRead = {
-  name: 'webhook-expired',
-  text: `
+export const EXPIRED = statement(
+  'webhook-expired',
+  `
     insert into webhook_deliveries (id, webhook_id, event, subject_id, facts, created_at, next_attempt_at)
     select gen_random_uuid(), w.id, 'job.expired', j.id, webhook_job(j), j.application_deadline, $1
     from webhooks w join jobs j on w.company_id is null or j.company_id = w.company_id
@@ -149,4 +136,4 @@ export const EXPIRED: PreparedRead = {
       and j.application_deadline <= $1
       and j.application_deadline > greatest(w.created_at, $1::timestamptz - interval '7 days')
     on conflict do nothing`,
-};
+);

@@ -8,13 +8,7 @@ import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { nodesById } from '#server/modules/partner/node/node.loaders.ts';
 import type { Services } from '#server/services.ts';
 import { documentOf, WEBHOOK_SCOPES, type Subject } from '../selection.service.ts';
-import {
-  ANSWERING,
-  JOB_IS_THERE,
-  KEEP_BODY,
-  type ResponsibleUser,
-  type Claimed,
-} from './delivery.reads.ts';
+import { ANSWERING, JOB_IS_THERE, KEEP_BODY, type Claimed } from './delivery.reads.ts';
 
 /** Runs an operation, as `runAs.ts` does. */
 export type Ask = (
@@ -37,9 +31,9 @@ export async function bodyOf(
   if (delivery.body !== null) return delivery.body;
   const data = await dataOf(services, ask, delivery);
   if (!data) return null;
-  const timestamp = new Date(delivery.createdAt).toISOString();
+  const timestamp = delivery.createdAt.toISOString();
   const body = JSON.stringify({ type: delivery.type, timestamp, data });
-  await services.database.read(KEEP_BODY, [delivery.id, body]);
+  await services.database.write(KEEP_BODY, [delivery.id, body]);
   return body;
 }
 
@@ -57,7 +51,7 @@ async function viewerOf(
   { database, clock, settings }: Services,
   webhookId: string,
 ): Promise<Viewer | null> {
-  const [row] = await database.read<ResponsibleUser>(ANSWERING, [webhookId, clock.now()]);
+  const [row] = await database.read(ANSWERING, [webhookId, clock.now()]);
   if (!row) return null;
   const { hasTwoFactor, ...viewer } = row;
   const { enable2FA } = await settings.current();

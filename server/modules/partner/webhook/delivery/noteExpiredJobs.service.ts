@@ -3,5 +3,5 @@ import { EXPIRED } from './delivery.reads.ts';
 
 /** A deadline passes without a change to the job, so webhooks are notified by the clock. */
 export async function noteExpiredJobs({ database, clock }: Services): Promise<void> {
-  await database.read(EXPIRED, [clock.now()]);
+  await database.write(EXPIRED, [clock.now()]);
 }

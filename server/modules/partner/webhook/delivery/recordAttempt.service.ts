@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebhookDisabledReason } from '#schema/options/webhooks.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
@@ -14,7 +16,6 @@ import {
   SETTLE,
   USERS_TO_NOTIFY,
   type Claimed,
-  type LockedHook,
 } from './delivery.reads.ts';
 
 const PAGES = {
@@ -35,13 +36,13 @@ export async function recordAttempt(
   attempt: Attempt,
 ): Promise<void> {
   await services.database.fork().transactional(async (em) => {
-    const [hook] = await em.execute<LockedHook[]>(LOCK_WEBHOOK, [delivery.webhookId]);
+    const [hook] = await readIn(em, LOCK_WEBHOOK, [delivery.webhookId]);
     // The webhook was deleted meanwhile, with its log.
     if (!hook) return;
     const now = services.clock.now();
     const next = nextOf(delivery, attempt, now);
     const { failure, status, answer, at, took } = attempt;
-    await em.execute(NOTE_ATTEMPT, [
+    await writeIn(em, NOTE_ATTEMPT, [
       newId(at.getTime()),
       delivery.id,
       at,
@@ -51,14 +52,14 @@ export async function recordAttempt(
       answer,
       delivery.isReplay,
     ]);
-    await em.execute(SETTLE, [next, failure ? null : now, delivery.id]);
+    await writeIn(em, SETTLE, [delivery.id, next, failure ? null : now]);
     if (!failure) {
-      if (hook.failingSince) await em.execute(NOTE_FAILING, [null, hook.id]);
+      if (hook.failingSince) await writeIn(em, NOTE_FAILING, [hook.id, null]);
       return;
     }
-    const since = hook.failingSince ? new Date(hook.failingSince) : now;
-    if (!hook.failingSince) await em.execute(NOTE_FAILING, [now, hook.id]);
-    if (hook.disabledAt) await em.execute(HOLD, [hook.id]);
+    const since = hook.failingSince ?? now;
+    if (!hook.failingSince) await writeIn(em, NOTE_FAILING, [hook.id, now]);
+    if (hook.disabledAt) await writeIn(em, HOLD, [hook.id]);
     else if (status === GONE) await disable(services, em, hook, 'gone');
     else if (isGivenUp(since, now, next)) await disable(services, em, hook, 'failing');
   });
@@ -78,19 +79,14 @@ function nextOf(delivery: Claimed, { failure, status, retryAfter }: Attempt, now
 async function disable(
   services: Services,
   em: EntityManager,
-  hook: LockedHook,
+  hook: RowOf<typeof LOCK_WEBHOOK>,
   reason: Exclude<WebhookDisabledReason, 'switched_off'>,
 ): Promise<void> {
   const now = services.clock.now();
-  await em.execute(DISABLE, [now, reason, now, hook.id]);
-  await em.execute(HOLD, [hook.id]);
+  await writeIn(em, DISABLE, [hook.id, reason, now]);
+  await writeIn(em, HOLD, [hook.id]);
   const host = new URL(hook.url).host;
-  const maker = hook.createdBy;
-  const people = await em.execute<{ id: string }[]>(USERS_TO_NOTIFY, [
-    maker,
-    maker,
-    hook.companyId,
-  ]);
+  const people = await readIn(em, USERS_TO_NOTIFY, [hook.createdBy, hook.companyId]);
   for (const { id: userId } of people) {
     await notify(
       { em, services },

@@ -1,0 +1,12 @@
+import { types, type ClientBase } from 'pg';
+import type { ParametersOf, RowOf, Statement } from './statement.ts';
+
+/** Reads on a connection of one's own, such as that of a backup. */
+export async function readOn<One extends Statement>(
+  client: ClientBase,
+  { text }: One,
+  values: ParametersOf<One>,
+): Promise<RowOf<One>[]> {
+  const { rows } = await client.query({ text, values: [...values], types });
+  return rows as RowOf<One>[];
+}

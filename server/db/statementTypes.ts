@@ -1,0 +1,3867 @@
+/** Written by npm run codegen: what PostgreSQL says of each statement. */
+type Maybe<T> = T | null | undefined;
+
+/** A row of a page; where the page is empty, one row has only the total. */
+type PageOf<Total, Row> = (Total & Row) | (Total & { [Column in keyof Row]: null });
+
+export interface Statements {
+  'active-administrators': {
+    parameters: readonly [];
+    row: {
+      id: string;
+    };
+  };
+  'activity': {
+    parameters: readonly unknown[];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      at: Date;
+      action: string;
+      ip: string | null;
+      requestId: string | null;
+      before: unknown;
+      after: unknown;
+      previousHash: string | null;
+      hash: string;
+      actor: unknown;
+      subject: unknown;
+    }>;
+  };
+  'activity-append': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'activity-entries': {
+    parameters: readonly [Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      at: Date;
+      actorKind: 'user' | 'key' | 'system';
+      actorId: string | null;
+      action: string;
+      subjectKind: string | null;
+      subjectId: string | null;
+      ip: string | null;
+      requestId: string | null;
+      before: unknown;
+      after: unknown;
+      previousHash: string | null;
+      hash: string;
+    };
+  };
+  'activity-exported': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      at: Date;
+      action: string;
+      ip: string | null;
+      requestId: string | null;
+      before: unknown;
+      after: unknown;
+      previousHash: string | null;
+      hash: string;
+      actor: unknown;
+      subject: unknown;
+    };
+  };
+  'activity-head': {
+    parameters: readonly [];
+    row: {
+      id: string;
+      hash: string | null;
+    };
+  };
+  'add-alert-run': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number>];
+    row: {};
+  };
+  'add-alert-sent-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'add-known-device': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'add-recovery-codes': {
+    parameters: readonly [Maybe<string>, Maybe<readonly Buffer[] | string>];
+    row: {};
+  };
+  'add-sign-in-code': {
+    parameters: readonly [Maybe<Buffer>, Maybe<string>, Maybe<Buffer>, Maybe<Date | string>, Maybe<boolean>];
+    row: {};
+  };
+  'admin-companies-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      createdAt: Date;
+      approvedAt: Date | null;
+      website: string | null;
+      phone: string | null;
+      email: string | null;
+      address: string | null;
+      employeeCount: number;
+      jobCount: number;
+      owner: unknown;
+      company: unknown;
+    };
+  };
+  'admin-companies-changed': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      createdAt: Date;
+      approvedAt: Date | null;
+      website: string | null;
+      phone: string | null;
+      email: string | null;
+      address: string | null;
+      employeeCount: number;
+      jobCount: number;
+      owner: unknown;
+      company: unknown;
+      age: Date;
+    }>;
+  };
+  'admin-companies-newest': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      createdAt: Date;
+      approvedAt: Date | null;
+      website: string | null;
+      phone: string | null;
+      email: string | null;
+      address: string | null;
+      employeeCount: number;
+      jobCount: number;
+      owner: unknown;
+      company: unknown;
+      age: Date;
+    }>;
+  };
+  'admin-companies-oldest': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      createdAt: Date;
+      approvedAt: Date | null;
+      website: string | null;
+      phone: string | null;
+      email: string | null;
+      address: string | null;
+      employeeCount: number;
+      jobCount: number;
+      owner: unknown;
+      company: unknown;
+      age: Date;
+    }>;
+  };
+  'admin-companies-waiting': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      createdAt: Date;
+      approvedAt: Date | null;
+      website: string | null;
+      phone: string | null;
+      email: string | null;
+      address: string | null;
+      employeeCount: number;
+      jobCount: number;
+      owner: unknown;
+      company: unknown;
+      age: Date | null;
+    }>;
+  };
+  'admin-jobs': {
+    parameters: readonly unknown[];
+    row: PageOf<{
+      total: number;
+    }, {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+      adminNotes: string | null;
+      createdAt: Date;
+      waitingSince: Date;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      companyWebsite: string | null;
+      companyEmail: string | null;
+      reports: number;
+      reportedAt: Date | null;
+      changedAt: Date | null;
+      feeReports: number;
+      takenDown: number;
+      twins: number;
+      details: unknown;
+    }>;
+  };
+  'admin-jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+      adminNotes: string | null;
+      createdAt: Date;
+      waitingSince: Date;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      companyWebsite: string | null;
+      companyEmail: string | null;
+      reports: number;
+      reportedAt: Date | null;
+      changedAt: Date | null;
+      feeReports: number;
+      takenDown: number;
+      twins: number;
+      details: unknown;
+    };
+  };
+  'admin-twins-of-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      twinOf: string;
+      __typename: string | null;
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'admin-user-figures': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobs: number;
+      applicationsSent: number;
+      applicationsReceived: number;
+    };
+  };
+  'admin-users': {
+    parameters: readonly unknown[];
+    row: PageOf<{
+      total: number;
+    }, {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string | null;
+      role: 'job_seeker' | 'employer' | 'admin';
+      locale: 'en' | 'hi' | 'es';
+      status: 'active' | 'inactive' | 'suspended';
+      isVerified: boolean;
+      suspendedUntil: Date | null;
+      suspendedReason: string | null;
+      signsInWithGoogle: boolean;
+      lastLoginAt: Date | null;
+      createdAt: Date;
+      company: unknown;
+    }>;
+  };
+  'admin-users-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string | null;
+      role: 'job_seeker' | 'employer' | 'admin';
+      locale: 'en' | 'hi' | 'es';
+      status: 'active' | 'inactive' | 'suspended';
+      isVerified: boolean;
+      suspendedUntil: Date | null;
+      suspendedReason: string | null;
+      signsInWithGoogle: boolean;
+      lastLoginAt: Date | null;
+      createdAt: Date;
+      company: unknown;
+    };
+  };
+  'administrators-with-password': {
+    parameters: readonly [];
+    row: {
+      email: string;
+      passwordHash: string;
+    };
+  };
+  'alert-sent-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'alert-subscription': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      alertName: string | null;
+      isAlertActive: boolean;
+      areAlertMailsOn: boolean;
+    };
+  };
+  'analytics-answer': {
+    parameters: readonly unknown[];
+    row: {
+      part: number;
+      place: string | null;
+      t: number | null;
+      keys: string[] | null;
+      labels: string[] | null;
+      values: number[];
+      total: number | null;
+      leftOut: number | null;
+    };
+  };
+  'analytics-extent': {
+    parameters: readonly unknown[];
+    row: {
+      from: Date | null;
+      to: Date | null;
+    };
+  };
+  'analytics-labels': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      at: number | null;
+      label: string | null;
+    };
+  };
+  'analytics-suggestions': {
+    parameters: readonly unknown[];
+    row: {
+      value: string;
+    };
+  };
+  'any-jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'api-key-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      prefix: string;
+      storedScopes: string[];
+      createdAt: Date;
+      expiresAt: Date;
+      lastUsedAt: Date | null;
+      revokedAt: Date | null;
+      madeBy: string | null;
+      oldPrefix: string | null;
+      oldUntil: Date | null;
+      isOwn: boolean;
+      state: 'revoked' | 'expired' | 'living' | 'barred';
+    };
+  };
+  'api-key-company-status': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'api-keys': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      prefix: string;
+      storedScopes: string[];
+      createdAt: Date;
+      expiresAt: Date;
+      lastUsedAt: Date | null;
+      revokedAt: Date | null;
+      madeBy: string | null;
+      oldPrefix: string | null;
+      oldUntil: Date | null;
+      isOwn: boolean;
+      state: 'revoked' | 'expired' | 'living' | 'barred';
+    };
+  };
+  'application-batch-create': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'application-batch-lock': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      ids: string[];
+      undoUntil: Date;
+      undoneAt: Date | null;
+    };
+  };
+  'application-batch-mark-undone': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'application-batch-undo': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'application-batch-until': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      undoUntil: Date;
+    };
+  };
+  'application-batches-extend': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'application-note': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      applicationId: string;
+      authorId: string | null;
+    };
+  };
+  'application-note-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'application-note-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'application-notes': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      applicationId: string;
+      body: string;
+      createdAt: Date;
+      authorId: string | null;
+      authorName: string | null;
+    };
+  };
+  'application-sent-resume': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      seekerId: string;
+      fileId: string | null;
+    };
+  };
+  'application-update-status': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'applications': {
+    parameters: readonly unknown[];
+    row: {
+      __typename: 'Application';
+      id: string;
+      jobId: string;
+      seekerId: string;
+      companyId: string;
+      isReceived: boolean;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      statusChangedAt: Date;
+      appliedAt: Date;
+      name: string;
+      email: string;
+      phone: string | null;
+      coverLetter: string;
+      expectedSalary: string | null;
+      sentResume: unknown;
+      events: unknown;
+      nameKey: string;
+    };
+  };
+  'applications-by-job': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Application';
+      id: string;
+      jobId: string;
+      seekerId: string;
+      companyId: string;
+      isReceived: boolean;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      statusChangedAt: Date;
+      appliedAt: Date;
+      name: string;
+      email: string;
+      phone: string | null;
+      coverLetter: string;
+      expectedSalary: string | null;
+      sentResume: unknown;
+      events: unknown;
+    };
+  };
+  'applications-by-status': {
+    parameters: readonly unknown[];
+    row: {
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      total: number;
+    };
+  };
+  'applications-change-statuses': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'applications-complete-changes': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'applications-count': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+    };
+  };
+  'applications-lock': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
+    row: {
+      id: string;
+      seekerId: string;
+      name: string;
+      currentStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      batchId: string | null;
+      companyId: string;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      hasLeft: boolean;
+    };
+  };
+  'applications-lock-of-batch': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      seekerId: string;
+      name: string;
+      currentStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      batchId: string | null;
+      companyId: string;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      hasLeft: boolean;
+    };
+  };
+  'applications-matching': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      total: number;
+    };
+  };
+  'applications-received-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Application';
+      id: string;
+      jobId: string;
+      seekerId: string;
+      companyId: string;
+      isReceived: boolean;
+      status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      statusChangedAt: Date;
+      appliedAt: Date;
+      name: string;
+      email: string;
+      phone: string | null;
+      coverLetter: string;
+      expectedSalary: string | null;
+      sentResume: unknown;
+      events: unknown;
+    };
+  };
+  'applications-sent-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Application';
+      id: string;
+      jobId: string;
+      seekerId: string;
+      companyId: string;
+      isReceived: boolean;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      statusChangedAt: Date;
+      appliedAt: Date;
+      name: string;
+      email: string;
+      phone: string | null;
+      coverLetter: string;
+      expectedSalary: string | null;
+      sentResume: unknown;
+      events: unknown;
+    };
+  };
+  'backed-up-files': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      key: string;
+      size: number;
+      sha256: string;
+    };
+  };
+  'backup-begin': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'backup-complete': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>, Maybe<number>, Maybe<number>, Maybe<string>];
+    row: {};
+  };
+  'backup-due': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      due: Date | null;
+      nextDueAt: Date;
+    };
+  };
+  'backup-fail': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'backup-interrupted': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
+  'backup-list': {
+    parameters: readonly [Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      askedBy: 'schedule' | 'administrator' | 'command';
+      status: 'waiting' | 'running' | 'complete' | 'failed';
+      fileName: string | null;
+      at: Date;
+      finishedAt: Date | null;
+      size: number | null;
+      rows: number | null;
+      files: number | null;
+      missingFiles: number | null;
+      reason: 'disk_full' | 'disk' | 'database' | 'interrupted' | 'other' | null;
+      removedAt: Date | null;
+    };
+  };
+  'backup-removed': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'backup-standing': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      running: boolean;
+      waiting: boolean;
+    };
+  };
+  'backup-wait': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'batches-to-resume': {
+    parameters: readonly [];
+    row: {
+      id: string;
+    };
+  };
+  'bulk-add-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'bulk-categories': {
+    parameters: readonly [];
+    row: {
+      id: string;
+      slug: string;
+    };
+  };
+  'bulk-companies-called': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      name: string;
+      ids: string[];
+    };
+  };
+  'bulk-delete-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'bulk-existing-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      row: number;
+    };
+  };
+  'bulk-lock-companies': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      industry: string;
+    };
+  };
+  'bulk-some-companies': {
+    parameters: readonly [];
+    row: {
+      name: string;
+    };
+  };
+  'bulk-upload-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'bulk-upload-add-rows': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-count': {
+    parameters: readonly [Maybe<number>, Maybe<number>, Maybe<number>, Maybe<number>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-count-rows': {
+    parameters: readonly [Maybe<number>, Maybe<number>, Maybe<number>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-fail': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-finish': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      status: 'pending' | 'running' | 'complete' | 'failed' | 'undone';
+      successful: number;
+      failed: number;
+    };
+  };
+  'bulk-upload-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      status: 'pending' | 'running' | 'complete' | 'failed' | 'undone';
+      valid: number;
+      total: number;
+      successful: number;
+      uploadedBy: string | null;
+      fileName: string;
+      finishedAt: Date | null;
+    };
+  };
+  'bulk-upload-mark-rows': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-refused': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      uploadId: string;
+      row: number;
+      issues: unknown;
+    };
+  };
+  'bulk-upload-rows': {
+    parameters: readonly [Maybe<string>, Maybe<number>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      row: number;
+      data: unknown;
+      outcome: 'waiting' | 'created' | 'refused';
+      issues: unknown;
+      jobId: string | null;
+    };
+  };
+  'bulk-upload-source': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      fileName: string;
+      storageKey: string | null;
+    };
+  };
+  'bulk-upload-start': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-undo': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'bulk-upload-waiting': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      row: number;
+      data: unknown;
+      company: string | null;
+    };
+  };
+  'bulk-uploads': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: PageOf<{
+      totalCount: number;
+    }, {
+      id: string;
+      fileName: string;
+      status: 'pending' | 'running' | 'complete' | 'failed' | 'undone';
+      total: number;
+      valid: number;
+      successful: number;
+      failed: number;
+      errorCount: number;
+      columns: string[];
+      unknownColumns: string[];
+      createdAt: Date;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      uploadedBy: unknown;
+    }>;
+  };
+  'bulk-uploads-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      fileName: string;
+      status: 'pending' | 'running' | 'complete' | 'failed' | 'undone';
+      total: number;
+      valid: number;
+      successful: number;
+      failed: number;
+      errorCount: number;
+      columns: string[];
+      unknownColumns: string[];
+      createdAt: Date;
+      finishedAt: Date | null;
+      undoneAt: Date | null;
+      uploadedBy: unknown;
+    };
+  };
+  'bulk-uploads-running': {
+    parameters: readonly [];
+    row: {
+      id: string;
+    };
+  };
+  'candidates': {
+    parameters: readonly unknown[];
+    row: {
+      allowed: boolean | null;
+      total: number | null;
+      rows: unknown;
+    };
+  };
+  'candidates-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Candidate';
+      id: string;
+      name: string;
+      headline: string | null;
+      summary: string | null;
+      currentJobTitle: string | null;
+      currentCompany: string | null;
+      experienceType: 'fresher' | 'experienced' | null;
+      experience: string | null;
+      location: string | null;
+      preferredLocations: string[];
+      skills: string[];
+      education: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      specialization: string | null;
+      university: string | null;
+      yearOfPassing: number | null;
+      salaryExpectation: number | null;
+      hasBike: boolean | null;
+      hasDrivingLicense: boolean | null;
+      email: string | null;
+      phone: string | null;
+      mayBeContacted: boolean;
+      contactedJobIds: string[];
+      activeOn: string;
+    };
+  };
+  'candidates-without': {
+    parameters: readonly unknown[];
+    row: {
+      filter: string;
+      count: number;
+    };
+  };
+  'categories': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      __typename: 'Category';
+      id: string;
+      slug: string;
+      title: string;
+      icon: string;
+      hue: number;
+      jobCount: number;
+    };
+  };
+  'category-changes': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      thisMonth: number;
+      lastMonth: number;
+    };
+  };
+  'category-names': {
+    parameters: readonly [];
+    row: {
+      id: string;
+      slug: string;
+      title: string;
+    };
+  };
+  'checksums-of-files': {
+    parameters: readonly [];
+    row: {
+      key: string;
+      sha256: string;
+    };
+  };
+  'clear-account_tokens': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-alerts': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-analytics_dashboards': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-analytics_reports': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-application_batches': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-bulk_uploads': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-company_letters': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-idempotent_answers': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-known_devices': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-login_attempts': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-outbox': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-post_views': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-sessions': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-sign_in_codes': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-webhook_deliveries': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-work_email_links': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'companies-changed-since-approval': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      names: string[];
+    };
+  };
+  'company-by-slug': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      __typename: 'Company';
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      industry: string;
+      size: 'employees_1_10' | 'employees_11_50' | 'employees_51_200' | 'employees_201_500' | 'employees_501_1000' | 'employees_1000_plus' | null;
+      website: string | null;
+      city: string | null;
+      state: string | null;
+      country: string;
+      foundedYear: number | null;
+      logoFileId: string | null;
+      verification: unknown;
+    };
+  };
+  'company-descriptions': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      description: string;
+    };
+  };
+  'company-directory': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Company';
+      id: string;
+      slug: string;
+      name: string;
+      description: string;
+      industry: string;
+      size: 'employees_1_10' | 'employees_11_50' | 'employees_51_200' | 'employees_201_500' | 'employees_501_1000' | 'employees_1000_plus' | null;
+      website: string | null;
+      city: string | null;
+      state: string | null;
+      country: string;
+      foundedYear: number | null;
+      logoFileId: string | null;
+      verification: unknown;
+    };
+  };
+  'company-directory-count': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {
+      total: number;
+    };
+  };
+  'company-faces': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      name: string;
+      slug: string;
+      phone: string | null;
+      email: string | null;
+      owner: unknown;
+    };
+  };
+  'company-industries': {
+    parameters: readonly [];
+    row: {
+      industry: string;
+      count: number;
+    };
+  };
+  'company-job-counts': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      total: number;
+    };
+  };
+  'company-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'company-letter-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'company-letters-sent': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      sent: number;
+    };
+  };
+  'company-slugs-taken': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      slug: string;
+    };
+  };
+  'contact-already-sent': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'contact-candidate': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      mayBeContacted: boolean;
+    };
+  };
+  'contact-company': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+      email: string | null;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'contact-job': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      title: string;
+      isLive: boolean;
+    };
+  };
+  'contact-lock-person': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'contact-record': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'contact-sender': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      email: string;
+    };
+  };
+  'contacts-sent': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      sentAt: Date;
+    };
+  };
+  'copied-tables': {
+    parameters: readonly [];
+    row: {
+      name: string;
+      columns: string[];
+    };
+  };
+  'dashboard-employer': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<Date | string>];
+    row: {
+      stats: unknown;
+      activity: unknown;
+    };
+  };
+  'dashboard-seeker': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      stats: unknown;
+      activity: unknown;
+    };
+  };
+  'discard-job-draft': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      replaced: unknown;
+    };
+  };
+  'due-alerts': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      userId: string;
+      name: string;
+      keywords: string;
+      location: string | null;
+      jobType: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary' | 'remote' | null;
+      salaryRange: string | null;
+      frequency: 'daily' | 'weekly' | 'monthly';
+      createdAt: Date;
+      lastRunAt: Date | null;
+      updatedAt: Date;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'employers-of': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'employers-of-companies': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      companyId: string;
+    };
+  };
+  'empty-roll-up': {
+    parameters: readonly unknown[];
+    row: {};
+  };
+  'end-sessions-of-users': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'erase-account-tokens': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-alerts': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-api-keys': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-application-resumes': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-close-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'erase-company-letters': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-contact-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-contact-sender': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-files': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      key: string;
+    };
+  };
+  'erase-idempotent-answers': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-job-draft': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-job-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-job-views': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-known-devices': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-mail-to': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-notifications': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-outbox': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-pending-verifications': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-received-contacts': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-recovery-codes': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-resumes': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-saved-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-searches': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-seeker-profile': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-sessions': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-settings': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-sign-in-codes': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-subscribers': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-subscriptions': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-verification-submitter': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-visits': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-work-email-links': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'export-account': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-alerts': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-api-keys': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-applications': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-devices': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-files': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-job-draft': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-letters': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-notifications': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-profile': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-saved-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-searches': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-sessions': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-stored-files': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      key: string;
+      createdAt: Date;
+    };
+  };
+  'export-verifications': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-visits': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'external-ids-of-jobs': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      externalId: string | null;
+    };
+  };
+  'feed-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      title: string;
+      company: string;
+      website: string | null;
+      companyCity: string | null;
+      companyState: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      category: string | null;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      educationLevel: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      skills: string[];
+      descriptionHtml: string;
+      responsibilities: string;
+      requirements: string;
+      benefits: string;
+      postedAt: Date;
+      updatedAt: Date;
+      applicationDeadline: Date | null;
+    };
+  };
+  'feed-state': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      version: string;
+      changedAt: Date;
+      readAt: Date;
+    };
+  };
+  'file-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      name: string;
+      mediaType: string;
+      size: number;
+      storageKey: string;
+    };
+  };
+  'files-clear-unused': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      storageKey: string;
+    };
+  };
+  'files-held': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      files: number;
+      bytes: number;
+    };
+  };
+  'files-known-keys': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      key: string;
+    };
+  };
+  'files-mark-found': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'files-mark-lost': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'files-page': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      key: string;
+      isLost: boolean;
+    };
+  };
+  'foreign-keys': {
+    parameters: readonly [];
+    row: {
+      table: string;
+      name: string;
+      definition: string;
+    };
+  };
+  'forget-devices': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'forget-oldest-devices': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'forget-recovery-codes': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'forget-rolled-periods': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'gone-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'hold-idempotency-key': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      isHeld: boolean;
+    };
+  };
+  'idempotent-answer': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      asked: string;
+      status: number;
+      answer: string;
+    };
+  };
+  'indexes-for-reading': {
+    parameters: readonly [];
+    row: {
+      name: string;
+      definition: string;
+    };
+  };
+  'job-as-draft': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      title: string;
+      description: string;
+      requirements: string;
+      responsibilities: string;
+      benefits: string;
+      location: string;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      category: string | null;
+      industry: string;
+      salary: string;
+      experience: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isUrgent: boolean;
+      facts: unknown;
+    };
+  };
+  'job-categories-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Category';
+      id: string;
+      slug: string;
+      title: string;
+      icon: string;
+      hue: number;
+    };
+  };
+  'job-count-application': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'job-details-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      description: string;
+      descriptionHtml: string;
+      responsibilities: string;
+      requirements: string;
+      benefits: string;
+      educationLevel: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+    };
+  };
+  'job-draft': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      values: unknown;
+      savedAt: Date;
+    };
+  };
+  'job-fee-reporters': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      reporters: number;
+    };
+  };
+  'job-long-texts': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      description: string;
+      requirements: string;
+      responsibilities: string;
+      benefits: string;
+    };
+  };
+  'job-posters': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      firstName: string;
+      lastName: string;
+      privacies: unknown;
+    };
+  };
+  'job-reports': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string;
+      reason: 'fee' | 'fake' | 'offensive' | 'expired' | 'other';
+      detail: string;
+      createdAt: Date;
+      resolvedAt: Date | null;
+    };
+  };
+  'job-standing-under-lock': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+    };
+  };
+  'job-stats-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      views: number;
+      applicants: number;
+      posted: Date;
+      expires: Date | null;
+      interviewed: number | null;
+      shortlisted: number;
+      hired: number;
+    };
+  };
+  'job-suggestions': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      kind: string;
+      text: string;
+      value: string | null;
+      count: number;
+    };
+  };
+  'jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'jobs-changed-since-approval': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      names: string[];
+    };
+  };
+  'keep-idempotent-answer': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'key-by-secret': {
+    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>];
+    row: {
+      id: string;
+      scopes: string[];
+      lastUsedAt: Date | null;
+      userId: string;
+      role: 'job_seeker' | 'employer' | 'admin';
+      companyId: string | null;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      emailVerified: boolean;
+      hasTwoFactor: boolean;
+    };
+  };
+  'key-touch': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'keys-of-files': {
+    parameters: readonly [];
+    row: {
+      key: string;
+    };
+  };
+  'known-device-by-email': {
+    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'known-device-owners': {
+    parameters: readonly [Maybe<string>, Maybe<Buffer>, Maybe<Date | string>];
+    row: {
+      id: string;
+      isOwn: boolean;
+    };
+  };
+  'live-jobs-of-company': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'living-api-keys': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      living: number;
+    };
+  };
+  'lock-company-for-status': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      standing: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+    };
+  };
+  'lock-jobs': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      title: string;
+      standing: 'pending' | 'approved' | 'rejected' | 'suspended';
+      adminNotes: string | null;
+      companyId: string;
+      companyName: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'lock-reported-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'lock-users': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      email: string;
+      firstName: string;
+      role: 'job_seeker' | 'employer' | 'admin';
+      locale: 'en' | 'hi' | 'es';
+      status: 'active' | 'inactive' | 'suspended';
+      suspendedUntil: Date | null;
+      isVerified: boolean;
+    };
+  };
+  'login-attempt-count': {
+    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number>, Maybe<Date | string>];
+    row: {
+      failures: number;
+      lockedUntil: Date | null;
+    };
+  };
+  'login-attempt-forget': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {};
+  };
+  'login-attempt-take-back': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {};
+  };
+  'logo-by-id': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+      mediaType: string;
+      size: number;
+      storageKey: string;
+    };
+  };
+  'long-texts-of-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      description: string;
+      requirements: string;
+      responsibilities: string;
+      benefits: string;
+    };
+  };
+  'mail-claim': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      recipient: string;
+      subject: string;
+      bodyText: string;
+      bodyHtml: string;
+      headers: unknown;
+      createdAt: Date;
+      attempts: number;
+      messageId: string | null;
+      hasOpenAttempt: boolean;
+    };
+  };
+  'mail-is-waiting': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'mail-note-failure': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'mail-note-sent': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'mails-to-resume': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'mark-period-as-rolled-up': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'market-figures': {
+    parameters: readonly unknown[];
+    row: {
+      answers: unknown;
+    };
+  };
+  'migrations-by-name': {
+    parameters: readonly [];
+    row: {
+      name: string;
+    };
+  };
+  'move-company': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'news-posts': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      title: string;
+      excerpt: string;
+      slug: string;
+    };
+  };
+  'next-news-readers': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'next-period-to-roll-up': {
+    parameters: readonly unknown[];
+    row: {
+      startsAt: Date;
+      endsAt: Date;
+    };
+  };
+  'note-alert-run': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number>];
+    row: {};
+  };
+  'note-empty-alert-runs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'notification-mark': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      __typename: 'Notification';
+      id: string;
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      link: string | null;
+      data: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'notification-reader': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      userId: string;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+      status: 'active' | 'inactive' | 'suspended';
+      deletedAt: Date | null;
+      emailVerified: boolean;
+      emailNotifications: boolean;
+      applicationAlerts: boolean;
+      jobExpiryAlerts: boolean;
+      jobAlerts: boolean;
+      weeklyReports: boolean;
+      marketingEmails: boolean;
+    };
+  };
+  'notifications': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Notification';
+      id: string;
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      link: string | null;
+      data: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'notifications-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Notification';
+      id: string;
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      link: string | null;
+      data: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'notifications-count': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      total: number;
+    };
+  };
+  'notifications-mark-all': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      __typename: 'Notification';
+      id: string;
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      link: string | null;
+      data: unknown;
+      createdAt: Date;
+      readAt: Date | null;
+    };
+  };
+  'notifications-since': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'notifications-unread': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'open-reports-of-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'operation-find': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      document: string;
+    };
+  };
+  'operations-forget': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
+  'operations-publish': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'outbox-newest': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      to: string;
+      subject: string;
+      text: string;
+      html: string;
+      sentAt: Date | null;
+      createdAt: Date;
+    };
+  };
+  'own-job': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'own-job-by-external-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'own-job-ids-by-external-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      externalId: string;
+    };
+  };
+  'own-jobs-by-date': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'own-jobs-by-title': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'own-jobs-figures': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      listed: number;
+      total: number;
+      featured: number;
+      hot: number;
+      applications: number;
+      views: number;
+    };
+  };
+  'own-jobs-file-by-date': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      title: string;
+      location: string;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      category: string | null;
+      industry: string;
+      salary: string;
+      experienceYears: number | null;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      isFeatured: boolean;
+      isHot: boolean;
+      isRemote: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applications: number;
+    };
+  };
+  'own-jobs-file-by-title': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      title: string;
+      location: string;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      category: string | null;
+      industry: string;
+      salary: string;
+      experienceYears: number | null;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      isFeatured: boolean;
+      isHot: boolean;
+      isRemote: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applications: number;
+    };
+  };
+  'own-living-keys': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      count: number;
+    };
+  };
+  'partner-categories': {
+    parameters: readonly [];
+    row: {
+      id: string;
+      slug: string;
+    };
+  };
+  'pending-changes-of-companies': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string | null;
+      companyId: string;
+      proposed: unknown;
+      riskSigns: string[];
+      proposedAt: Date;
+      now: unknown;
+    };
+  };
+  'pending-changes-of-jobs': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string | null;
+      companyId: string;
+      proposed: unknown;
+      riskSigns: string[];
+      proposedAt: Date;
+      now: unknown;
+    };
+  };
+  'post-by-slug': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      __typename: 'Post';
+      id: string;
+      slug: string;
+      locale: 'hi' | 'es' | 'en';
+      title: string;
+      excerpt: string;
+      author: string;
+      category: 'technology' | 'career' | 'workplace' | 'industry_news';
+      tags: string[];
+      image: string | null;
+      featured: boolean;
+      views: number;
+      comments: number;
+      readMinutes: number;
+      publishedAt: Date;
+      body: string;
+    };
+  };
+  'post-categories': {
+    parameters: readonly [];
+    row: {
+      category: 'technology' | 'career' | 'workplace' | 'industry_news';
+      count: number;
+    };
+  };
+  'post-record-view': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<Buffer>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {};
+  };
+  'posting-admin-notes': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      notes: string | null;
+    };
+  };
+  'posting-category': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'posting-company': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'posting-company-name': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+    };
+  };
+  'posts': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'Post';
+      id: string;
+      slug: string;
+      locale: 'hi' | 'es' | 'en';
+      title: string;
+      excerpt: string;
+      author: string;
+      category: 'technology' | 'career' | 'workplace' | 'industry_news';
+      tags: string[];
+      image: string | null;
+      featured: boolean;
+      views: number;
+      comments: number;
+      readMinutes: number;
+      publishedAt: Date;
+      rank: string;
+    };
+  };
+  'posts-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Post';
+      id: string;
+      slug: string;
+      locale: 'hi' | 'es' | 'en';
+      title: string;
+      excerpt: string;
+      author: string;
+      category: 'technology' | 'career' | 'workplace' | 'industry_news';
+      tags: string[];
+      image: string | null;
+      featured: boolean;
+      views: number;
+      comments: number;
+      readMinutes: number;
+      publishedAt: Date;
+      body: string;
+    };
+  };
+  'posts-count': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<readonly string[] | string>];
+    row: {
+      total: number;
+    };
+  };
+  'posts-newer': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      title: string;
+      excerpt: string;
+      slug: string;
+    };
+  };
+  'posts-related': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      relatedTo: string;
+      __typename: 'Post';
+      id: string;
+      slug: string;
+      locale: 'hi' | 'es' | 'en';
+      title: string;
+      excerpt: string;
+      author: string;
+      category: 'technology' | 'career' | 'workplace' | 'industry_news';
+      tags: string[];
+      image: string | null;
+      featured: boolean;
+      views: number;
+      comments: number;
+      readMinutes: number;
+      publishedAt: Date;
+    };
+  };
+  'public-jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'rate-counts-add': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly (Date | string)[] | string>, Maybe<readonly number[] | string>];
+    row: {
+      key: string;
+      startedAt: Date;
+      count: number;
+    };
+  };
+  'rate-counts-forget': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
+  'record-event-once': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'record-job-view': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      views: number;
+    };
+  };
+  'record-search': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>];
+    row: {};
+  };
+  'recovery-codes-left': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'report-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-board-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-board-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      isShared: boolean;
+      storedRange: unknown;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'report-board-change': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-board-delete': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-board-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      isShared: boolean;
+      range: unknown;
+      version: number;
+      deletedAt: Date | null;
+    };
+  };
+  'report-board-private-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+    };
+  };
+  'report-board-touch': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-boards': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      isShared: boolean;
+      storedRange: unknown;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'report-boards-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'report-change': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-delete': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-job': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-leaver-boards-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-boards-keep': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-reports-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-reports-keep': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-leaver-schedules': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      description: string;
+      query: unknown;
+      chart: string;
+      isShared: boolean;
+      version: number;
+      deletedAt: Date | null;
+    };
+  };
+  'report-owner-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'report-pin-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>];
+    row: {};
+  };
+  'report-pin-board': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      boardId: string;
+    };
+  };
+  'report-pin-remove': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'report-pin-widen': {
+    parameters: readonly [Maybe<string>, Maybe<number>];
+    row: {};
+  };
+  'report-pins': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      boardId: string;
+      reportId: string;
+      width: number;
+      range: unknown;
+      position: number;
+    };
+  };
+  'report-pins-in-order': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      reportId: string;
+      isSeen: boolean;
+    };
+  };
+  'report-pins-order': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'report-schedule-failed': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<number>, Maybe<boolean>];
+    row: {};
+  };
+  'report-schedule-lock': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'report-schedule-move': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'report-schedule-save': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<Date | string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-schedule-sent': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-schedule-skipped': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-schedule-stop': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      reportId: string;
+    };
+  };
+  'report-schedule-take': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<boolean>];
+    row: {
+      id: string;
+      every: 'daily' | 'weekly' | 'monthly';
+      weekday: number | null;
+      day: number | null;
+      hour: number;
+      failures: number;
+      userId: string;
+      reportId: string;
+      name: string;
+      query: unknown;
+      chart: string;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+      isWanted: boolean | null;
+    };
+  };
+  'report-schedules': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      reportId: string;
+      every: 'daily' | 'weekly' | 'monthly';
+      weekday: number | null;
+      day: number | null;
+      hour: number;
+      timeZone: string;
+      nextAt: Date;
+      lastSentAt: Date | null;
+      isActive: boolean;
+      failures: number;
+    };
+  };
+  'report-schedules-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'report-schedules-due': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'report-schedules-elsewhere': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      every: 'daily' | 'weekly' | 'monthly';
+      weekday: number | null;
+      day: number | null;
+      hour: number;
+      lastSentAt: Date | null;
+    };
+  };
+  'report-share': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-unschedule': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'reports': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      description: string;
+      stored: unknown;
+      chart: string;
+      isShared: boolean;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'reports-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      ownerId: string | null;
+      name: string;
+      description: string;
+      stored: unknown;
+      chart: string;
+      isShared: boolean;
+      version: number;
+      createdAt: Date;
+      updatedAt: Date;
+      owner: unknown;
+    };
+  };
+  'reports-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'resolve-job-reports': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'resume-keep-text': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'resume-names': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      userId: string;
+      name: string;
+    };
+  };
+  'resume-text': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      text: string;
+    };
+  };
+  'resume-unread': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      storageKey: string;
+      mediaType: string;
+    };
+  };
+  'resumes-of': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      __typename: 'Resume';
+      id: string;
+      name: string;
+      size: number;
+      mediaType: string;
+      isDefault: boolean;
+      isLost: boolean;
+      createdAt: Date;
+    };
+  };
+  'resumes-readable': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      uploadedAt: Date;
+    };
+  };
+  'resumes-to-read': {
+    parameters: readonly [];
+    row: {
+      id: string;
+    };
+  };
+  'review-twins': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
+    row: {
+      text: string;
+    };
+  };
+  'revoke-keys-of-users': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'revoke-own-keys': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'roll-up': {
+    parameters: readonly unknown[];
+    row: {};
+  };
+  'rolled-in-other-zone': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      name: string;
+    };
+  };
+  'save-job': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      isThere: boolean;
+      hasRoom: boolean;
+    };
+  };
+  'save-job-draft': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      draft: unknown;
+      replaced: unknown;
+    };
+  };
+  'save-settings': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'saved-job-ids': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'saved-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      jobId: string;
+      savedAt: Date;
+      isOpen: boolean;
+    };
+  };
+  'saved-jobs-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'search-count': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+    };
+  };
+  'search-counts': {
+    parameters: readonly unknown[];
+    row: {
+      counts: number[];
+    };
+  };
+  'search-facets': {
+    parameters: readonly unknown[];
+    row: {
+      facet: string;
+      value: string;
+      label: string | null;
+      count: number;
+    };
+  };
+  'search-most-words': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      at: number;
+    };
+  };
+  'search-page': {
+    parameters: readonly unknown[];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+      sortPlace: string;
+    };
+  };
+  'search-stems': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      word: string;
+      stem: string;
+    };
+  };
+  'search-words': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly boolean[] | string>];
+    row: {
+      word: string;
+      stem: string;
+      jobs: number;
+      isSpelt: boolean;
+      near: unknown;
+    };
+  };
+  'seed-categories': {
+    parameters: readonly [];
+    row: {
+      id: string;
+      slug: string;
+    };
+  };
+  'seed-rows': {
+    parameters: readonly unknown[];
+    row: {};
+  };
+  'sequences': {
+    parameters: readonly [];
+    row: {
+      name: string;
+      value: string | null;
+    };
+  };
+  'session-by-token': {
+    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>];
+    row: {
+      sessionId: string;
+      lastUsedAt: Date;
+      passwordConfirmedAt: Date | null;
+      userId: string;
+      role: 'job_seeker' | 'employer' | 'admin';
+      status: 'active' | 'inactive' | 'suspended';
+      suspendedUntil: Date | null;
+      companyId: string | null;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      emailVerified: boolean;
+      hasTwoFactor: boolean;
+    };
+  };
+  'session-company-status': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      status: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'session-end-idle': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'session-end-living': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      visitId: string | null;
+      deviceId: string | null;
+      passwordConfirmedAt: Date | null;
+    };
+  };
+  'session-forget-device': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'session-touch': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'sessions-standing': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      lastUsedAt: Date;
+      role: 'job_seeker' | 'employer' | 'admin';
+      status: 'active' | 'inactive' | 'suspended';
+      suspendedUntil: Date | null;
+      deletedAt: Date | null;
+    };
+  };
+  'set-sequence': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      setval: string | null;
+    };
+  };
+  'settings': {
+    parameters: readonly [];
+    row: {
+      key: string;
+      value: unknown;
+    };
+  };
+  'shown-jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'shut-out-by-token': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {
+      status: 'active' | 'inactive' | 'suspended';
+      suspendedUntil: Date | null;
+      suspendedReason: string | null;
+    };
+  };
+  'similar-job-candidates': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      of: string;
+      id: string;
+      title: string;
+      categoryId: string | null;
+      location: string;
+      type: string;
+      industry: string;
+      experienceLevel: string | null;
+      postedAt: Date;
+    };
+  };
+  'site-figures': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      activeJobs: number;
+      newJobsThisWeek: number;
+      companies: number;
+      candidates: number;
+    };
+  };
+  'sitemap-categories': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      name: string;
+      changedAt: Date | null;
+    };
+  };
+  'sitemap-companies': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      name: string;
+      changedAt: Date;
+    };
+  };
+  'sitemap-counts': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      jobs: number;
+      companies: number;
+      posts: number;
+      categories: number;
+    };
+  };
+  'sitemap-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      name: string;
+      changedAt: Date;
+    };
+  };
+  'sitemap-posts': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      name: string;
+      changedAt: Date;
+    };
+  };
+  'spend-recovery-code': {
+    parameters: readonly [Maybe<string>, Maybe<Buffer>, Maybe<Date | string>];
+    row: {
+      user_id: string;
+    };
+  };
+  'spend-two-factor-step': {
+    parameters: readonly [Maybe<string>, Maybe<number>];
+    row: {
+      id: string;
+    };
+  };
+  'status-mail-reset': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'status-mail-save': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'status-mails': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      subject: string;
+      body: string;
+    };
+  };
+  'subscriber-leave': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      topic: 'blog' | 'candidate_database';
+    };
+  };
+  'subscribers-next-to-tell': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      id: string;
+      email: string;
+      locale: 'en' | 'hi' | 'es';
+      since: Date;
+    };
+  };
+  'suspend-users': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'suspensions-over': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      id: string;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'switch-alert': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'switch-alert-mails': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'take-backup-lock': {
+    parameters: readonly [Maybe<number>, Maybe<number>];
+    row: {
+      taken: boolean;
+    };
+  };
+  'take-due-alert': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'take-expiring-api-keys': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      apiKeyId: string;
+      keyName: string;
+      maker: string;
+      role: 'job_seeker' | 'employer' | 'admin' | null;
+      days: number;
+    };
+  };
+  'take-expiring-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      jobId: string;
+      jobTitle: string;
+      days: number;
+      people: string[];
+    };
+  };
+  'take-sign-in-code': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {
+      userId: string;
+      challenge: Buffer;
+      expiresAt: Date;
+      awaitsCode: boolean;
+    };
+  };
+  'take-turn': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      pg_advisory_xact_lock: string | null;
+    };
+  };
+  'touch-known-device': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'two-factor-on': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'unsave-job': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'unsuspend-users': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'update-job-status': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'use-known-device': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'user-has-history': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      hasHistory: boolean;
+    };
+  };
+  'user-settings': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      emailNotifications: boolean;
+      applicationAlerts: boolean;
+      jobAlerts: boolean;
+      jobExpiryAlerts: boolean;
+      weeklyReports: boolean;
+      marketingEmails: boolean;
+      profileVisibility: string;
+      showContactInfo: boolean;
+      allowDirectContact: boolean;
+    };
+  };
+  'user-settings-update': {
+    parameters: readonly [Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<string>, Maybe<boolean>, Maybe<boolean>];
+    row: {
+      id: string;
+      emailNotifications: boolean;
+      applicationAlerts: boolean;
+      jobAlerts: boolean;
+      jobExpiryAlerts: boolean;
+      weeklyReports: boolean;
+      marketingEmails: boolean;
+      profileVisibility: 'public' | 'private';
+      showContactInfo: boolean;
+      allowDirectContact: boolean;
+    };
+  };
+  'verification-document-reader': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      found: number;
+    };
+  };
+  'verifications-of-companies': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      companyId: string;
+      kind: 'domain' | 'gstin' | 'cin';
+      status: 'pending' | 'verified' | 'rejected' | 'removed';
+      value: string;
+      email: string | null;
+      submittedAt: Date;
+      decidedAt: Date | null;
+      verifiedAt: Date | null;
+      note: string | null;
+      removalReason: 'name' | 'website' | 'replaced' | 'administrator' | 'account' | null;
+      document: unknown;
+    };
+  };
+  'verified-companies': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      verification: unknown;
+    };
+  };
+  'verify-users': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'webhook-add-test': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-answering': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      userId: string;
+      role: 'job_seeker' | 'employer' | 'admin';
+      companyId: string | null;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      emailVerified: boolean;
+      hasTwoFactor: boolean;
+    };
+  };
+  'webhook-attempts': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      deliveryId: string;
+      at: Date;
+      took: number;
+      status: number | null;
+      failure: 'address' | 'unknown_host' | 'connection' | 'certificate' | 'timeout' | 'redirect' | 'status' | 'not_allowed' | 'secret' | null;
+      answer: string | null;
+      isReplay: boolean;
+    };
+  };
+  'webhook-claim': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      webhookId: string;
+      type: string;
+      subjectId: string | null;
+      facts: unknown;
+      createdAt: Date;
+      body: string | null;
+      attempts: number;
+      isReplay: boolean;
+      hasArrived: boolean;
+      url: string;
+      jobSelection: string;
+      applicationSelection: string;
+      secret: string;
+      previousSecret: string | null;
+      answersForIt: string | null;
+    };
+  };
+  'webhook-create': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'webhook-deliveries': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      webhookId: string;
+      type: string;
+      subjectId: string | null;
+      createdAt: Date;
+      outcome: 'waiting' | 'delivered' | 'failed';
+      attemptCount: number;
+      nextAttemptAt: Date | null;
+      deliveredAt: Date | null;
+      body: string | null;
+    };
+  };
+  'webhook-deliveries-count': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      total: number;
+    };
+  };
+  'webhook-delivery-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      webhookId: string;
+      type: string;
+      subjectId: string | null;
+      createdAt: Date;
+      outcome: 'waiting' | 'delivered' | 'failed';
+      attemptCount: number;
+      nextAttemptAt: Date | null;
+      deliveredAt: Date | null;
+      body: string | null;
+    };
+  };
+  'webhook-disable': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-enable': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-expired': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-hold': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'webhook-job-is-there': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      '?column?': number;
+    };
+  };
+  'webhook-keep-body': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'webhook-let-go': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-lock': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      url: string;
+      events: string[];
+      jobSelection: string;
+      applicationSelection: string;
+      secret: string;
+      disabledAt: Date | null;
+      disabledReason: 'switched_off' | 'gone' | 'failing' | null;
+    };
+  };
+  'webhook-lock-delivery': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      webhookId: string;
+      type: string;
+      disabledAt: Date | null;
+      isUnderWay: boolean;
+    };
+  };
+  'webhook-lock-for-attempt': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      url: string;
+      companyId: string | null;
+      createdBy: string | null;
+      failingSince: Date | null;
+      disabledAt: Date | null;
+    };
+  };
+  'webhook-note-attempt': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'webhook-note-failing': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-release': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-replay': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-rotate': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-settle': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-update': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'webhook-users-to-notify': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'webhooks': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      __typename: 'Webhook';
+      id: string;
+      url: string;
+      events: string[];
+      jobSelection: string;
+      applicationSelection: string;
+      createdAt: Date;
+      answersForIt: string | null;
+      previousSecretUntil: Date | null;
+      disabledAt: Date | null;
+      disabledReason: 'switched_off' | 'gone' | 'failing' | null;
+      failingSince: Date | null;
+      lastDeliveredAt: Date | null;
+    };
+  };
+  'webhooks-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Webhook';
+      id: string;
+      url: string;
+      events: string[];
+      jobSelection: string;
+      applicationSelection: string;
+      createdAt: Date;
+      answersForIt: string | null;
+      previousSecretUntil: Date | null;
+      disabledAt: Date | null;
+      disabledReason: 'switched_off' | 'gone' | 'failing' | null;
+      failingSince: Date | null;
+      lastDeliveredAt: Date | null;
+    };
+  };
+  'webhooks-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'weekly-report-figures': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      title: string;
+      views: number;
+      applications: number;
+      waiting: number;
+      closesIn: number | null;
+    };
+  };
+  'weekly-report-take': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      companyId: string;
+    };
+  };
+  'work-email-link': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {
+      email: string;
+      usedAt: Date | null;
+      expiresAt: Date;
+      companyName: string;
+      website: string | null;
+    };
+  };
+  'work-email-mails-sent': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      byCompany: number;
+      toAddress: number;
+    };
+  };
+}

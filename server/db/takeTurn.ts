@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readIn } from './inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
+
+const TAKE_TURN = statement('take-turn', 'select pg_advisory_xact_lock(hashtext($1))');
+
+/**
+ * Waits until no other transaction has the turn of this name, and keeps it until the own one ends. For what is counted
+ * before it is written: of two at once, the second counts the first. Triggers take turns by the same names.
+ */
+export async function takeTurn(em: EntityManager, name: string): Promise<void> {
+  await readIn(em, TAKE_TURN, [name]);
+}

@@ -1,0 +1,35 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { connectionOf, PageArgs } from '#server/graphql/connection.ts';
+import { Company } from '../company.entity.ts';
+
+export const CompanyConnection = connectionOf(Company, 'Company');
+
+@ArgsType()
+export class CompaniesArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only companies whose name contains this text.',
+  })
+  search?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only companies in this industry, by its name or stored value.',
+  })
+  industry?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only verified employers. False does not restrict the result.',
+  })
+  verified?: boolean | null;
+}
+
+@ObjectType({ description: 'An industry with its number of companies.' })
+export class CompanyIndustryCount {
+  @Field(() => String, { description: 'The stored value of the industry.' })
+  industry!: string;
+
+  @Field(() => Int, { description: 'The number of approved companies.' })
+  count!: number;
+}

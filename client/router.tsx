@@ -16,6 +16,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/browse-jobs', page: 'browse/BrowseJobsPage', words: ['browse', 'jobFacts'], access: 'public' },
   { path: '/browse-categories', page: 'browse/BrowseCategoriesPage', words: ['browse', 'jobFacts'], access: 'public' },
   { path: '/job-details/:jobId', page: 'jobs/JobDetailsPage', words: ['jobs', 'jobFacts', 'company'], access: 'public' },
+  { path: '/companies', page: 'companies/CompaniesPage', words: ['company', 'jobFacts'], access: 'public' },
   { path: '/companies/:slug', page: 'companies/CompanyPage', words: ['company', 'jobFacts'], access: 'public' },
 
   { path: '/saved-jobs', page: 'saved/SavedJobsPage', words: ['saved', 'jobFacts'], access: 'login' },

@@ -4,9 +4,10 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { copyrightYears } from '#client/lib/copyrightYears.ts';
 import { Container } from '#client/ui/Container.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { FooterColumn } from './footer/FooterColumn.tsx';
 import { FooterLink, footerLinkClass } from './footer/FooterLink.tsx';
-import { BOTTOM_LINKS, FOOTER_COLUMNS, footerPath } from './footer/footerLinks.ts';
+import { BOTTOM_LINKS, FOOTER_COLUMNS, footerTarget } from './footer/footerLinks.ts';
 import { OfficeAddress } from './footer/OfficeAddress.tsx';
 import { Logo } from './Logo.tsx';
 import { useLanguageLinks } from './useLanguageLinks.ts';
@@ -21,25 +22,34 @@ export const Footer_site = graphql(`
 interface FooterProps {
   /** Null when it could not be loaded; the links are shown regardless. */
   site: FragmentType<typeof Footer_site> | null;
+  /** Where people work: the last line only. */
+  isShort?: boolean;
 }
 
-export function Footer(props: FooterProps) {
+export function Footer({ isShort = false, ...props }: FooterProps) {
   const t = useTranslations('shell');
   const site = props.site && readFragment(Footer_site, props.site);
   const years = copyrightYears(useNow());
   return (
-    <footer className="mt-16 border-t border-line bg-card print-hidden">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 md:grid-cols-[1.5fr_1fr_1fr] md:gap-x-12 md:pt-12">
-        <div className="max-md:col-span-2">
-          <Logo />
-          <p className="mt-2 max-w-[38ch] text-sm text-soft">{t('footer.tagline')}</p>
-          {site && <OfficeAddress site={site} />}
-        </div>
-        {FOOTER_COLUMNS.map((column) => (
-          <FooterColumn key={column.key} column={column} />
-        ))}
-      </Container>
-      <div className="border-t border-line">
+    <footer
+      className={joinClasses(
+        'border-t border-line print-hidden',
+        isShort ? 'mt-8' : 'mt-16 bg-card',
+      )}
+    >
+      {!isShort && (
+        <Container className="grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 md:grid-cols-[1.5fr_1fr_1fr] md:gap-x-12 md:pt-12 work:invisible">
+          <div className="max-md:col-span-2">
+            <Logo />
+            <p className="mt-2 max-w-[38ch] text-sm text-soft">{t('footer.tagline')}</p>
+            {site && <OfficeAddress site={site} />}
+          </div>
+          {FOOTER_COLUMNS.map((column) => (
+            <FooterColumn key={column.key} column={column} />
+          ))}
+        </Container>
+      )}
+      <div className={isShort ? undefined : 'border-t border-line'}>
         <Container className="flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-sm text-soft">
           <p className="tabular mr-auto py-1.5">
             {t('footer.copyright', { years, site: site?.name ?? t('frame.brand') })}
@@ -48,7 +58,9 @@ export function Footer(props: FooterProps) {
             <ul className="flex flex-wrap gap-x-5">
               {BOTTOM_LINKS.map((link) => (
                 <li key={link}>
-                  <FooterLink to={footerPath(link)}>{t(`footer.bottom.${link}`)}</FooterLink>
+                  <FooterLink to={footerTarget(link, 'bottom', undefined) ?? '/'}>
+                    {t(`footer.bottom.${link}`)}
+                  </FooterLink>
                 </li>
               ))}
             </ul>

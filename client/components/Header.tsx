@@ -13,18 +13,29 @@ import { SmallMenu } from './header/SmallMenu.tsx';
 import { ThemeSwitch } from './header/ThemeSwitch.tsx';
 import { UserMenu } from './header/UserMenu.tsx';
 import { Logo } from './Logo.tsx';
+import { useLazyModule } from './useLazyModule.ts';
+
+const loadWorkMenu = () => import('./header/WorkMenu.tsx');
+const NO_WORDS = [] as const;
+
+interface HeaderProps {
+  /** Whose work the page is part of: the public menu makes room for the pages of that work. */
+  work?: 'EMPLOYER' | 'ADMIN' | null;
+}
 
 /** The bar at the top of every page. Its links depend on the user's role. */
-export function Header() {
+export function Header({ work = null }: HeaderProps) {
   const t = useTranslations('shell');
   const { status, user } = useSession();
+  const menu = useLazyModule(work === 'EMPLOYER' ? loadWorkMenu : null, NO_WORDS);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print-hidden">
-      <Container className="flex h-[60px] items-center gap-1 md:h-[68px] lg:gap-4 [html[data-session='ADMIN']_&]:max-w-[1440px]">
+      <Container className="flex h-(--bar) items-center gap-1 lg:gap-4">
         <Link to="/" className="flex min-w-0 rounded-control py-1">
           <Logo />
         </Link>
-        <MainMenu className="max-lg:hidden" />
+        {menu && <menu.WorkMenu />}
+        {!work && <MainMenu className="max-lg:hidden work:invisible" />}
         <div className="ml-auto flex items-center gap-1">
           <LanguageSwitch className="max-[22.4rem]:hidden" />
           <ThemeSwitch className="max-md:hidden" />

@@ -4,25 +4,28 @@ import { useTranslations } from 'use-intl';
 import { Field, type FieldTexts } from '#client/ui/Field.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { NearMeButton } from './locationPicker/NearMeButton.tsx';
 import { LocationList } from './locationPicker/LocationList.tsx';
 import { useLocationPicker } from './locationPicker/useLocationPicker.ts';
 
 interface LocationPickerProps extends FieldTexts {
-  /** The selected place as "city, state"; empty when none is selected. */
+  /** The selected place as it is stored, "city, state"; empty when none is selected. */
   value: string;
   onChange: (value: string) => void;
+  /** For searches, which may name a whole state. */
+  withStates?: boolean;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
 
-/** Accepts only districts from the list; typing searches it. The list is loaded on first focus. */
+/** Accepts only places from the list; typing searches it. The list is loaded when it is first needed. */
 export function LocationPicker(props: LocationPickerProps) {
   const { label, hint, error, note, hideLabel, id, className, value, required, disabled } = props;
   const t = useTranslations('shell');
   const box = useRef<HTMLInputElement>(null);
-  const picker = useLocationPicker(value, props.onChange);
+  const picker = useLocationPicker(value, props.onChange, props.withStates);
   const { open, active } = picker;
 
   return (
@@ -47,14 +50,22 @@ export function LocationPicker(props: LocationPickerProps) {
             aria-expanded={open}
             aria-controls={open ? picker.listId : undefined}
             aria-activedescendant={open && active >= 0 ? picker.lineId(active) : undefined}
-            value={open ? picker.search : value}
+            value={open ? picker.search : picker.shownValue}
             onFocus={picker.load}
             onClick={picker.show}
             onChange={picker.type}
             onKeyDown={picker.press}
             onBlur={picker.close}
-            className={joinClasses(controlClass, 'pl-10', value && 'pr-11')}
+            className={joinClasses(controlClass, 'pr-11 pl-10')}
           />
+          {!value && !disabled && (
+            <NearMeButton
+              onFound={(place) => {
+                picker.choose(place.value);
+                box.current?.focus();
+              }}
+            />
+          )}
           {value && !disabled && (
             <button
               type="button"

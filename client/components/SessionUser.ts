@@ -14,6 +14,7 @@ export const SessionUser_user = graphql(`
     role
     onboardingComplete
     emailVerified
+    createdAt
     ...CompleteProfileBanner_user
   }
 `);

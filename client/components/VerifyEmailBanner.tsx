@@ -5,14 +5,16 @@ import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 
+/** These pages say it themselves and have the same button. */
+const SAID_BY_PAGE = ['/verify-email', '/job-alerts'];
+
 /** Shown to logged-in users whose email is not confirmed (product decision 62). Closing it lasts for the visit. */
 export function VerifyEmailBanner() {
   const t = useTranslations('shell');
   const { user } = useSession();
   const { pathname } = useLocation();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  // The page itself says this and has the same button.
-  const said = pathname === '/verify-email';
+  const said = SAID_BY_PAGE.includes(pathname);
   if (!user || user.emailVerified || said || closedFor === user.id) return null;
   return (
     <Banner

@@ -28,6 +28,12 @@ export const errorCodes = (error: unknown): string[] =>
 export const brokenRule = (error: unknown): string | undefined =>
   texts(extensionsOf(error).map(({ rule }) => rule))[0];
 
+/** Refused because the user's email address is not confirmed. */
+export function needsConfirmedEmail(error: unknown): boolean {
+  const rule = brokenRule(error) ?? '';
+  return rule.endsWith('.verified-address') || rule === 'account.twoFactor.confirmed';
+}
+
 /** Also works for an error from server rendering, of which nothing else reaches the browser. */
 export function requestIdOf(error: unknown): string | undefined {
   const plain = typeof error === 'object' && error !== null && 'requestId' in error;

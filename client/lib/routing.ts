@@ -17,6 +17,7 @@ export {
   StaticRouterProvider,
   UNSAFE_DataRouterContext as RouterContext,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,

@@ -12,6 +12,7 @@ export interface SessionUser {
   role: UserRole;
   onboardingComplete: boolean;
   emailVerified: boolean;
+  createdAt?: string;
 }
 
 /** Why the session ended: it expired, the server refused it, or the user logged out. */

@@ -2,11 +2,15 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** text: a readable measure; page: the site's width; wide: work areas. */
+  /** text: a readable measure; page: the site's width, wider in the work frame; wide: always wider. */
   width?: 'text' | 'page' | 'wide';
 }
 
-const widths = { text: 'max-w-[720px]', page: 'max-w-[1160px]', wide: 'max-w-[1440px]' };
+const widths = {
+  text: 'max-w-[720px]',
+  page: 'max-w-[1160px] work:max-w-[1440px]',
+  wide: 'max-w-[1440px]',
+};
 
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return (

@@ -42,6 +42,7 @@ export function Dialog(props: DialogProps) {
   const dialog = useLostEscape(isOpen && dismissable, props.onClose);
   return (
     <ModalOverlay
+      data-veil
       isOpen={isOpen}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}

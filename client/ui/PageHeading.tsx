@@ -25,10 +25,13 @@ export function PageHeading({
     <header className={joinClasses('flex flex-wrap items-end gap-x-6 gap-y-4', className)}>
       <div className="min-w-0 flex-[1_1_18rem]">
         {above}
-        <h1 tabIndex={-1} className={size === 'page' ? 'text-xl md:text-2xl' : 'text-xl'}>
+        <h1
+          tabIndex={-1}
+          className={size === 'page' ? 'text-xl md:text-2xl work:text-xl' : 'text-xl'}
+        >
           {children}
         </h1>
-        {lead && <p className="measure mt-1 text-soft">{lead}</p>}
+        {lead && <p className="measure mt-1 text-soft work:text-sm">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

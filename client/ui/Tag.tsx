@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 
 export interface TagProps {
-  /** accent: featured, hot or new; the others are states and need an icon beside the word. */
-  tone?: 'plain' | 'accent' | 'info' | 'success' | 'warning' | 'error';
+  /**
+   * accent: featured, hot or new. The others are states, each with one meaning everywhere, and need an icon beside the
+   * word. warning: waits; info: was read or is running; progress: goes on; success: is live or done; error: was
+   * refused; plain: is over.
+   */
+  tone?: 'plain' | 'accent' | 'info' | 'progress' | 'success' | 'warning' | 'error';
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -13,6 +17,7 @@ const tones = {
   plain: 'bg-tint text-soft',
   accent: 'bg-genda-wash font-semibold text-genda-text',
   info: 'bg-ink-wash text-ink',
+  progress: 'bg-teal-wash text-teal',
   success: 'bg-green-wash text-green',
   warning: 'bg-amber-wash text-amber',
   error: 'bg-red-wash text-red',

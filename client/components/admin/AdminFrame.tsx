@@ -87,7 +87,7 @@ export function AdminFrame(props: AdminFrameProps) {
     >
       <nav
         aria-label={t('frame.menu')}
-        className="print-hidden max-lg:hidden lg:sticky lg:top-[92px] lg:border-r lg:border-line lg:pr-5"
+        className="print-hidden max-lg:hidden lg:sticky lg:top-[calc(var(--bar)+20px)] lg:border-r lg:border-line lg:pr-5"
       >
         <AdminMenu {...menu} />
       </nav>

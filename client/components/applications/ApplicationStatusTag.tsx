@@ -1,12 +1,12 @@
-import { CircleCheck, CircleDot, CircleX, Eye, Star } from 'lucide-react';
+import { CircleCheck, CircleX, Eye, Hourglass, Star } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Tag, type TagProps } from '#client/ui/Tag.tsx';
 
 const looks: Readonly<Record<ApplicationStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
-  PENDING: { tone: 'plain', icon: <CircleDot aria-hidden="true" /> },
+  PENDING: { tone: 'warning', icon: <Hourglass aria-hidden="true" /> },
   REVIEWED: { tone: 'info', icon: <Eye aria-hidden="true" /> },
-  SHORTLISTED: { tone: 'warning', icon: <Star aria-hidden="true" /> },
+  SHORTLISTED: { tone: 'progress', icon: <Star aria-hidden="true" /> },
   REJECTED: { tone: 'error', icon: <CircleX aria-hidden="true" /> },
   HIRED: { tone: 'success', icon: <CircleCheck aria-hidden="true" /> },
 };

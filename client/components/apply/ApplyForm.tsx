@@ -3,7 +3,7 @@ import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { brokenRule } from '#client/lib/failures.ts';
+import { needsConfirmedEmail } from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -37,8 +37,6 @@ interface ApplyFormProps {
   onClose: () => void;
 }
 
-const CONFIRM = 'application.submit.verified-address';
-
 /** Prefilled from the account: with a stored resume, one press is enough. */
 export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
   const t = useTranslations('applications');
@@ -54,7 +52,8 @@ export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
     known: { name, email: user.email, phone: user.phone ?? '' },
   });
   const optional = t('apply.optional');
-  const mustConfirm = !user.emailVerified || brokenRule(form.failure) === CONFIRM;
+  // A refusal says the same, with the same button.
+  const mustConfirm = !user.emailVerified && !needsConfirmedEmail(form.failure);
 
   return (
     <>

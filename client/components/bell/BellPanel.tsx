@@ -35,7 +35,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
   return (
     <section
       aria-labelledby={heading}
-      className="fixed inset-x-0 top-[61px] bottom-0 z-40 flex animate-arrive flex-col overflow-hidden border-line bg-card sm:absolute sm:inset-auto sm:top-full sm:right-0 sm:mt-2 sm:max-h-[min(36rem,80vh)] sm:w-[25rem] sm:rounded-card sm:border sm:shadow-float max-sm:md:top-[69px]"
+      className="fixed inset-x-0 top-[calc(var(--bar)+1px)] bottom-0 z-40 flex animate-arrive flex-col overflow-hidden border-line bg-card sm:absolute sm:inset-auto sm:top-full sm:right-0 sm:mt-2 sm:max-h-[min(36rem,80vh)] sm:w-[25rem] sm:rounded-card sm:border sm:shadow-float"
     >
       <header className="flex min-h-14 items-center gap-2 border-b border-line py-1 pr-1 pl-4">
         <h2 id={heading} className="flex-1 text-base">

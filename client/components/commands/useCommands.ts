@@ -42,7 +42,7 @@ export function useCommands(): Command[] {
     ...pages.map((page) => ({
       id: `page-${page}`,
       label: t(`header.page.${page}`),
-      run: goTo(pathOfMenuPage(page)),
+      run: goTo(pathOfMenuPage(page, user?.role)),
     })),
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,

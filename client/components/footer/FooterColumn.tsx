@@ -1,22 +1,29 @@
 import { useTranslations } from 'use-intl';
+import { useSession } from '#client/lib/session.ts';
 import { FooterLink } from './FooterLink.tsx';
-import { footerPath, type FooterColumn as Column } from './footerLinks.ts';
+import { footerTarget, type FooterColumn as Column } from './footerLinks.ts';
 
 export function FooterColumn({ column }: { column: Column }) {
   const t = useTranslations('shell');
+  const { user } = useSession();
   return (
     <nav aria-labelledby={`footer-${column.key}`}>
       <h2 id={`footer-${column.key}`} className="mb-1.5 text-sm font-semibold">
         {t(`footer.${column.key}.heading`)}
       </h2>
       <ul>
-        {column.links.map((link) => (
-          <li key={link}>
-            <FooterLink to={footerPath(link, column.key)}>
-              {t(`footer.${`${column.key}.${link}` as FooterWord}`)}
-            </FooterLink>
-          </li>
-        ))}
+        {column.links.map((link) => {
+          const target = footerTarget(link, column.key, user?.role);
+          return (
+            target && (
+              <li key={link}>
+                <FooterLink to={target}>
+                  {t(`footer.${`${column.key}.${link}` as FooterWord}`)}
+                </FooterLink>
+              </li>
+            )
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
+import { DialogLink } from '#client/components/account/DialogLink.tsx';
 import { Link } from '#client/lib/routing.ts';
+import type { FooterTarget } from './footerLinks.ts';
 
 export const footerLinkClass =
   'inline-flex min-h-11 items-center text-sm md:min-h-9 text-soft underline-offset-4 hover:text-text hover:underline';
 
+interface FooterLinkProps {
+  to: NonNullable<FooterTarget>;
+  children: ReactNode;
+}
+
 /** Scrolls smoothly to the top, but only after the navigation has saved the position for Back. */
-export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+export function FooterLink({ to, children }: FooterLinkProps) {
+  if (typeof to !== 'string')
+    return (
+      <DialogLink opens={to} className={footerLinkClass}>
+        {children}
+      </DialogLink>
+    );
   return (
     <Link
       to={to}

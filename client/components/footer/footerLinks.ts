@@ -1,21 +1,5 @@
-/** Where the footer's links lead, exactly as documented. */
-const TARGETS = {
-  userDashboard: '/',
-  cvPackages: '/resume',
-  candidateList: '/candidates',
-  candidatesGrid: '/candidates',
-  jobsUrgent: '/browse-jobs',
-  postNew: '/add-job',
-  jobPackages: '/add-job',
-  employerList: '/candidates',
-  employersGrid: '/candidates',
-  jobsListing: '/manage-jobs',
-  terms: '/privacy',
-  privacy: '/privacy',
-  faq: '/faq',
-  contact: '/contact',
-  api: '/docs/api',
-} as const;
+import type { DialogTarget } from '#client/components/account/DialogLink.tsx';
+import type { UserRole } from '#client/lib/session.ts';
 
 export const FOOTER_COLUMNS = [
   {
@@ -47,8 +31,75 @@ export const BOTTOM_LINKS = ['terms', 'privacy', 'faq', 'contact', 'api'] as con
 
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
-/** For candidates, featured jobs are those of all employers; for employers, their own. Unknown links lead home. */
-export function footerPath(link: string, column?: FooterColumn['key']): string {
-  if (link === 'jobsFeatured') return column === 'employers' ? '/manage-jobs' : '/browse-jobs';
-  return Object.hasOwn(TARGETS, link) ? TARGETS[link as keyof typeof TARGETS] : '/';
+/** A path, a dialog for guests, or null for a role that cannot use it. */
+export type FooterTarget = string | DialogTarget | null;
+
+type Visitor = UserRole | 'GUEST';
+type Targets = string | Readonly<Record<Visitor, FooterTarget>>;
+
+const CANDIDATES: Targets = {
+  GUEST: '/browse-database',
+  JOB_SEEKER: '/browse-database',
+  EMPLOYER: '/browse-database',
+  ADMIN: '/admin/users?role=job_seeker',
+};
+const POST_A_JOB: Targets = {
+  GUEST: { name: 'signup', hiring: true, returnUrl: '/add-job' },
+  JOB_SEEKER: null,
+  EMPLOYER: '/add-job',
+  ADMIN: '/admin/bulk-upload',
+};
+const ownJobs = (path: string): Targets => ({
+  GUEST: { name: 'login', hiring: true, returnUrl: path },
+  JOB_SEEKER: null,
+  EMPLOYER: path,
+  ADMIN: '/admin/jobs',
+});
+
+/** Every documented label leads to the page that does what it says (product decision 78). */
+const TARGETS: Readonly<Record<'candidates' | 'employers' | 'bottom', Record<string, Targets>>> = {
+  candidates: {
+    userDashboard: {
+      GUEST: { name: 'login' },
+      JOB_SEEKER: '/',
+      EMPLOYER: '/',
+      ADMIN: '/admin',
+    },
+    cvPackages: {
+      GUEST: { name: 'signup', returnUrl: '/resume' },
+      JOB_SEEKER: '/resume',
+      EMPLOYER: '/browse-database',
+      ADMIN: '/admin/users?role=job_seeker',
+    },
+    jobsFeatured: '/browse-jobs?featured=true',
+    jobsUrgent: '/browse-jobs?hot=true',
+    candidateList: CANDIDATES,
+    candidatesGrid: CANDIDATES,
+  },
+  employers: {
+    postNew: POST_A_JOB,
+    jobPackages: POST_A_JOB,
+    employerList: '/companies',
+    employersGrid: '/companies',
+    jobsListing: ownJobs('/manage-jobs'),
+    jobsFeatured: ownJobs('/manage-jobs?show=featured'),
+  },
+  bottom: {
+    terms: '/privacy',
+    privacy: '/privacy',
+    faq: '/faq',
+    contact: '/contact',
+    api: '/docs/api',
+  },
+};
+
+/** Unknown links lead home. */
+export function footerTarget(
+  link: string,
+  column: keyof typeof TARGETS,
+  role: UserRole | undefined,
+): FooterTarget {
+  const targets = TARGETS[column];
+  const found = Object.hasOwn(targets, link) ? targets[link]! : '/';
+  return typeof found === 'string' ? found : found[role ?? 'GUEST'];
 }

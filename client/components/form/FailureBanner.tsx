@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { isNetworkFailure, requestIdOf, serverMessage } from '#client/lib/failures.ts';
+import { ResendVerification } from '#client/components/ResendVerification.tsx';
+import {
+  isNetworkFailure,
+  needsConfirmedEmail,
+  requestIdOf,
+  serverMessage,
+} from '#client/lib/failures.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 interface FailureBannerProps {
@@ -20,7 +26,11 @@ export function FailureBanner({ error, fallback, title, attempt }: FailureBanner
   const reason = isNetworkFailure(error) ? t('errors.offline') : serverMessage(error);
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner kind="error" title={title}>
+      <Banner
+        kind="error"
+        title={title}
+        actions={needsConfirmedEmail(error) && <ResendVerification size="s" />}
+      >
         <p>{reason ?? (title ? null : fallback)}</p>
         {id && (
           <details className="text-soft">

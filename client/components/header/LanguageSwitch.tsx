@@ -15,14 +15,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
       className={className}
       panelClassName="min-w-44 max-sm:right-auto max-sm:left-1/2 max-sm:-translate-x-1/2"
       ariaLabel={`${t('header.language')}: ${current?.name}`}
-      buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0`}
+      buttonClassName={`${barItemClass} max-xl:w-11 max-xl:justify-center max-xl:px-0 work:w-11 work:justify-center work:px-0`}
       label={
         <>
           <Globe aria-hidden="true" className="size-5" />
-          <span className="max-xl:hidden">{current?.name}</span>
+          <span className="max-xl:hidden work:hidden">{current?.name}</span>
           <ChevronDown
             aria-hidden="true"
-            className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden"
+            className="size-4 transition-transform duration-100 group-aria-expanded:rotate-180 max-xl:hidden work:hidden"
           />
         </>
       }

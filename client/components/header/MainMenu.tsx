@@ -21,7 +21,7 @@ export function MainMenu({ className }: { className?: string }) {
         ))}
         {PLAIN_PAGES.map((page) => (
           <li key={page}>
-            <NavLink to={pathOfMenuPage(page)} end className={barItemClass}>
+            <NavLink to={pathOfMenuPage(page, user?.role)} end className={barItemClass}>
               {t(`header.page.${page}`)}
             </NavLink>
           </li>
@@ -34,8 +34,8 @@ export function MainMenu({ className }: { className?: string }) {
 function OneMenu({ menu }: { menu: Menu }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
-  const { status } = useSession();
-  const here = menu.pages.some((page) => pathOfMenuPage(page) === pathname);
+  const { status, user } = useSession();
+  const here = menu.pages.some((page) => pathOfMenuPage(page, user?.role) === pathname);
   return (
     <Disclosure
       label={
@@ -57,7 +57,7 @@ function OneMenu({ menu }: { menu: Menu }) {
       <ul>
         {menu.pages.map((page) => (
           <li key={page}>
-            <NavLink to={pathOfMenuPage(page)} end className={menuLineClass}>
+            <NavLink to={pathOfMenuPage(page, user?.role)} end className={menuLineClass}>
               {t(`header.page.${page}`)}
             </NavLink>
           </li>

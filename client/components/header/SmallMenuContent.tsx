@@ -56,11 +56,12 @@ export function SmallMenuContent() {
 
 function Pages({ pages }: { pages: readonly MenuPage[] }) {
   const t = useTranslations('shell');
+  const { user } = useSession();
   return (
     <ul className={LINES}>
       {pages.map((page) => (
         <li key={page}>
-          <NavLink to={pathOfMenuPage(page)} end className={menuLineClass}>
+          <NavLink to={pathOfMenuPage(page, user?.role)} end className={menuLineClass}>
             {t(`header.page.${page}`)}
           </NavLink>
         </li>

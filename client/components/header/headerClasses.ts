@@ -5,7 +5,7 @@ export const barItemClass =
   'group relative inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 font-medium text-soft ' +
   'whitespace-nowrap transition-colors duration-100 hover:bg-tint hover:text-text aria-expanded:text-text ' +
   '[&[aria-current]]:text-text not-[[aria-current]]:after:hidden ' +
-  'after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:rounded-full after:bg-ink';
+  'after:absolute after:inset-x-2.5 after:bottom-[calc((42px-var(--bar))/2)] after:h-0.5 after:rounded-full after:bg-ink';
 
 /** A line in an open menu. */
 export const menuLineClass =

@@ -38,12 +38,29 @@ export type MenuPage =
   | 'browse-database'
   | (typeof PLAIN_PAGES)[number];
 
-/** The documented header menus of each role. Guests and administrators see all of them. */
+/** An employer's pages are not open to administrators, who have pages of their own for the same work. */
+const ADMIN_PATHS: Partial<Record<MenuPage, string>> = {
+  'add-job': '/admin/bulk-upload',
+  'manage-jobs': '/admin/jobs',
+  'browse-database': '/admin/users?role=job_seeker',
+};
+
+/**
+ * The documented header menus of each role. Guests and administrators see all of them; only employers decide on
+ * applications.
+ */
 export function menusFor(role: UserRole | undefined): readonly Menu[] {
-  return MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role);
+  const menus: readonly Menu[] = MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role);
+  if (role !== 'ADMIN') return menus;
+  return menus.map((menu) => ({
+    ...menu,
+    pages: menu.pages.filter((page) => page !== 'manage-applications'),
+  }));
 }
 
-export const pathOfMenuPage = (page: MenuPage): string => pathOfPage(page);
+export function pathOfMenuPage(page: MenuPage, role: UserRole | undefined): string {
+  return (role === 'ADMIN' && ADMIN_PATHS[page]) || pathOfPage(page);
+}
 
 type AccountKey =
   | 'dashboard'
@@ -58,7 +75,7 @@ const SEEKERS_OWN = [
   { key: 'myApplications', path: '/my-applications' },
 ] as const;
 
-/** The user menu without Logout. An administrator's profile is part of the admin settings (product decision 20). */
+/** The user menu without Logout. An administrator's dashboard, profile and settings are in the admin area (product decision 20). */
 export function accountLinks(role: UserRole): readonly { key: AccountKey; path: string }[] {
   const profiles = {
     JOB_SEEKER: { key: 'profile', path: '/profile' },
@@ -67,7 +84,7 @@ export function accountLinks(role: UserRole): readonly { key: AccountKey; path: 
   } as const;
   const own = role === 'JOB_SEEKER' ? SEEKERS_OWN : [];
   return [
-    { key: 'dashboard', path: '/' },
+    { key: 'dashboard', path: role === 'ADMIN' ? '/admin' : '/' },
     profiles[role],
     ...own,
     { key: 'settings', path: '/settings' },

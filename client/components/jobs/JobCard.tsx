@@ -1,3 +1,4 @@
+import { Banknote, Briefcase, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
@@ -5,12 +6,14 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { IconText } from '#client/ui/figures/IconText.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { JobPay } from './JobPay.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { useTextLanguage } from './useTextLanguage.ts';
 
 export const JobCard_job = graphql(`
   fragment JobCard_job on Job {
@@ -23,8 +26,11 @@ export const JobCard_job = graphql(`
       ...CompanyLogo_company
       ...VerifiedBadge_company
     }
-    location
+    place
     type
+    experienceYears
+    skills
+    summary
     isRemote
     isFeatured
     isHot
@@ -33,60 +39,107 @@ export const JobCard_job = graphql(`
   }
 `);
 
-interface JobCardProps {
+export interface JobCardProps {
   job: FragmentType<typeof JobCard_job>;
   headingLevel?: 2 | 3;
   /** A list-specific note, for example that applications are closed. */
   mark?: ReactNode;
 }
 
-/** A job at a glance: title, company, place, pay, type, age and saved state. The whole card is a link. */
-export function JobCard({ headingLevel = 3, mark, ...props }: JobCardProps) {
+/** As many skills as fit on a line; the first ones tell the most. */
+const SKILLS = 4;
+
+/** What a list says of a job, for a card and for a row alike. */
+export function useJobParts({ headingLevel = 3, mark, ...props }: JobCardProps, heading: string) {
   const job = readFragment(JobCard_job, props.job);
   const t = useTranslations('jobFacts');
   const time = useTimeWords();
+  const languageOf = useTextLanguage();
   const Heading = `h${headingLevel}` as const;
+
+  const title = (
+    <div className="min-w-0">
+      <Heading lang={languageOf(job.title)} className={`leading-snug text-text ${heading}`}>
+        <Link
+          to={`/job-details/${job.id}`}
+          className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
+        >
+          {job.title}
+        </Link>
+      </Heading>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+        <Link
+          to={`/companies/${job.company.slug}`}
+          className="relative z-1 line-clamp-2 min-h-6 rounded-tag hover:text-text hover:underline"
+        >
+          {job.company.name}
+        </Link>
+        <VerifiedBadge company={job.company} className="relative z-1" />
+      </p>
+    </div>
+  );
+  const marks = (
+    <>
+      {mark}
+      {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
+      {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
+      <Tag>{t(`type.${job.type}`)}</Tag>
+      {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
+    </>
+  );
+  const place = job.place && <IconText icon={MapPin}>{job.place}</IconText>;
+  const experience = job.experienceYears !== null && (
+    <IconText icon={Briefcase}>{t('experience', { years: job.experienceYears })}</IconText>
+  );
+  const skills = job.skills.length > 0 && (
+    <span className="line-clamp-1 text-xs">{job.skills.slice(0, SKILLS).join(' · ')}</span>
+  );
+  const age = (
+    <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="whitespace-nowrap">
+      {time.jobAge(job.postedAt)}
+    </time>
+  );
+  const save = (
+    <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
+  );
+
+  const pay = (
+    <IconText icon={Banknote}>
+      <JobPay job={job} />
+    </IconText>
+  );
+  const summary = <span lang={languageOf(job.summary)}>{job.summary}</span>;
+  return { job, title, marks, pay, place, experience, summary, skills, age, save };
+}
+
+/** A job at a glance: title and company; pay, place and experience; what one does. All of it is a link. */
+export function JobCard(props: JobCardProps) {
+  const { job, title, marks, pay, place, experience, summary, skills, age, save } = useJobParts(
+    props,
+    'text-[1.125rem]',
+  );
   return (
     <Card
       as="article"
       lifts
-      className="relative grid h-full grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-3.5 has-[a:focus-visible]:ring-here"
+      className="relative flex h-full flex-col gap-2.5 has-[a:focus-visible]:ring-here"
     >
-      <CompanyLogo company={job.company} />
-      <div>
-        <Heading className="text-[1.125rem] leading-snug">
-          <Link
-            to={`/job-details/${job.id}`}
-            className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
-          >
-            {job.title}
-          </Link>
-        </Heading>
-        <p className="flex text-sm text-soft">
-          <Link
-            to={`/companies/${job.company.slug}`}
-            className="relative z-1 line-clamp-2 min-h-6 rounded-tag hover:text-text hover:underline"
-          >
-            {job.company.name}
-          </Link>
-        </p>
-        <VerifiedBadge company={job.company} className="relative z-1" />
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5">
+        <CompanyLogo company={job.company} />
+        {title}
+        {save}
       </div>
-      <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
-      <div className="col-span-3 mt-3 flex flex-col gap-3 text-sm text-soft xs:col-span-2 xs:col-start-2">
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {job.location && <span>{job.location}</span>}
-          <JobPay job={job} />
-        </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+        {pay}
+        {place}
+        {experience}
+      </p>
+      <p className="line-clamp-2 text-sm md:line-clamp-1">{summary}</p>
+      <div className="mt-auto grid gap-2 text-sm text-soft">
+        {skills}
         <p className="flex flex-wrap items-center gap-2">
-          {mark}
-          {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
-          {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
-          <Tag>{t(`type.${job.type}`)}</Tag>
-          {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
-          <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="md:ml-auto">
-            {time.jobAge(job.postedAt)}
-          </time>
+          {marks}
+          <span className="ml-auto">{age}</span>
         </p>
       </div>
     </Card>

@@ -9,9 +9,8 @@ export function JobCardSkeleton() {
       <div className="grid content-start gap-2 pt-1">
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="mt-3 h-4 w-4/5" />
-        <Skeleton className="mt-2 h-6 w-3/5" />
       </div>
+      <Skeleton className="col-span-2 mt-2.5 h-28" />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
+import { useTextLanguage } from './useTextLanguage.ts';
 import { usePayWords } from './usePayWords.ts';
 
 export const JobPay_job = graphql(`
@@ -20,9 +21,20 @@ export function JobPay(props: { job: FragmentType<typeof JobPay_job> }) {
   const { salary, salaryMin, salaryMax } = readFragment(JobPay_job, props.job);
   const t = useTranslations('jobFacts');
   const inWords = usePayWords();
+  const languageOf = useTextLanguage();
   const pay = yearlyPay(salaryMin, salaryMax);
-  if (!pay && salary.trim())
-    return <span className="line-clamp-1 text-text">{inWords(salary.trim())}</span>;
+  const written = salary.trim();
+  if (!pay && written) {
+    const shown = inWords(written);
+    return (
+      <span
+        lang={shown === written ? languageOf(written) : undefined}
+        className="line-clamp-1 text-text"
+      >
+        {shown}
+      </span>
+    );
+  }
   if (!pay) return <span>{t('pay.undisclosed')}</span>;
   const { shape, ...amounts } = pay;
   const month = t(`payByMonth.${shape}`, monthlyPay(salaryMin, salaryMax));

@@ -5,6 +5,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
+import { useTextLanguage } from './useTextLanguage.ts';
 
 export const JobText_job = graphql(`
   fragment JobText_job on Job {
@@ -37,11 +38,14 @@ interface JobTextProps {
 export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobTextProps) {
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');
+  const languageOf = useTextLanguage();
   return (
     <div className="measure">
       <h2 className="sr-only">{t('text.description')}</h2>
       <div className={PROSE}>
-        {showHtml(job.descriptionHtml)}
+        <div lang={languageOf(withoutTags(job.descriptionHtml))}>
+          {showHtml(job.descriptionHtml)}
+        </div>
         {job.isRemote && <p>{t('text.remote')}</p>}
       </div>
       {LISTS.filter((name) => job[name].length > 0).map((name) => (
@@ -49,7 +53,9 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
           <h2 className="mt-7 text-lg">{t(`text.${name}`)}</h2>
           <ul>
             {job[name].map((line, index) => (
-              <li key={index}>{showLine(line)}</li>
+              <li key={index} lang={languageOf(line)}>
+                {showLine(line)}
+              </li>
             ))}
           </ul>
         </section>
@@ -59,7 +65,7 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
           <h2 className="mt-7 text-lg">{t('text.skills')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
             {job.skills.map((skill) => (
-              <li key={skill}>
+              <li key={skill} lang={languageOf(skill)}>
                 <Tag>{skill}</Tag>
               </li>
             ))}
@@ -71,4 +77,5 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
 }
 
 const asHtml = (html: string) => <div dangerouslySetInnerHTML={{ __html: html }} />;
+const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 const asText = (line: string) => line;

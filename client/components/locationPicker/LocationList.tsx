@@ -33,25 +33,28 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
             shown.length > 0 && 'p-1.5',
           )}
         >
-          {shown.map(({ city, state, display }, index) => (
+          {shown.map(({ value: place, name, alias, within }, index) => (
             <li
-              key={display}
+              key={place}
               id={picker.lineId(index)}
               role="option"
-              aria-selected={display === value}
+              aria-selected={place === value}
               onPointerMove={() => picker.setActive(index)}
-              onClick={() => picker.choose(display)}
+              onClick={() => picker.choose(place)}
               className={joinClasses(
                 'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5',
                 index === active && 'bg-tint',
-                display === value && 'font-semibold text-ink',
+                place === value && 'font-semibold text-ink',
               )}
             >
               <span className="min-w-0 flex-1">
-                {city}
-                <span className="font-normal text-soft">, {state}</span>
+                {name}
+                <span className="font-normal text-soft">
+                  {alias && ` (${alias})`}
+                  {within && `, ${within}`}
+                </span>
               </span>
-              {display === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
+              {place === value && <Check aria-hidden="true" className="size-5 shrink-0" />}
             </li>
           ))}
         </ul>

@@ -1,19 +1,34 @@
-import { useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { Location } from '#schema/locations/locations.ts';
+import { useEffect, useId, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { usePlaces } from './usePlaces.ts';
 
 export const SHOWN_AT_MOST = 100;
 
 export type Picker = ReturnType<typeof useLocationPicker>;
 
 /** The ARIA combobox pattern with a list: the focus stays in the box, and the active line is only referenced. */
-export function useLocationPicker(value: string, onChange: (value: string) => void) {
-  const { places, failed, load } = useDistricts();
+export function useLocationPicker(
+  value: string,
+  onChange: (value: string) => void,
+  withStates = false,
+) {
+  const { places, failed, load } = usePlaces();
+  const locale = useSiteLocale();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const matches = useMemo(() => (places ? findPlaces(places, search) : []), [places, search]);
+  const matches = useMemo(
+    () => (open && places ? places.suggestPlaces(search, { locale, withStates }) : []),
+    [open, places, search, locale, withStates],
+  );
   const shown = useMemo(() => matches.slice(0, SHOWN_AT_MOST), [matches]);
+
+  // A stored place is shown as people say it.
+  useEffect(() => {
+    if (value) load();
+  }, [value, load]);
+  const shownValue = value && places ? places.showPlace(value, locale) : value;
 
   const lineId = (index: number) => `${listId}-${index}`;
   const show = () => {
@@ -66,9 +81,9 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
       event.preventDefault();
       const only = shown.length === 1 ? shown[0] : undefined;
       const chosen = line ?? only;
-      if (chosen) choose(chosen.display);
+      if (chosen) choose(chosen.value);
     } else if (event.key === 'Tab' && line) {
-      choose(line.display);
+      choose(line.value);
     } else if (event.key === 'Escape') {
       // Close only the list, not the surrounding dialog.
       event.preventDefault();
@@ -84,6 +99,7 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
     listId,
     places,
     failed,
+    shownValue,
     matches,
     shown,
     lineId,
@@ -95,35 +111,4 @@ export function useLocationPicker(value: string, onChange: (value: string) => vo
     type,
     press,
   };
-}
-
-/** Matches by the documented rule; if nothing matches, searches old and alternative names: Bangalore, पुणे. */
-function findPlaces(districts: Districts, search: string): readonly Location[] {
-  const found = districts.matchLocations(search);
-  if (found.length > 0) return found;
-  const meant = districts.resolveLocation(search);
-  return meant ? [meant] : [];
-}
-
-type Districts = typeof import('#schema/locations/locations.ts');
-
-let loaded: Districts | null = null;
-
-/** 792 places and their alternative names, in a chunk loaded only when the box is focused. */
-function useDistricts() {
-  const [places, setPlaces] = useState(loaded);
-  const [failed, setFailed] = useState(false);
-
-  const load = () => {
-    if (places) return;
-    setFailed(false);
-    import('#schema/locations/locations.ts').then(
-      (module) => {
-        loaded = module;
-        setPlaces(module);
-      },
-      () => setFailed(true),
-    );
-  };
-  return { places, failed, load };
 }

@@ -16,12 +16,16 @@ export const CompleteProfileBanner_user = graphql(`
   fragment CompleteProfileBanner_user on User {
     id
     profileCompletion {
+      percent
       bannerPercent
     }
   }
 `);
 
-/** Hidden until the server knows, and at 80 percent or above; uses another text below 50. */
+/**
+ * Hidden until the server knows, and when the fields of the banner are filled to 80 percent. It shows the one figure of
+ * the dashboard and the profile, with another text below 50.
+ */
 export function CompleteProfileBanner() {
   const t = useTranslations('onboarding');
   const { status, user, onboardingComplete } = useSession();
@@ -35,11 +39,12 @@ export function CompleteProfileBanner() {
   const completion = account && readFragment(CompleteProfileBanner_user, account).profileCompletion;
   if (!user || !completion) return null;
 
-  const percent = completion.bannerPercent;
+  const { percent, bannerPercent } = completion;
   const kept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
-  // That page shows what is missing itself.
-  if (!kept && (percent >= PROFILE_BANNER_GONE_AT || pathname === page)) return null;
+  // That page shows what is missing itself. Confirming the address comes first: one message at a time.
+  const waits = pathname === page || (onboardingComplete && !user.emailVerified);
+  if (!kept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
 
   const level = kept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
   const inDialog = kept || !onboardingComplete;

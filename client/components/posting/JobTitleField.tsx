@@ -16,29 +16,37 @@ const ITEMS = JOB_TITLES.map((title) => ({
   description: fieldOfJobTitle(title)?.label ?? '',
 }));
 
-/** A title from the list; typing only searches. */
+/** A title from the list; typing only searches. What is typed and not listed stays in the box, with the reason. */
 export function JobTitleField(props: JobTitleFieldProps) {
   const { id, value, onChange, error, freeText = false } = props;
   const t = useTranslations('addJob');
   const [text, setText] = useState(value);
-  const isUnlisted = !freeText && value !== '' && !isListedJobTitle(value);
+  const [unlisted, setUnlisted] = useState(
+    !freeText && value !== '' && !isListedJobTitle(value) ? value : '',
+  );
   return (
     <ComboBox
       id={id}
       label={t('field.title')}
       hint={t('field.titleHint')}
-      error={isUnlisted ? t('field.titleUnlisted', { title: value }) : error}
+      error={unlisted ? t('field.titleUnlisted', { title: unlisted }) : error}
       items={ITEMS}
       value={isListedJobTitle(value) ? value : null}
       onChange={(title) => {
+        setUnlisted('');
         if (title !== null || !freeText) onChange(title ?? '');
       }}
       text={text}
       onText={(next) => {
         setText(next);
+        setUnlisted('');
         if (freeText) onChange(next);
       }}
       freeText={freeText}
+      onUnlisted={(typed) => {
+        setUnlisted(typed);
+        onChange('');
+      }}
       emptyText={freeText ? undefined : t('field.titleNone')}
       openLabel={t('field.titleOpen')}
       listLabel={t('field.titleList')}

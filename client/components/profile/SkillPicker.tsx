@@ -5,6 +5,7 @@ import { FieldError } from '#client/ui/Field.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
+import { useSkillName } from './useSkillName.ts';
 import { addWord, hasWord, withoutWord } from './wordList.ts';
 
 interface SkillPickerProps {
@@ -24,6 +25,7 @@ const SHOWN_AT_FIRST = 12;
 export function SkillPicker(props: SkillPickerProps) {
   const { label, note, predefined = [], value, onChange, error } = props;
   const t = useTranslations('profile');
+  const nameOf = useSkillName();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -31,15 +33,18 @@ export function SkillPicker(props: SkillPickerProps) {
   const [announcement, setAnnouncement] = useState('');
 
   const wanted = typed.trim().toLowerCase();
-  const fitting = predefined.filter((skill) => skill.toLowerCase().includes(wanted));
+  const fitting = predefined.filter((skill) =>
+    [skill, nameOf(skill)].some((name) => name.toLowerCase().includes(wanted)),
+  );
   const offered = fitting.filter(
     (skill, index) => all || wanted !== '' || index < SHOWN_AT_FIRST || hasWord(value, skill),
   );
   const own = value.filter((skill) => !hasWord(predefined, skill));
   const add = () => {
-    const next = addWord(value, typed, predefined);
+    const listed = predefined.find((skill) => nameOf(skill).toLowerCase() === wanted);
+    const next = addWord(value, listed ?? typed, predefined);
     if (next.length > value.length)
-      setAnnouncement(t('skills.added', { skill: next.at(-1) ?? '' }));
+      setAnnouncement(t('skills.added', { skill: nameOf(next.at(-1) ?? '') }));
     onChange(next);
     setTyped('');
     box.current?.focus();
@@ -100,7 +105,7 @@ export function SkillPicker(props: SkillPickerProps) {
               )
             }
           >
-            {skill}
+            {nameOf(skill)}
           </Chip>
         ))}
         {wanted === '' && predefined.length > SHOWN_AT_FIRST && (

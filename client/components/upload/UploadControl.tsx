@@ -48,6 +48,7 @@ export function UploadControl(props: UploadControlProps) {
       {state.step === 'idle' ? (
         <FileDrop
           label={label ?? t('drop')}
+          areaLabel={t('dropArea')}
           hint={t('types', { max: maxMegabytes })}
           chooseLabel={t('choose')}
           accept={ACCEPTED}

@@ -1,9 +1,9 @@
 import type { PageModule } from '#client/lib/page.ts';
 
 /**
- * The pages where employers, administrators and developers work. A separate list, because its file references take
- * more than a kilobyte that no visitor needs.
+ * The pages of members, administrators and developers, and those that mails lead to. A separate list, because its file
+ * references take kilobytes that no visitor needs.
  */
 export const deskPages = import.meta.glob<PageModule>(
-  '/client/pages/{addJob,admin,companyProfile,dev,manageApplications,manageJobs}/*Page.tsx',
+  '/client/pages/{account,addJob,admin,alerts,applications,companyProfile,dev,integrations,manageApplications,manageJobs,profile,saved,settings}/*Page.tsx',
 );

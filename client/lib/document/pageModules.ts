@@ -2,7 +2,7 @@ import type { PageLine, PageModule } from '#client/lib/page.ts';
 
 const pages = import.meta.glob<PageModule>([
   '/client/pages/*/*Page.tsx',
-  '!/client/pages/{addJob,admin,companyProfile,dev,manageApplications,manageJobs}/*Page.tsx',
+  '!/client/pages/{account,addJob,admin,alerts,applications,companyProfile,dev,integrations,manageApplications,manageJobs,profile,saved,settings}/*Page.tsx',
 ]);
 const loaded = new Map<string, PageModule>();
 

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react';
+import { DialogLink, type DialogTarget } from '#client/components/account/DialogLink.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { partsOf } from './searchFaq.ts';
+
+const LINK = 'text-link inline-flex min-h-8 items-center';
 
 interface FaqAnswerProps {
   id: string;
@@ -8,7 +11,7 @@ interface FaqAnswerProps {
   answer: string;
   /** The search words: if there are any, the answer is open and highlights them. */
   words: readonly string[];
-  link: { to: string; label: string } | null;
+  link: { to: string | DialogTarget; label: string } | null;
 }
 
 /** The browser's own disclosure: it works without a script, with find-in-page, and with an address that has its id. */
@@ -37,9 +40,15 @@ export function FaqAnswer({ id, question, answer, words, link }: FaqAnswerProps)
         </p>
         {link && (
           <p className="mt-2">
-            <Link to={link.to} className="text-link inline-flex min-h-8 items-center">
-              {link.label}
-            </Link>
+            {typeof link.to === 'string' ? (
+              <Link to={link.to} className={LINK}>
+                {link.label}
+              </Link>
+            ) : (
+              <DialogLink opens={link.to} className={LINK}>
+                {link.label}
+              </DialogLink>
+            )}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -13,7 +14,7 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { FaqAnswer } from './FaqAnswer.tsx';
-import { FAQ_GROUPS } from './faqQuestions.ts';
+import { FAQ_GROUPS, faqTarget } from './faqQuestions.ts';
 import { faqMarkup } from './faqMarkup.ts';
 import { holdsAll, typedWords } from './searchFaq.ts';
 
@@ -53,6 +54,7 @@ export const meta = ({ words, data }: MetaArgs) => {
 export function Page() {
   const t = useTranslations('faq');
   const locale = useSiteLocale();
+  const { user } = useSession();
   const { data } = useQuery(FaqPageQuery);
   const [params, setParams] = useSearchParams();
   const box = useRef<HTMLInputElement>(null);
@@ -60,6 +62,10 @@ export function Page() {
   const words = typedWords(search);
   const values = faqValues(data?.site ?? NO_SITE);
   const say = (key: string) => t(key as never, values as never);
+  const linkOf = (question: Parameters<typeof faqTarget>[0]) => {
+    const to = faqTarget(question, user?.role);
+    return to === null ? null : { to, label: say(`questions.${question.id}.link`) };
+  };
   const groups = FAQ_GROUPS.map(({ group, questions }) => ({
     group,
     questions: questions.filter(({ id }) =>
@@ -129,11 +135,7 @@ export function Page() {
                 question={say(`questions.${question.id}.question`)}
                 answer={say(`questions.${question.id}.answer`)}
                 words={words}
-                link={
-                  'to' in question
-                    ? { to: question.to, label: say(`questions.${question.id}.link`) }
-                    : null
-                }
+                link={linkOf(question)}
               />
             ))}
           </div>

@@ -1,9 +1,27 @@
+import type { DialogTarget } from '#client/components/account/DialogLink.tsx';
+import type { UserRole } from '#client/lib/session.ts';
+
+/** Where an answer leads instead, by visitor; null if there is nothing for this visitor to do. */
+type ForVisitor = Partial<Record<UserRole | 'GUEST', DialogTarget | null>>;
+
+const NO_NEED: ForVisitor = {
+  GUEST: { name: 'signup' },
+  JOB_SEEKER: null,
+  EMPLOYER: null,
+  ADMIN: null,
+};
+const RESUME: ForVisitor = {
+  GUEST: { name: 'login', returnUrl: '/resume' },
+  EMPLOYER: null,
+  ADMIN: null,
+};
+
 /** The twenty questions in five groups, with the page an answer links to. */
 export const FAQ_GROUPS = [
   {
     group: 'start',
     questions: [
-      { id: 'createAccount', to: '/signup' },
+      { id: 'createAccount', to: '/signup', visitors: NO_NEED },
       { id: 'free' },
       { id: 'withoutAccount', to: '/browse-jobs' },
       { id: 'languages' },
@@ -22,7 +40,7 @@ export const FAQ_GROUPS = [
     group: 'applications',
     questions: [
       { id: 'apply', to: '/browse-jobs' },
-      { id: 'resumeFiles', to: '/resume' },
+      { id: 'resumeFiles', to: '/resume', visitors: RESUME },
       { id: 'status', to: '/my-applications' },
       { id: 'applyTwice' },
     ],
@@ -46,3 +64,15 @@ export const FAQ_GROUPS = [
     ],
   },
 ] as const;
+
+type Question = (typeof FAQ_GROUPS)[number]['questions'][number];
+
+/** Where the answer leads for this visitor; null if nowhere. */
+export function faqTarget(
+  question: Question,
+  role: UserRole | undefined,
+): string | DialogTarget | null {
+  if (!('to' in question)) return null;
+  const instead = 'visitors' in question ? question.visitors[role ?? 'GUEST'] : undefined;
+  return instead === undefined ? question.to : instead;
+}

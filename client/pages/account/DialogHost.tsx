@@ -4,8 +4,11 @@ import { Words } from '#client/components/Words.tsx';
 import { reportError } from '#client/lib/clientErrors.ts';
 import { closeDialog, switchDialog, useOpenDialog } from '#client/lib/dialogs.ts';
 import { useLocation, useNavigate, useNavigationType } from '#client/lib/routing.ts';
+import { currentSession } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
 import { DIALOG_WORDS, useDialogCode } from './useDialogCode.ts';
+
+const isEmployer = () => currentSession().user?.role === 'EMPLOYER';
 
 /** Hosts the login, sign-up and forgot-password dialogs. Their code loads when the first one opens. */
 export function DialogHost() {
@@ -44,7 +47,8 @@ export function DialogHost() {
         returnUrl={returnUrl}
         hiring={hiring}
         onClose={() => leave(undefined)}
-        onDone={() => leave(returnUrl)}
+        // The page may be for employers only, and the account for a job seeker.
+        onDone={() => leave(hiring && !isEmployer() ? undefined : returnUrl)}
         onSwitch={switchDialog}
       />
     </Words>

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { SessionUserQuery } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { announceConfirmedEmail } from '#client/lib/emailConfirmed.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { settledSession } from '#client/lib/session.ts';
 
@@ -35,6 +36,7 @@ async function ask(client: ApolloClient, token: string): Promise<Verification> {
   } catch (error) {
     return errorCodes(error).includes('BAD_USER_INPUT') ? 'invalid' : 'unreachable';
   }
+  announceConfirmedEmail();
   await refreshViewer(client);
   return 'done';
 }

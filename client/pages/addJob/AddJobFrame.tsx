@@ -11,7 +11,7 @@ import { Card } from '#client/ui/Card.tsx';
 export function AddJobFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('addJob');
   return (
-    <Container className="py-6 md:py-8">
+    <Container className="py-5 *:max-w-[1112px] md:py-7">
       <PageHeading
         above={
           <Breadcrumbs

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
 import type { PostingFailure } from './usePostJob.ts';
 
@@ -17,10 +18,14 @@ export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
 
-  const { message, fields, requestId } = failure;
+  const { message, fields, requestId, needsConfirmedEmail } = failure;
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner kind="error" title={t('result.error')}>
+      <Banner
+        kind="error"
+        title={t('result.error')}
+        actions={needsConfirmedEmail && <ResendVerification size="s" />}
+      >
         <p>{message}</p>
         {fields.length > 0 && (
           <ul aria-label={t('result.check', { count: fields.length })} className="mt-1 grid">

@@ -6,6 +6,7 @@ import { clock } from '#client/lib/clock.ts';
 import {
   fieldFailures,
   isNetworkFailure,
+  needsConfirmedEmail,
   requestIdOf,
   serverMessage,
 } from '#client/lib/failures.ts';
@@ -45,6 +46,8 @@ export interface PostingFailure {
   /** Errors on fields of the wizard. */
   fields: FieldIssue[];
   requestId: string | undefined;
+  /** The address of the user must be confirmed first. */
+  needsConfirmedEmail: boolean;
 }
 
 type Posting = { state: 'idle' | 'busy' | 'posted' } | { state: 'failed'; failure: PostingFailure };
@@ -89,7 +92,12 @@ export function usePostJob() {
     if (!verdict.success) {
       const issues = fieldsOf(verdict.error, rules);
       const message = summaryOf(issues);
-      return fail({ message, fields: ofTheWizard(issues), requestId: undefined });
+      return fail({
+        message,
+        fields: ofTheWizard(issues),
+        requestId: undefined,
+        needsConfirmedEmail: false,
+      });
     }
     setPosting({ state: 'busy' });
     try {
@@ -101,6 +109,7 @@ export function usePostJob() {
         message: said || t('result.failed'),
         fields: ofTheWizard(fieldFailures(error)),
         requestId: requestIdOf(error),
+        needsConfirmedEmail: needsConfirmedEmail(error),
       });
     }
   };

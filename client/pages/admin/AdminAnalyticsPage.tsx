@@ -30,6 +30,8 @@ const AdminAnalyticsPageQuery = graphql(`
               key
               value
               change
+              recent
+              before
             }
             overTime {
               ...AnalyticsChart_answer
@@ -40,6 +42,8 @@ const AdminAnalyticsPageQuery = graphql(`
               key
               value
               change
+              recent
+              before
             }
             overTime {
               ...AnalyticsChart_answer
@@ -50,6 +54,8 @@ const AdminAnalyticsPageQuery = graphql(`
               key
               value
               change
+              recent
+              before
             }
             overTime {
               ...AnalyticsChart_answer

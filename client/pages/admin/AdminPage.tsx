@@ -52,11 +52,15 @@ export function Page() {
         />
       )}
       {(admin || !error) && (
-        <div className="mt-6 grid gap-4 md:grid-cols-2">
-          <WaitingCompanies companies={admin?.companies} />
-          <WaitingJobs jobs={admin?.jobs} />
-          <WaitingChanges admin={admin} />
-          <WaitingReports jobs={admin?.reported} />
+        <div className="mt-5 grid items-start gap-4 md:grid-cols-2">
+          <div className="grid gap-4">
+            <WaitingCompanies companies={admin?.companies} />
+            <WaitingChanges admin={admin} />
+          </div>
+          <div className="grid gap-4">
+            <WaitingJobs jobs={admin?.jobs} />
+            <WaitingReports jobs={admin?.reported} />
+          </div>
         </div>
       )}
       <Figures />

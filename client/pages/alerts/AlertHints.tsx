@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -23,7 +24,7 @@ export function AlertHints(props: {
   const settings = readFragment(AlertHints_settings, props.settings);
   if (user && !user.emailVerified)
     return (
-      <Banner kind="warning" className="mt-6">
+      <Banner kind="warning" className="mt-6" actions={<ResendVerification size="s" />}>
         {t('unverified')}
       </Banner>
     );

@@ -17,7 +17,7 @@ const AlertPreviewQuery = graphql(`
           id
           name
         }
-        location
+        place
       }
       nextDigestAt
     }
@@ -57,11 +57,11 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
               : t('preview.countMany', { count: DIGEST_JOBS_COUNTED })}
           </p>
           <ul className="mt-2 grid gap-1">
-            {preview.jobs.slice(0, SHOWN).map(({ id, title, company, location }) => (
+            {preview.jobs.slice(0, SHOWN).map(({ id, title, company, place }) => (
               <li key={id} className="truncate">
                 <span className="font-semibold">{title}</span>{' '}
                 <span className="text-soft">
-                  {[company.name, location].filter(Boolean).join(' · ')}
+                  {[company.name, place].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

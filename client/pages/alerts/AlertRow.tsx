@@ -17,6 +17,7 @@ export const AlertRow_alert = graphql(`
     name
     keywords
     location
+    place
     jobType
     salaryRange
     frequency
@@ -36,8 +37,7 @@ interface AlertRowProps {
 export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
   const t = useTranslations('alerts');
   const time = useTimeWords();
-  const { name, location, jobType, salaryRange, frequency, isActive, lastSentAt, createdAt } =
-    alert;
+  const { name, place, jobType, salaryRange, frequency, isActive, lastSentAt, createdAt } = alert;
   const Icon = isActive ? CirclePlay : CirclePause;
   return (
     <Card as="article" className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_auto] md:items-center">
@@ -50,7 +50,7 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
         </div>
         <p className="mt-1 break-words">{alert.keywords}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-          <span>{location ?? t('row.anywhere')}</span>
+          <span>{place ?? t('row.anywhere')}</span>
           {jobType && <span>{t(`jobType.${jobType}`)}</span>}
           {salaryRange && <span className="tabular">{t(`salaryRange.${salaryRange}`)}</span>}
           <span>{t(`frequency.${frequency}`)}</span>

@@ -8,6 +8,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
 
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 
 export const ApplicationCard_application = graphql(`
   fragment ApplicationCard_application on Application {
@@ -22,7 +23,7 @@ export const ApplicationCard_application = graphql(`
     job {
       id
       title
-      location
+      place
       standing
       company {
         id
@@ -46,18 +47,19 @@ const linkClass = 'underline underline-offset-4 hover:decoration-2';
 export function ApplicationCard(props: ApplicationCardProps) {
   const application = readFragment(ApplicationCard_application, props.application);
   const t = useTranslations('applications');
+  const languageOf = useTextLanguage();
   const { job, status, coverLetter, expectedSalary, resume } = application;
 
   return (
     <Card
       as="article"
-      className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]"
+      className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]"
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
           <CompanyLogo company={job.company} />
           <div className="min-w-0 flex-[1_1_11.5rem]">
-            <h2 className="text-[1.125rem] leading-snug">
+            <h2 lang={languageOf(job.title)} className="text-[1.125rem] leading-snug">
               {READABLE.has(job.standing) ? (
                 <Link to={`/job-details/${job.id}`} className="hover:underline">
                   {job.title}
@@ -68,12 +70,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
             </h2>
             <p className="text-sm text-soft">
               {job.company.name}
-              {job.location && ` · ${job.location}`}
+              {job.place && ` · ${job.place}`}
             </p>
           </div>
           <ApplicationStatusTag status={status} />
         </div>
-        <div className="mt-3 grid gap-1 text-sm text-soft">
+        <div className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-soft">
           {job.standing !== 'LIVE' && <p>{t('card.closed')}</p>}
           {expectedSalary && <p>{t('card.salary', { salary: expectedSalary })}</p>}
           {resume && (
@@ -88,11 +90,16 @@ export function ApplicationCard(props: ApplicationCardProps) {
             </p>
           )}
           {coverLetter && (
-            <details>
+            <details className="open:w-full">
               <summary className={`inline-flex min-h-11 items-center ${linkClass}`}>
                 {t('card.letter')}
               </summary>
-              <p className="measure pb-2 whitespace-pre-line text-text">{coverLetter}</p>
+              <p
+                lang={languageOf(coverLetter)}
+                className="measure pb-2 whitespace-pre-line text-text"
+              >
+                {coverLetter}
+              </p>
             </details>
           )}
         </div>

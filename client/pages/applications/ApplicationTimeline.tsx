@@ -20,15 +20,20 @@ interface ApplicationTimelineProps {
 
 /** The events, newest first, with relative and exact times. */
 export function ApplicationTimeline(props: ApplicationTimelineProps) {
-  const { events } = readFragment(ApplicationTimeline_application, props.application);
+  const application = readFragment(ApplicationTimeline_application, props.application);
   const t = useTranslations('applications');
   const time = useTimeWords();
+  const events = application.events.map((event) => ({
+    ...event,
+    ago: time.ago(event.at),
+    full: time.full(event.at),
+  }));
   return (
     <ol aria-label={t('card.timeline')} className="text-sm">
-      {events.toReversed().map(({ id, kind, at }, index) => (
+      {events.toReversed().map(({ id, kind, at, ago, full }, index) => (
         <li
           key={id}
-          className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-[-0.3rem] not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
+          className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-2 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-[-0.3rem] not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
         >
           <span
             aria-hidden="true"
@@ -37,8 +42,9 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
           <p>
             <span className={index === 0 ? 'font-semibold' : ''}>{t(`event.${kind}`)}</span>{' '}
             <time dateTime={at} className="text-soft">
-              <span>{time.ago(at)}</span>
-              <span className="tabular block text-xs">{time.full(at)}</span>
+              {/* What is long ago is a date already. */}
+              {!full.startsWith(ago) && <span>{ago} </span>}
+              <span className="tabular text-xs max-lg:block">{full}</span>
             </time>
           </p>
         </li>

@@ -45,7 +45,7 @@ export function Page() {
   const isFiltered = Boolean(status || search);
 
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-6 md:py-8">
       <PageHeading
         lead={
           found

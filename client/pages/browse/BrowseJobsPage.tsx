@@ -32,6 +32,14 @@ const BrowseJobsPageQuery = graphql(`
           label
           selected
         }
+        district {
+          label
+          selected
+        }
+        state {
+          label
+          selected
+        }
         ...Facets_facets
       }
       advice {
@@ -58,6 +66,9 @@ export async function loader({ client, request }: PageLoaderArgs): Promise<Descr
   const company = answer?.data?.jobs.facets.company.find(({ selected }) => selected)?.label;
   return describeBrowse(state, company);
 }
+
+const chosenOf = (values: readonly { label: string; selected: boolean }[] = []) =>
+  values.find(({ selected }) => selected)?.label;
 
 export const meta = ({ words, data }: MetaArgs): PageMeta => {
   const t = words('browse');
@@ -88,7 +99,10 @@ export function Page() {
   const company = jobs?.facets.company.find(({ value }) => value === state.company)?.label;
   const nameOf = useFilterNames();
   const category = state.category && nameOf('category', state.category);
-  const shown = whatIsShown(state, { category, company });
+  const district = state.district && chosenOf(jobs?.facets.district);
+  const region = state.state && chosenOf(jobs?.facets.state);
+  const names = { company, district, state: region };
+  const shown = whatIsShown(state, { ...names, category });
   const sheet = useFilterSheet(browse);
   const [keysOpen, setKeysOpen] = useState(false);
   useListKeys(() => setKeysOpen(true));
@@ -117,7 +131,7 @@ export function Page() {
             onOpen={sheet.open}
           />
         </ResultsHead>
-        <ActiveFilters browse={browse} company={company} />
+        <ActiveFilters browse={browse} names={names} />
         <div
           className={joinClasses(
             'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9',

@@ -21,6 +21,8 @@ export const FILTERS = [
   'experience',
   'salary',
   'posted',
+  'featured',
+  'hot',
   ...FILTER_FACTS,
   'category',
   'industry',
@@ -51,6 +53,7 @@ export function readBrowse(query: URLSearchParams): BrowseState {
       .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
       .trim()
       .slice(0, LONGEST);
+  const flag = (name: string) => (['true', '1', 'yes'].includes(text(name)) ? 'true' : '');
   const capitals = (value: string | null) => value?.toUpperCase() ?? '';
   const category = parseCategory(text('category'));
   const industry = parseIndustryFilter(text('industry'));
@@ -61,7 +64,9 @@ export function readBrowse(query: URLSearchParams): BrowseState {
     search: text('search'),
     location: text('location'),
     type: capitals(choice?.type ?? null),
-    remote: choice?.remoteOnly || ['true', '1', 'yes'].includes(text('remote')) ? 'true' : '',
+    remote: choice?.remoteOnly ? 'true' : flag('remote'),
+    featured: flag('featured'),
+    hot: flag('hot'),
     experience: capitals(parseExperienceLevel(text('experience'))),
     salary: capitals(parseSalaryRange(text('salary'))),
     posted: capitals(parsePostedWithin(text('posted'))),
@@ -107,6 +112,8 @@ export function spelled(state: BrowseState): Record<string, string> {
     state: state.state,
     district: state.district,
     remote: state.remote,
+    featured: state.featured,
+    hot: state.hot,
     posted: posted ? String(POSTED_WITHIN_FACTS[posted].days) : '',
     company: state.company,
     ...ofFacts((name) => state[name].toLowerCase()),

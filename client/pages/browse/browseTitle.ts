@@ -12,7 +12,9 @@ export interface Shown {
     | 'categoryPlace'
     | 'wordsCategory'
     | 'wordsCategoryPlace'
-    | 'company';
+    | 'company'
+    | 'featured'
+    | 'hot';
   words: string;
   place: string;
   category: string;
@@ -22,13 +24,16 @@ export interface Shown {
 interface Names {
   /** The category in the reader's language. */
   category?: string;
-  company?: string;
+  company?: string | undefined;
+  /** The chosen district and state as people say them. */
+  district?: string | undefined;
+  state?: string | undefined;
 }
 
 /** Describes the list for its heading, its title and the text when it is empty. */
 export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
   const words = state.search;
-  const place = state.location || state.district || state.state;
+  const place = state.location || names.district || state.district || names.state || state.state;
   const category = names.category ?? state.category;
   const company = names.company ?? '';
   return { key: keyOf(), words, place, category, company };
@@ -41,6 +46,8 @@ export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
     if (words) return place ? 'wordsPlace' : 'words';
     if (category) return place ? 'categoryPlace' : 'category';
     if (place) return 'place';
-    return company ? 'company' : 'all';
+    if (company) return 'company';
+    if (state.featured) return 'featured';
+    return state.hot ? 'hot' : 'all';
   }
 }

@@ -12,6 +12,8 @@ export function jobsQuery(state: BrowseState): Variables {
     category: state.category,
     type: state.type,
     remote: state.remote === 'true',
+    featured: state.featured === 'true',
+    hot: state.hot === 'true',
     experience: state.experience,
     salary: state.salary,
     industry: state.industry,

@@ -4,6 +4,7 @@ import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
@@ -35,6 +36,8 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
   const company = readFragment(CompanyProfile_company, props.company);
   const t = useTranslations('company');
   const industryName = useIndustryName();
+  const languageOf = useTextLanguage();
+  const text = company.description.trim();
   const place = [company.city, company.state].filter(Boolean).join(', ');
   return (
     <Container className="py-6 md:py-10">
@@ -58,8 +61,8 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
         <h2 id="about" className="text-lg">
           {t('about')}
         </h2>
-        <p className="measure mt-2 whitespace-pre-line">
-          {company.description.trim() || t('noDescription')}
+        <p lang={text ? languageOf(text) : undefined} className="measure mt-2 whitespace-pre-line">
+          {text || t('noDescription')}
         </p>
       </section>
       <CompanyJobs company={company} page={page} />

@@ -74,7 +74,7 @@ export function Page() {
     });
   };
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-5 *:max-w-[1112px] md:py-7">
       <PageHeading
         size="work"
         lead={t(isKnown && !profile ? 'create.lead' : 'lead')}

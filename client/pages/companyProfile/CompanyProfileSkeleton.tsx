@@ -8,7 +8,7 @@ import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 export function CompanyProfileSkeleton() {
   const t = useTranslations('companyProfile');
   return (
-    <Container aria-busy="true" data-waiting="" className="py-8 md:py-10">
+    <Container aria-busy="true" data-waiting="" className="py-5 *:max-w-[1112px] md:py-7">
       <PageHeading size="work" lead={t('lead')} actions={<Skeleton className="h-11 w-32" />}>
         {t('title')}
       </PageHeading>

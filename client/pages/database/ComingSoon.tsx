@@ -13,13 +13,14 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { DATABASE_LAUNCH } from '#schema/options/limits.ts';
+import { WhoCanSearch } from './WhoCanSearch.tsx';
 
 const ROADMAP = [
   { step: 'planning', Icon: Check, look: 'text-green' },
   { step: 'development', Icon: LoaderCircle, look: 'text-amber' },
   { step: 'testing', Icon: CircleDashed, look: 'text-soft' },
 ] as const;
-/** The documented launch date; once it has passed it is no longer shown. */
+/** The documented launch date. */
 const LAUNCH_OVER = new Date('2025-04-01T00:00:00+05:30');
 
 export const ComingSoonQuery = graphql(`
@@ -30,12 +31,16 @@ export const ComingSoonQuery = graphql(`
   }
 `);
 
-/** The documented page, which really stores the email address. `note` tells an employer why there is no more. */
+/** The documented page until the launch, and who can search since then. */
 export function ComingSoon({ note }: { note?: ReactNode }) {
+  return useNow() < LAUNCH_OVER ? <BeforeLaunch note={note} /> : <WhoCanSearch note={note} />;
+}
+
+/** It really stores the email address. `note` tells an employer why there is no more. */
+function BeforeLaunch({ note }: { note?: ReactNode }) {
   const t = useTranslations('database');
   const navigate = useNavigate();
   const { data } = useQuery(ComingSoonQuery);
-  const isAhead = useNow() < LAUNCH_OVER;
   return (
     <Container className="grid items-start gap-x-14 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_380px]">
       <div>
@@ -50,9 +55,7 @@ export function ComingSoon({ note }: { note?: ReactNode }) {
           {t('heading')}
         </PageHeading>
         {note && <div className="mt-5">{note}</div>}
-        <p className="mt-4 font-semibold">
-          {isAhead ? t('launch', { when: DATABASE_LAUNCH }) : t('launchOpen')}
-        </p>
+        <p className="mt-4 font-semibold">{t('launch', { when: DATABASE_LAUNCH })}</p>
         <h2 className="mt-8 text-lg">{t('roadmap.heading')}</h2>
         <ol className="mt-4 grid gap-4">
           {ROADMAP.map(({ step, Icon, look }) => (

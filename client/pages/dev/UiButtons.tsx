@@ -1,4 +1,4 @@
-import { Bookmark, CircleCheck, Clock } from 'lucide-react';
+import { Bookmark, CircleCheck, CircleX, Eye, Hourglass, Star } from 'lucide-react';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -46,14 +46,21 @@ export function UiButtons() {
       <div className={row}>
         <Tag>{tags.plain}</Tag>
         <Tag tone="accent">{tags.accent}</Tag>
-        <Tag tone="info">{tags.info}</Tag>
+        <Tag tone="info" icon={<Eye aria-hidden="true" />}>
+          {tags.info}
+        </Tag>
+        <Tag tone="progress" icon={<Star aria-hidden="true" />}>
+          {tags.progress}
+        </Tag>
         <Tag tone="success" icon={<CircleCheck aria-hidden="true" />}>
           {tags.success}
         </Tag>
-        <Tag tone="warning" icon={<Clock aria-hidden="true" />}>
+        <Tag tone="warning" icon={<Hourglass aria-hidden="true" />}>
           {tags.warning}
         </Tag>
-        <Tag tone="error">{tags.error}</Tag>
+        <Tag tone="error" icon={<CircleX aria-hidden="true" />}>
+          {tags.error}
+        </Tag>
       </div>
       <div className={row}>
         <Chip selected>{chips.on}</Chip>

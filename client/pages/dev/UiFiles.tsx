@@ -12,6 +12,7 @@ export function UiFiles() {
     <div className="grid items-start gap-4 md:grid-cols-2">
       <FileDrop
         label={words.label}
+        areaLabel={words.area}
         hint={words.hint}
         chooseLabel={words.choose}
         accept={['application/pdf']}

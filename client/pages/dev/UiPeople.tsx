@@ -1,11 +1,13 @@
+import { Banknote, Briefcase, MapPin } from 'lucide-react';
 import { Avatar } from '#client/ui/figures/Avatar.tsx';
+import { IconText } from '#client/ui/figures/IconText.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { StatRow } from '#client/ui/figures/StatRow.tsx';
 import { uiPageWords as words } from './uiPageWords.ts';
 
 export function UiPeople() {
-  const { stats } = words;
+  const { stats, facts } = words;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -16,6 +18,11 @@ export function UiPeople() {
         <Monogram name={words.people[0]} size="l" />
         <Avatar name={words.people[7]} shape="round" />
       </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+        <IconText icon={Banknote}>{facts.pay}</IconText>
+        <IconText icon={MapPin}>{facts.place}</IconText>
+        <IconText icon={Briefcase}>{facts.experience}</IconText>
+      </p>
       <StatRow>
         <Stat label={stats.live} value="612" change={stats.up} direction="up" mood="good" />
         <Stat

@@ -28,6 +28,8 @@ export const colourPairs: readonly [front: string, back: string, least: number][
   ['green', 'green-wash', 4.5],
   ['amber', 'card', 4.5],
   ['amber', 'amber-wash', 4.5],
+  ['teal', 'card', 4.5],
+  ['teal', 'teal-wash', 4.5],
   ['red', 'paper', 4.5],
   ['red', 'card', 4.5],
   ['red', 'red-wash', 4.5],

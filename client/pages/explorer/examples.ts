@@ -66,7 +66,7 @@ const VARIABLES: Readonly<Partial<Record<ExampleName, object>>> = {
           industry: 'ecommerce',
           location: 'Pune, Maharashtra',
           experience: 0,
-          description: 'You bring parcels to their people, on a scooter of ours.',
+          description: 'You deliver parcels in your part of the city. We provide the scooter.',
           requirements: 'A two-wheeler licence',
         },
       ],

@@ -13,6 +13,7 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from '#client/l
 import { followTheme } from '#client/lib/theme.ts';
 import { followWindowErrors } from '#client/pages/frame/route/missingChunk.ts';
 import { SessionNotices } from './SessionNotices.tsx';
+import { useFrame } from './useFrame.ts';
 import { useAnnouncement } from '#client/lib/document/announcer.ts';
 import { Toaster } from '#client/ui/Toaster.tsx';
 
@@ -40,35 +41,40 @@ export async function loadSite(client: ApolloClient): Promise<SiteData | null> {
   }
 }
 
-/** The frame of every page: skip link, header, the page, footer, and overlays. */
+/** Around every page: skip link, header, the page, footer, and overlays. */
 export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   const { data } = useQuery(SiteFrameQuery);
+  const { frame, work } = useFrame();
   useEffect(followTheme, []);
   useEffect(() => followWindowErrors((path) => void navigate(path)), [navigate]);
 
   return (
-    <>
+    <div data-frame={frame}>
       <a href="#main" className="skip-link">
         {t('frame.skipToContent')}
       </a>
       <Progress />
-      <Header />
+      <Header work={work} />
       <SessionNotices />
       <VerifyEmailBanner />
       <OnboardingPlace />
-      <main id="main" tabIndex={-1} className="min-h-[70vh] focus:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[70vh] focus:outline-none work:min-h-[calc(100dvh-var(--bar)-8rem)]"
+      >
         <Outlet />
       </main>
-      <Footer site={data?.site ?? null} />
+      <Footer site={data?.site ?? null} isShort={work !== null} />
       {dialogs}
       <CommandHost />
       <SaveAfterLogin />
       <Toasts />
       <Announcer />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }
 

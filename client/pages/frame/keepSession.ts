@@ -12,6 +12,7 @@ import {
   watchSession,
   type Session,
 } from '#client/lib/session.ts';
+import { followVerification } from './followVerification.ts';
 
 const REPEAT_AFTER = 15_000;
 
@@ -34,7 +35,7 @@ export function keepSession(client: ApolloClient): () => void {
   const repeat = () => void recheckSession(client);
   const timer = setInterval(repeat, REPEAT_AFTER);
   addEventListener('online', repeat);
-  const stops = [watchSession(follow), followOtherTabs()];
+  const stops = [watchSession(follow), followOtherTabs(), followVerification(client)];
   startSession();
   follow();
   return () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
-import { localeOfPath } from '#client/lib/locale.ts';
+import { homeLocale, localeOfPath } from '#client/lib/locale.ts';
 import { currentSession, useSession } from '#client/lib/session.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 import { BestJob } from './BestJob.tsx';
@@ -22,7 +22,7 @@ const HomePageQuery = graphql(`
       ...Hero_site
       ...AlertBanner_site
     }
-    newest: jobs(first: 3) {
+    newest: jobs(first: 12) {
       nodes {
         id
         ...NewestJobs_job
@@ -51,7 +51,9 @@ export async function loader({ client, request }: PageLoaderArgs) {
   if (hasDashboard(currentSession()))
     return prepareDashboard(localeOfPath(new URL(request.url).pathname));
   const { data } = await client.query({ query: HomePageQuery });
-  return { about: data?.site.description };
+  // Administrators write it in the language of the site.
+  const isHome = localeOfPath(new URL(request.url).pathname) === homeLocale();
+  return { about: isHome ? data?.site.description : undefined };
 }
 
 /** The administrators' announcement, then the main actions. */

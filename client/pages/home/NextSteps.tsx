@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { DialogLink } from '#client/components/account/DialogLink.tsx';
 import { ResumeUploadSoon } from '#client/components/upload/ResumeUploadSoon.tsx';
-import { openDialog } from '#client/lib/dialogs.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
-import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { useId, type ReactNode } from 'react';
@@ -20,9 +19,18 @@ export function NextSteps() {
   );
   return (
     <Container className="flex flex-wrap gap-4 py-8 md:py-11">
-      {user?.role !== 'EMPLOYER' && (
+      {(!user || user.role === 'JOB_SEEKER') && (
         <NextStep drawing="folder" heading={t('resume.heading')} text={t('resume.text')}>
-          {user?.role === 'JOB_SEEKER' ? <ResumeUploadSoon>{resume}</ResumeUploadSoon> : resume}
+          {user ? (
+            <ResumeUploadSoon>{resume}</ResumeUploadSoon>
+          ) : (
+            <DialogLink
+              opens={{ name: 'signup', returnUrl: '/resume' }}
+              className={buttonClass({ variant: 'main' })}
+            >
+              {t('resume.action')}
+            </DialogLink>
+          )}
         </NextStep>
       )}
       {(!user || user.role === 'EMPLOYER') && (
@@ -32,9 +40,12 @@ export function NextSteps() {
               {t('hiring.action')}
             </Link>
           ) : (
-            <Button onClick={() => openDialog('signup', { hiring: true })}>
+            <DialogLink
+              opens={{ name: 'signup', hiring: true, returnUrl: '/add-job' }}
+              className={buttonClass({})}
+            >
               {t('hiring.action')}
-            </Button>
+            </DialogLink>
           )}
         </NextStep>
       )}

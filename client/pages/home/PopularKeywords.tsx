@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
+import { POPULAR_KEYWORDS } from '#schema/options/screens/homeSearch.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 
 /** Keywords are not translated: employers write them this way. */

@@ -1,7 +1,8 @@
-import { ChevronDown, MapPin } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { SEARCH_FORM_JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { SEARCH_FORM_JOB_TYPES } from '#schema/options/screens/homeSearch.ts';
+import { PlaceSearchBox } from '#client/components/locationPicker/PlaceSearchBox.tsx';
 import { announce } from '#client/lib/document/announcer.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { useNavigate } from '#client/lib/routing.ts';
@@ -20,6 +21,7 @@ export function SearchForm() {
   const action = pathInLocale(useSiteLocale(), '/browse-jobs');
   const navigate = useNavigate();
   const what = useRef<HTMLInputElement>(null);
+  const where = useRef<HTMLInputElement>(null);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,20 +51,15 @@ export function SearchForm() {
             className={BOX}
           />
         </SearchBox>
-        <SearchBox
+        <PlaceSearchBox
+          input={{ ref: where }}
           label={t('search.where')}
-          icon={<MapPin aria-hidden="true" className="size-5" />}
-        >
-          <input
-            name="location"
-            type="text"
-            autoComplete="address-level2"
-            enterKeyHint="search"
-            maxLength={120}
-            placeholder={t('search.whereHint')}
-            className={BOX}
-          />
-        </SearchBox>
+          placeholder={t('search.whereHint')}
+          onChoose={(place) => {
+            if (where.current) where.current.value = place;
+          }}
+          className="after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line focus-within:z-10 md:after:inset-x-auto md:after:inset-y-1 md:after:right-0 md:after:h-auto md:after:w-px"
+        />
         <SearchBox label={t('search.type')}>
           <select name="type" className={`${BOX} appearance-none truncate pr-6`}>
             {SEARCH_FORM_JOB_TYPES.map((type) => (
@@ -85,14 +82,11 @@ export function SearchForm() {
   );
 }
 
-function SearchBox(props: { label: string; icon?: ReactNode; children: ReactNode }) {
+function SearchBox(props: { label: string; children: ReactNode }) {
   return (
     <label className="relative block cursor-text rounded-control px-3 py-2 after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line last-of-type:after:hidden focus-within:z-10 focus-within:ring-here md:px-3.5 md:py-1 md:after:inset-x-auto md:after:inset-y-1 md:after:right-0 md:after:h-auto md:after:w-px">
       <span className="block text-xs font-semibold text-soft">{props.label}</span>
-      <span className="flex min-h-7 items-center gap-2 text-soft">
-        {props.icon}
-        {props.children}
-      </span>
+      <span className="flex min-h-7 items-center gap-2 text-soft">{props.children}</span>
     </label>
   );
 }

@@ -10,7 +10,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('apiKeys')('page.ti
 export function Page() {
   const t = useTranslations('apiKeys');
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-5 *:max-w-[1112px] md:py-7">
       <PageHeading lead={t('page.lead')}>{t('page.title')}</PageHeading>
       <div className="mt-6">
         <IntegrationTabs />

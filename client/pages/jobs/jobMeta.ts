@@ -8,7 +8,7 @@ import { jobPosting } from './posting/jobPosting.ts';
 export const JobMeta_job = graphql(`
   fragment JobMeta_job on Job {
     title
-    location
+    place
     isRemote
     standing
     description
@@ -38,7 +38,7 @@ export function jobMeta(words: Translators, data: JobMetaData | undefined): Page
     return { title: t(data?.origin ? 'missing.title' : 'failed.title'), noindex: true };
   }
   const job = readFragment(JobMeta_job, data.job);
-  const place = job.location || (job.isRemote ? words('jobFacts')('mark.remote') : '');
+  const place = job.place || (job.isRemote ? words('jobFacts')('mark.remote') : '');
   const title = t(place ? 'meta.titleInPlace' : 'meta.title', {
     title: job.title,
     company: job.company.name,

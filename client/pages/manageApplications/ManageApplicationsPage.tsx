@@ -57,7 +57,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('manageApplications
 /** In the page's shape while the user is not known yet. */
 export function Waiting() {
   return (
-    <Container width="wide" className="py-8 md:py-10">
+    <Container width="wide" className="py-5 md:py-7">
       <ApplicationsSkeleton />
     </Container>
   );
@@ -74,7 +74,7 @@ export function Page() {
   useSearchKey();
 
   return (
-    <Container width="wide" className="py-8 md:py-10">
+    <Container width="wide" className="py-5 md:py-7">
       <ApplicationsHead address={address} />
       {(viewer || !error) && (
         <StatusCards

@@ -44,7 +44,7 @@ export function JobTools({ place: { address, go }, onExport, exporting }: JobToo
             { value: 'DATE', label: `${t('tools.sort')}: ${t('tools.date')}` },
             { value: 'TITLE', label: `${t('tools.sort')}: ${t('tools.titleOrder')}` },
           ]}
-          className="max-xs:flex-1"
+          className="max-xs:flex-[1_1_9rem]"
         />
         <Button
           icon={<Download aria-hidden="true" className="size-5" />}

@@ -57,7 +57,7 @@ function ManageJobs() {
   const isFiltered = Boolean(variables.search) || variables.show !== 'ALL';
 
   return (
-    <Container width="wide" className="py-8 md:py-10">
+    <Container width="wide" className="py-5 md:py-7">
       <PageHeading
         size="work"
         lead={

@@ -19,7 +19,7 @@ export function ManageJobsSkeleton() {
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');
   return (
-    <Container width="wide" className="py-8 md:py-10">
+    <Container width="wide" className="py-5 md:py-7">
       <PageHeading size="work" lead={<SkeletonLine className="w-24" />}>
         {t('title')}
       </PageHeading>

@@ -42,7 +42,7 @@ export function Page() {
   if (!viewer?.user.profile || !viewer.user.profileCompletion) return null;
   const { profile, profileCompletion } = viewer.user;
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-6 md:py-8">
       <PageHeading
         size="work"
         lead={t('lead')}

@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
   return (
-    <Container aria-busy="true" data-waiting="" className="py-8 md:py-10">
+    <Container aria-busy="true" data-waiting="" className="py-6 md:py-8">
       <p className="sr-only">{shell('frame.loading')}</p>
       <PageHeading size="work" lead={t('lead')}>
         {t('meta.title')}

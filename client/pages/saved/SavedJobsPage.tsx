@@ -41,7 +41,7 @@ export function Page() {
   const more = () => fetchMore({ variables: { after: saved?.pageInfo.endCursor } });
 
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-6 md:py-8">
       <PageHeading
         lead={
           saved

@@ -17,8 +17,9 @@ export function Page() {
   const t = useTranslations('settings');
   const { user } = useSession();
   return (
-    <Container className="py-8 md:py-10">
+    <Container className="py-5 *:max-w-[1112px] md:py-7">
       <PageHeading
+        size="work"
         lead={user && account('settings.lead', { email: user.email })}
         actions={
           user?.role === 'EMPLOYER' && (

@@ -10,7 +10,7 @@ interface SettingsPartProps {
 /** One section: its description beside the settings, or above them on phones. */
 export function SettingsPart({ title, about, children }: SettingsPartProps) {
   return (
-    <section className="grid gap-4 border-b border-line py-6 last:border-b-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8 md:py-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,36rem)] lg:gap-10">
+    <section className="grid gap-4 border-b border-line py-6 first:pt-0 last:border-b-0 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-8 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:gap-12">
       <div>
         <h2 className="text-base font-semibold">{title}</h2>
         <p className="mt-1 text-sm text-soft">{about}</p>

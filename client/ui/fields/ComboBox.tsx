@@ -17,6 +17,8 @@ interface ComboBoxProps extends FieldTexts {
   onText: (text: string) => void;
   /** Text that matches no line may stay. */
   freeText?: boolean;
+  /** The box is left with text that matches no line: it stays, for the caller to explain. Otherwise it is removed. */
+  onUnlisted?: (text: string) => void;
   /** false: `items` were already filtered for `text`, for example by a server. */
   filter?: boolean;
   /** Shown when nothing matches; without it the list just closes. */

@@ -6,6 +6,8 @@ import { Button } from '#client/ui/Button.tsx';
 
 interface FileDropProps {
   label: ReactNode;
+  /** What the area is called, for screen readers. */
+  areaLabel: string;
   /** Allowed types and the size limit, in words. */
   hint?: ReactNode;
   chooseLabel: ReactNode;
@@ -21,6 +23,7 @@ export function FileDrop(props: FileDropProps) {
   const { accept, multiple = false, onFiles, disabled } = props;
   return (
     <DropZone
+      aria-label={props.areaLabel}
       isDisabled={disabled}
       getDropOperation={() => 'copy'}
       onDrop={async (event) => {

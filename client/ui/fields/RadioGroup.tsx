@@ -79,5 +79,5 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 const cardClass =
-  'rounded-card border border-line bg-card p-4 transition-colors hover:border-edge ' +
+  'rounded-control border border-line bg-card px-4 py-2.5 transition-colors hover:border-edge ' +
   'has-checked:border-ink has-checked:bg-ink-wash';

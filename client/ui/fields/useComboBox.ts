@@ -9,6 +9,7 @@ export interface ComboBoxState {
   text: string;
   onText: (text: string) => void;
   freeText: boolean;
+  onUnlisted?: ((text: string) => void) | undefined;
 }
 
 /** The ARIA combobox pattern with a list: the focus stays in the box, and the active line is only referenced. */
@@ -38,6 +39,7 @@ export function useComboBox(state: ComboBoxState) {
     const typed = text.trim().toLocaleLowerCase();
     const same = items.find((item) => item.label.toLocaleLowerCase() === typed);
     if (same && same.id !== state.value) choose(same);
+    else if (!same && typed !== '' && state.onUnlisted) state.onUnlisted(text.trim());
     else if (!same) state.onText(items.find((item) => item.id === state.value)?.label ?? '');
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {

@@ -24,13 +24,14 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
   // Close it while it is still in the document: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const page = document.documentElement.style;
-    const before = page.overflow;
+    const { style: page, clientWidth } = document.documentElement;
+    const { overflow, scrollbarGutter } = page;
     element?.showModal();
     element?.addEventListener('click', pressOutside);
+    if (innerWidth > clientWidth) page.scrollbarGutter = 'stable';
     page.overflow = 'hidden';
     return () => {
-      page.overflow = before;
+      Object.assign(page, { overflow, scrollbarGutter });
       element?.removeEventListener('click', pressOutside);
       element?.close();
     };

@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
-import { beginSession, SessionUser_user } from '#client/components/SessionUser.ts';
-import { readFragment } from '#client/gql/fragment-masking.ts';
+import { beginSession } from '#client/components/SessionUser.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { knownDevice } from '#client/lib/session.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -35,14 +34,6 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
   const client = useApolloClient();
   const [register] = useMutation(RegisterMutation);
 
-  const welcome = (email: string, mustConfirm: boolean) =>
-    toast({
-      kind: 'success',
-      title: t('signup.done'),
-      message: mustConfirm ? t('signup.mailSent', { email }) : undefined,
-      duration: TOAST_SUCCESS_MS,
-    });
-
   return useServerForm({
     schema: signupForm(passwordMinLength),
     fields: [
@@ -63,8 +54,8 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
       const { data } = await register({ variables: { input } });
       if (!data) return;
       beginSession(client, data.register);
-      const user = readFragment(SessionUser_user, data.register.user);
-      welcome(user.email, !user.emailVerified);
+      // A banner says that the address must be confirmed.
+      toast({ kind: 'success', title: t('signup.done'), duration: TOAST_SUCCESS_MS });
     },
     onSent: () => {
       sharedEmail.clear();

@@ -16,12 +16,14 @@ export function DraftNotice({ beginning, onDiscard }: DraftNoticeProps) {
   const t = useTranslations('addJob');
   const time = useTimeWords();
   const [isClosed, setClosed] = useState(false);
-  const { from, savedAt } = beginning;
+  const { from, savedAt, values } = beginning;
   if (isClosed || from === 'nothing') return null;
   return (
     <Banner
       className="mt-6"
-      title={t(from === 'copy' ? 'draft.copied' : 'draft.found')}
+      title={
+        from === 'copy' ? t('draft.copied', { title: values.title || 'none' }) : t('draft.found')
+      }
       actions={
         <Button size="s" onClick={onDiscard}>
           {t('draft.discard')}

@@ -17,7 +17,7 @@ const StartFromJobQuery = graphql(`
         nodes {
           id
           title
-          location
+          place
           postedAt
         }
       }
@@ -63,7 +63,7 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
       <div className="mt-4 min-h-72" aria-busy={loading || duplicating || undefined}>
         {jobs ? (
           <ul aria-label={t('old.list')} className="grid">
-            {jobs.map(({ id, title, location, postedAt }) => (
+            {jobs.map(({ id, title, place, postedAt }) => (
               <li key={id} className="border-b border-line last:border-b-0">
                 <button
                   type="button"
@@ -72,7 +72,7 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
                 >
                   <span className="font-semibold">{title}</span>
                   <span className="text-sm text-soft">
-                    {[location, t('old.posted', { when: time.jobAge(postedAt) })]
+                    {[place, t('old.posted', { when: time.jobAge(postedAt) })]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

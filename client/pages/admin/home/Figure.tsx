@@ -4,7 +4,7 @@ import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { MARKET_FIGURES, type MarketFigureKey } from '#schema/options/marketFigures.ts';
-import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
+import { CHANGE_PERIOD_DAYS, isClearerInCounts } from '#schema/profile/change.ts';
 
 /** Where the counted items are listed. */
 const LISTS: Partial<Record<MarketFigureKey, string>> = {
@@ -23,14 +23,26 @@ interface FigureProps {
   value: number | undefined;
   /** In percent; null when there is nothing to compare with. */
   change: number | null;
+  /** What came in, and what came in during the time before. */
+  recent: number;
+  before: number;
 }
 
-export function Figure({ figure, value, change }: FigureProps) {
+export function Figure({ figure, value, change, recent, before }: FigureProps) {
   const t = useTranslations('admin');
   const format = useFormatter();
   const name = t(`figure.${figure}.name`);
   const list = LISTS[figure];
   const { question, compares } = MARKET_FIGURES[figure].figure;
+  const changeText = () => {
+    const period = compares === 'yesterday' ? 'today' : 'days';
+    const days = CHANGE_PERIOD_DAYS;
+    if (recent === 0 && before === 0) return t(`figures.none.${period}`, { days });
+    if (change === null || isClearerInCounts(recent, before))
+      return t(`figures.counts.${period}`, { recent, before, days });
+    const signed = format.number(change, { signDisplay: 'exceptZero' });
+    return t(`figures.change.${period}`, { change: signed, days });
+  };
   return (
     <Stat
       className="row-span-3 grid-rows-subgrid bg-card p-4"
@@ -57,21 +69,7 @@ export function Figure({ figure, value, change }: FigureProps) {
           </Link>
         )
       }
-      change={
-        value === undefined ? (
-          <Skeleton className="h-[1.45em] w-20" />
-        ) : change === null ? (
-          <span title={t('figures.noChange')}>
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{t('figures.noChange')}</span>
-          </span>
-        ) : (
-          t(`figures.change.${compares === 'yesterday' ? 'today' : 'days'}`, {
-            change: format.number(change, { signDisplay: 'exceptZero' }),
-            days: CHANGE_PERIOD_DAYS,
-          })
-        )
-      }
+      change={value === undefined ? <Skeleton className="h-[1.45em] w-20" /> : changeText()}
     />
   );
 }

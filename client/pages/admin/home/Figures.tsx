@@ -38,6 +38,34 @@ const FiguresQuery = graphql(`
           approvedJobs
           rejectedJobs
         }
+        recent {
+          totalUsers
+          totalJobs
+          totalCompanies
+          totalApplications
+          activeJobs
+          pendingApplications
+          newUsersToday
+          newJobsToday
+          pendingCompanies
+          suspendedUsers
+          approvedJobs
+          rejectedJobs
+        }
+        before {
+          totalUsers
+          totalJobs
+          totalCompanies
+          totalApplications
+          activeJobs
+          pendingApplications
+          newUsersToday
+          newJobsToday
+          pendingCompanies
+          suspendedUsers
+          approvedJobs
+          rejectedJobs
+        }
         countedAt
       }
     }
@@ -90,6 +118,8 @@ export function Figures() {
               figure={figure}
               value={stats?.[figure]}
               change={stats?.changes[figure] ?? null}
+              recent={stats?.recent[figure] ?? 0}
+              before={stats?.before[figure] ?? 0}
             />
           ))}
         </div>

@@ -16,7 +16,7 @@ export function IndustryFilter({ place }: { place: ListPlace }) {
       value={place.address.industry ?? ''}
       onChange={({ target }) => place.filter({ industry: parseAdminIndustryFilter(target.value) })}
       options={ADMIN_INDUSTRY_FILTERS.map((value) => ({ value, label: nameOf(value) }))}
-      className="max-xs:flex-1"
+      className="max-xs:flex-[1_1_9rem]"
     />
   );
 }

@@ -36,7 +36,7 @@ export const JobReview_job = graphql(`
       salary
       salaryMin
       salaryMax
-      location
+      place
       type
       industry
       categoryTitle
@@ -104,7 +104,7 @@ export function JobReview(props: JobReviewProps) {
             </span>
           )}
         </Fact>
-        <Fact name={t('job.place')}>{job.location || unknown}</Fact>
+        <Fact name={t('job.place')}>{job.place || unknown}</Fact>
         <Fact name={jobs('facts.type')}>{facts(`type.${job.type}`)}</Fact>
         <Fact name={jobs('facts.experience')}>
           {job.experienceLevel ? jobs(`level.${job.experienceLevel}`) : unknown}

@@ -28,7 +28,7 @@ export const JobRow_job = graphql(`
       id
       title
       description
-      location
+      place
       type
       pendingChange {
         id
@@ -81,7 +81,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
           </Link>
           <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-soft">
             <span className="hidden md:max-xl:inline">{job.company.name}</span>
-            {job.location && <span>{job.location}</span>}
+            {job.place && <span>{job.place}</span>}
             <span>{facts(`type.${job.type}`)}</span>
             <JobPay job={job} />
           </span>

@@ -39,7 +39,7 @@ export function UserTools({ place }: { place: UserPlace }) {
             filter({ role: USER_ROLES.find((role) => role === target.value) ?? null })
           }
           options={USER_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-          className="max-xs:flex-1"
+          className="max-xs:flex-[1_1_9rem]"
         />
       </div>
       <div role="group" aria-label={words('tools.status')} className="flex flex-wrap gap-2">

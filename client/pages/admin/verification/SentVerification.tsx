@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, Clock, FileText } from 'lucide-react';
+import { BadgeCheck, CircleOff, CircleX, FileText, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -28,10 +28,10 @@ export const SentVerification_verification = graphql(`
 `);
 
 const LOOKS = {
-  PENDING: { tone: 'info', Icon: Clock },
+  PENDING: { tone: 'warning', Icon: Hourglass },
   VERIFIED: { tone: 'success', Icon: BadgeCheck },
-  REJECTED: { tone: 'warning', Icon: CircleAlert },
-  REMOVED: { tone: 'warning', Icon: CircleAlert },
+  REJECTED: { tone: 'error', Icon: CircleX },
+  REMOVED: { tone: 'plain', Icon: CircleOff },
 } as const;
 
 interface SentVerificationProps {

@@ -4,7 +4,7 @@ import { CATEGORY_SORTS } from '#schema/options/categories.ts';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { useTypedSearch } from '../search/useTypedSearch.ts';
+import { useTypedSearch } from '#client/components/form/useTypedSearch.ts';
 import { ViewToggle } from '#client/pages/browse/results/ViewToggle.tsx';
 import { categoriesPath, type CategoriesState } from './categoriesState.ts';
 
@@ -42,7 +42,7 @@ export function CategoryTools({ state, replace, push }: CategoryToolsProps) {
         label={t('categories.sort')}
         hideLabel
         name="sort"
-        className="w-44 max-xs:flex-1"
+        className="w-44 max-xs:flex-[1_1_9rem]"
         value={state.sort}
         onChange={({ target }) => push({ ...state, sort: target.value as CategoriesState['sort'] })}
         options={CATEGORY_SORTS.map((sort) => ({ value: sort, label: t(`categories.${sort}`) }))}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { activeFilters } from '#client/pages/browse/browseState.ts';
+import { activeFilters, type Filter } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { Link } from '#client/lib/routing.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
@@ -8,11 +8,12 @@ import { useFilterNames } from './useFilterNames.ts';
 
 interface ActiveFiltersProps {
   browse: Browse;
-  company: string | undefined;
+  /** Of filters whose value is not what people read. */
+  names: Partial<Record<Filter, string | undefined>>;
 }
 
 /** The active filters, each removable, and a link to clear them all. */
-export function ActiveFilters({ browse: { state, to }, company }: ActiveFiltersProps) {
+export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersProps) {
   const t = useTranslations('browse');
   const nameOf = useFilterNames();
   const filters = activeFilters(state);
@@ -20,7 +21,7 @@ export function ActiveFilters({ browse: { state, to }, company }: ActiveFiltersP
   return (
     <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
       {filters.map((filter) => {
-        const name = nameOf(filter, state[filter], filter === 'company' ? company : undefined);
+        const name = nameOf(filter, state[filter], names[filter] || undefined);
         return (
           <li key={filter} className="max-w-full">
             <Link

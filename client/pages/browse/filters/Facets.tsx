@@ -14,6 +14,12 @@ export const Facets_facets = graphql(`
     remote {
       ...FacetGroup_value
     }
+    featured {
+      ...FacetGroup_value
+    }
+    hot {
+      ...FacetGroup_value
+    }
     experience {
       ...FacetGroup_value
     }
@@ -66,6 +72,10 @@ export function Facets({ facets, ...rest }: FacetsProps) {
       { filter: 'remote', values: all.remote },
     ],
     [{ filter: 'posted', values: all.postedWithin }],
+    [
+      { filter: 'featured', values: all.featured },
+      { filter: 'hot', values: all.hot },
+    ],
     ...all.facts.flatMap(({ name, values }) =>
       isFilterFact(name) ? [[{ filter: name, values }]] : [],
     ),

@@ -14,7 +14,8 @@ export function useFilterNames() {
 
   return (filter: Filter, value: string, label = value): string => {
     if (isFilterFact(filter)) return factWords.valueOf(filter, value);
-    if (filter === 'remote') return t('filters.remote');
+    if (filter === 'remote' || filter === 'featured' || filter === 'hot')
+      return t(`filters.${filter}`);
     if (filter === 'company') return label === value ? t('filters.group.company') : label;
     if (filter === 'category') {
       const known = parseCategory(value);

@@ -34,7 +34,7 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   const nameOf = useFilterNames();
   const { didYouMean, without = [] } = readFragment(EmptyResults_advice, props.advice) ?? {};
   const { key, ...values } = shown;
-  const sentence = key === 'asTyped' ? 'words' : key === 'company' ? 'all' : key;
+  const sentence = sentenceOf(key);
   const steps = without
     .filter(({ count }) => count > 0)
     .map(({ filter, value, count }) => {
@@ -79,6 +79,12 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
       </Link>
     </EmptyState>
   );
+}
+
+/** Titles of a whole list have no sentence of their own. */
+function sentenceOf(key: Shown['key']) {
+  if (key === 'asTyped') return 'words';
+  return key === 'company' || key === 'featured' || key === 'hot' ? 'all' : key;
 }
 
 /** The one filter whose name is shorter in addresses. */

@@ -39,7 +39,7 @@ export function ResultTools({
       <Button
         icon={icon}
         aria-haspopup="dialog"
-        className="max-sm:flex-1 lg:hidden"
+        className="lg:hidden"
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={onOpen}
@@ -58,7 +58,7 @@ export function ResultTools({
       <SelectField
         label={t('sort.label')}
         hideLabel
-        className="w-40 max-sm:flex-1"
+        className="w-44 max-sm:flex-1"
         value={state.sort}
         onChange={({ target }) => push({ sort: target.value as BrowseState['sort'] })}
         options={JOB_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}

@@ -15,6 +15,7 @@ import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { EmptyResults } from './EmptyResults.tsx';
+import { JobRow, JobRowSkeleton } from './JobRow.tsx';
 
 export const Results_jobs = graphql(`
   fragment Results_jobs on JobConnection {
@@ -50,11 +51,15 @@ export function Results(props: ResultsProps) {
   const t = useTranslations('browse');
   const shell = useTranslations('shell');
   const jobs = readFragment(Results_jobs, props.jobs);
-  const grid = joinClasses(
-    'grid gap-3 md:gap-4',
-    browse.state.view === 'grid' && 'md:grid-cols-2',
-    browse.state.view === 'grid' && browse.state.filters === 'closed' && 'lg:grid-cols-3',
-  );
+  const isList = browse.state.view === 'list';
+  const Shape = isList ? JobRow : JobCard;
+  const Empty = isList ? JobRowSkeleton : JobCardSkeleton;
+  const grid = isList
+    ? 'divide-y divide-line rounded-card border border-line bg-card'
+    : joinClasses(
+        'grid gap-3 md:grid-cols-2 md:gap-4',
+        browse.state.filters === 'closed' && 'lg:grid-cols-3',
+      );
 
   if (error && !loading) {
     const connect = isNetworkFailure(error) ? t('failed.connect') : undefined;
@@ -71,7 +76,7 @@ export function Results(props: ResultsProps) {
       <div aria-busy="true" className={grid}>
         <p className="sr-only">{shell('frame.loading')}</p>
         {PLACES.map((place) => (
-          <JobCardSkeleton key={place} />
+          <Empty key={place} />
         ))}
       </div>
     );
@@ -100,8 +105,11 @@ export function Results(props: ResultsProps) {
         )}
       >
         {jobs.nodes.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} headingLevel={2} />
+          <li
+            key={job.id}
+            className={isList ? 'first:rounded-t-card last:rounded-b-card' : undefined}
+          >
+            <Shape job={job} headingLevel={2} />
           </li>
         ))}
       </ul>

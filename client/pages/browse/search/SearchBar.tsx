@@ -1,17 +1,17 @@
-import { MapPin, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { spelled, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
-import { SuggestBox } from './SuggestBox.tsx';
-import type { Suggestion } from './useSuggestions.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
+import { pauseAfter } from '#client/components/form/pauseAfter.ts';
+import { useTypedSearch } from '#client/components/form/useTypedSearch.ts';
+import { PlaceSearchBox } from '#client/components/locationPicker/PlaceSearchBox.tsx';
+import { SuggestBox } from '#client/components/suggestions/SuggestBox.tsx';
+import { useJobSuggestions } from './useJobSuggestions.ts';
 
-const WHAT = ['TITLE', 'SKILL', 'COMPANY'] as const;
-const WHERE = ['PLACE'] as const;
-const PAUSE = 350;
+const SUGGESTION_PAUSE = 150;
 
 /** The two boxes follow the address. A plain form, so that it works before the script has loaded. */
 export function SearchBar({ browse }: { browse: Browse }) {
@@ -28,8 +28,8 @@ export function SearchBar({ browse }: { browse: Browse }) {
     };
     return { search: text('search'), location: text('location') };
   };
-  const what = useTypedSearch(state.search, () => replace(typedNow()), PAUSE);
-  const where = useTypedSearch(state.location, () => replace(typedNow()), PAUSE);
+  const what = useTypedSearch(state.search, () => replace(typedNow()), pauseAfter);
+  const where = useTypedSearch(state.location, () => replace(typedNow()), pauseAfter);
 
   const go = (change: Partial<BrowseState>) => {
     const next = { ...typedNow(), ...change };
@@ -43,9 +43,9 @@ export function SearchBar({ browse }: { browse: Browse }) {
     // On a phone the keyboard covers the results.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };
-  const choose = ({ kind, text, filter, value }: Suggestion) => {
-    if (kind === 'PLACE') go({ location: text });
-    else if (filter === 'company' && value) go({ search: '', company: value });
+  const find = useJobSuggestions();
+  const choose = ({ text, filter, value }: Awaited<ReturnType<typeof find>>[number]) => {
+    if (filter === 'company' && value) go({ search: '', company: value });
     else go({ search: text });
   };
 
@@ -58,23 +58,21 @@ export function SearchBar({ browse }: { browse: Browse }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-1.5 rounded-[14px] border border-line bg-card p-1.5 md:grid-cols-[1.2fr_1fr_auto]"
     >
       <SuggestBox
-        {...what.input}
+        input={what.input}
         name="search"
         label={t('search.what')}
         placeholder={t('search.whatHint')}
         icon={<Search aria-hidden="true" className="size-5 shrink-0" />}
-        kinds={WHAT}
-        onChoose={choose}
+        source={{ find, onChoose: choose, pause: SUGGESTION_PAUSE }}
+        listLabel={t('search.suggestions')}
+        countText={(count) => t('search.found', { count })}
         className="col-span-2 after:absolute after:inset-x-3 after:-bottom-px after:h-px after:bg-line md:col-span-1 md:after:inset-x-auto md:after:inset-y-2 md:after:-right-1 md:after:h-auto md:after:w-px"
       />
-      <SuggestBox
-        {...where.input}
-        name="location"
+      <PlaceSearchBox
+        input={where.input}
         label={t('search.where')}
         placeholder={t('search.whereHint')}
-        icon={<MapPin aria-hidden="true" className="size-5 shrink-0" />}
-        kinds={WHERE}
-        onChoose={choose}
+        onChoose={(location) => go({ location })}
       />
       {Object.entries(spelled({ ...state, page: 1, search: '', location: '' })).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

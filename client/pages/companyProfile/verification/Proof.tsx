@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, CircleDashed, Clock } from 'lucide-react';
+import { BadgeCheck, CircleDashed, CircleOff, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -28,10 +28,10 @@ export const Proof_verification = graphql(`
 export type ProofEntries = readonly FragmentType<typeof Proof_verification>[];
 
 const LOOKS = {
-  PENDING: { tone: 'info', Icon: Clock },
+  PENDING: { tone: 'warning', Icon: Hourglass },
   VERIFIED: { tone: 'success', Icon: BadgeCheck },
-  REJECTED: { tone: 'warning', Icon: CircleAlert },
-  REMOVED: { tone: 'warning', Icon: CircleAlert },
+  REJECTED: { tone: 'error', Icon: CircleX },
+  REMOVED: { tone: 'plain', Icon: CircleOff },
   NOTHING: { tone: 'plain', Icon: CircleDashed },
 } as const;
 

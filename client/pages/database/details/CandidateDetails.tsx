@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSkillName } from '#client/components/profile/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
@@ -16,8 +17,8 @@ export const CandidateDetails_candidate = graphql(`
     currentCompany
     experienceType
     experience
-    location
-    preferredLocations
+    place
+    preferredPlaces
     skills
     education
     specialization
@@ -36,6 +37,7 @@ export function CandidateDetails(props: {
   candidate: FragmentType<typeof CandidateDetails_candidate>;
 }) {
   const person = readFragment(CandidateDetails_candidate, props.candidate);
+  const nameOf = useSkillName();
   const t = useTranslations('candidates');
   const profile = useTranslations('profile');
   const words = useCandidateWords();
@@ -57,8 +59,8 @@ export function CandidateDetails(props: {
     [t('details.year'), person.yearOfPassing],
   ];
   const wishes: Fact[] = [
-    [t('details.lives'), person.location],
-    [t('details.places'), person.preferredLocations.join(' · ')],
+    [t('details.lives'), person.place],
+    [t('details.places'), person.preferredPlaces.join(' · ')],
     [t('details.pay'), words.pay(person.salaryExpectation) ?? t('details.notDisclosed')],
     [t('details.travel'), travel.join(' · ')],
   ];
@@ -78,7 +80,7 @@ export function CandidateDetails(props: {
           <ul className="flex flex-wrap gap-1.5">
             {person.skills.map((skill) => (
               <li key={skill} className="max-w-full">
-                <Tag>{skill}</Tag>
+                <Tag>{nameOf(skill)}</Tag>
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ const LetterFormQuery = graphql(`
         nodes {
           id
           title
-          location
+          place
         }
       }
     }
@@ -101,7 +101,7 @@ export function LetterForm({ onDone, ...props }: LetterFormProps) {
           required
           options={jobs.map((job) => ({
             value: job.id,
-            label: [job.title, job.location].filter(Boolean).join(', '),
+            label: [job.title, job.place].filter(Boolean).join(', '),
           }))}
         />
         <TextArea

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { ActiveWithin } from '#client/gql/graphql.ts';
+import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
-import { useTypedText } from '#client/pages/database/search/useTypedText.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { TextField } from '#client/ui/TextField.tsx';
-import { LENGTHS } from '#schema/validation/lengths.ts';
 import { SalaryFilter } from './SalaryFilter.tsx';
 import { SkillsFilter } from './SkillsFilter.tsx';
 
@@ -15,7 +13,6 @@ const ACTIVE = ['DAYS_7', 'DAYS_30', 'DAYS_90'] as const satisfies readonly Acti
 export function CandidateFilters({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { location, from, to, active } = address.address;
-  const place = useTypedText(location, (text) => address.replace({ location: text }));
   // A link may ask for a number of years that the list does not have.
   const years = [...new Set([...YEARS, ...[from, to].filter(Boolean).map(Number)])].toSorted(
     (a, b) => a - b,
@@ -46,12 +43,12 @@ export function CandidateFilters({ address }: { address: Address }) {
           />
         </div>
       </fieldset>
-      <TextField
-        {...place.input}
+      <LocationPicker
         label={t('filters.location')}
         hint={t('filters.locationHint')}
-        autoComplete="off"
-        maxLength={LENGTHS.line}
+        withStates
+        value={location}
+        onChange={(place) => address.push({ location: place })}
       />
       <SalaryFilter address={address} />
       <SelectField

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { useSkillName } from '#client/components/profile/useSkillName.ts';
 import { useCandidateWords } from '#client/pages/database/details/useCandidateWords.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
@@ -19,8 +20,8 @@ export const CandidateCard_candidate = graphql(`
     currentCompany
     experienceType
     experience
-    location
-    preferredLocations
+    place
+    preferredPlaces
     skills
     salaryExpectation
     lastActive
@@ -38,13 +39,14 @@ const SKILLS_SHOWN = 6;
 /** A candidate at a glance: name, role, experience, place, pay and availability. */
 export function CandidateCard({ toDetails, ...props }: CandidateCardProps) {
   const candidate = readFragment(CandidateCard_candidate, props.candidate);
+  const nameOf = useSkillName();
   const t = useTranslations('candidates');
   const words = useCandidateWords();
   const name = candidate.name || t('card.unnamed');
   const today = words.today(candidate);
   const line = candidate.headline ?? today;
   const experience = words.experience(candidate);
-  const place = candidate.location ?? candidate.preferredLocations[0];
+  const place = candidate.place ?? candidate.preferredPlaces[0];
   const pay = words.pay(candidate.salaryExpectation);
   const more = candidate.skills.length - SKILLS_SHOWN;
   return (
@@ -79,7 +81,7 @@ export function CandidateCard({ toDetails, ...props }: CandidateCardProps) {
           {candidate.skills.slice(0, SKILLS_SHOWN).map((skill) => (
             <li key={skill} className="max-w-full">
               <Tag>
-                <span className="truncate">{skill}</span>
+                <span className="truncate">{nameOf(skill)}</span>
               </Tag>
             </li>
           ))}

@@ -48,7 +48,7 @@ export function CandidateList({ address, isOld, ...props }: CandidateListProps) 
     <>
       <ul
         className={joinClasses(
-          'grid grid-cols-1 gap-3 transition-opacity md:grid-cols-2 md:gap-4',
+          'grid grid-cols-1 gap-3 transition-opacity md:grid-cols-2 md:gap-4 xl:grid-cols-3',
           isOld && 'opacity-50 delay-150 duration-150',
         )}
       >

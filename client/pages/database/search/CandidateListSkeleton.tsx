@@ -3,12 +3,13 @@ import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-3';
 
 /** Placeholders of about the height of the cards. */
 export function CandidateListSkeleton() {
   const t = useTranslations('shell');
   return (
-    <div aria-busy="true" data-waiting="" className="grid gap-3 md:grid-cols-2 md:gap-4">
+    <div aria-busy="true" data-waiting="" className={GRID}>
       <p className="sr-only">{t('frame.loading')}</p>
       {CARDS.map((card) => (
         <Card key={card} className="grid h-56 content-start gap-3">

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { pauseAfter } from '#client/components/form/pauseAfter.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { useTypedText } from './useTypedText.ts';
@@ -10,7 +11,9 @@ import type { Address } from './useCandidateAddress.ts';
 export function SearchWords({ address }: { address: Address }) {
   const t = useTranslations('candidates');
   const { search } = address.address;
-  const words = useTypedText(search, (text) => address.replace({ search: text }));
+  const words = useTypedText(search, (text) => address.replace({ search: text }), {
+    pause: pauseAfter,
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     address.push({ search: words.take() });

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE = 400;
+const steady = () => PAUSE;
 
 interface TypedText {
   /** How the box displays a value of the address. */
   shown?: string;
   /** Whether the typed text already means this value. The box then keeps what was typed. */
   says?: (text: string) => boolean;
+  /** The delay after a keystroke. */
+  pause?: (text: string) => number;
 }
 
 /** A box whose text is passed on shortly after typing. When the address changes otherwise, the box follows. */
 export function useTypedText(
   value: string,
   commit: (text: string) => void,
-  { shown = value, says = (text) => text.trim() === value }: TypedText = {},
+  { shown = value, says = (text) => text.trim() === value, pause = steady }: TypedText = {},
 ) {
   const [text, setText] = useState(shown);
   const [seen, setSeen] = useState(value);
@@ -41,7 +44,7 @@ export function useTypedText(
         clearTimeout(timer.current);
         timer.current = setTimeout(
           (typed: string) => latest.current(typed.trim()),
-          PAUSE,
+          pause(target.value),
           target.value,
         );
       },

@@ -19,6 +19,7 @@ export function OpensDialog({ name }: { name: DialogName }) {
   const given = (state ?? {}) as LoginState;
   const returnUrl =
     safeReturnUrl(given.returnUrl) ?? safeReturnUrl(new URLSearchParams(search).get('returnUrl'));
+  const hiring = new URLSearchParams(search).get('hiring') === 'true';
   const message = typeof given.message === 'string' ? given.message : undefined;
 
   useEffect(() => {
@@ -29,7 +30,8 @@ export function OpensDialog({ name }: { name: DialogName }) {
     openDialog(name, {
       message: message ?? (returnUrl ? reason : undefined),
       returnUrl: returnUrl ?? undefined,
+      hiring,
     });
-  }, [name, status, message, returnUrl, navigate, t]);
+  }, [name, status, message, returnUrl, hiring, navigate, t]);
   return null;
 }

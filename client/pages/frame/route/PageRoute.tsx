@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Words } from '#client/components/Words.tsx';
-import { checkAccess } from '#client/lib/guard/access.ts';
+import { checkAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
 import type { PageLine } from '#client/lib/page.ts';
 import { pageOf } from '#client/lib/document/pageModules.ts';
 import { Navigate, useLocation, useNavigate } from '#client/lib/routing.ts';
@@ -24,7 +24,8 @@ export function PageRoute({ line }: { line: PageLine }) {
 
   if (instead) return <Navigate to={instead} replace />;
   if (verdict === 'denied') return <AccessDenied />;
-  if (verdict !== 'allow' && verdict !== 'wait') return <TurnedAway verdict={verdict} />;
+  if (verdict !== 'allow' && verdict !== 'wait')
+    return <TurnedAway verdict={verdict} access={line.access} />;
 
   const { Page, Waiting = PageSkeleton } = pageOf(line);
   const areas = line.words ?? NO_WORDS;
@@ -48,7 +49,7 @@ export function PageRoute({ line }: { line: PageLine }) {
 }
 
 /** The session ended, or turned out to be another user's, while the page was open. */
-function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof checkAccess>, 'allow'> }) {
+function TurnedAway({ verdict, access }: { verdict: Verdict; access: Access }) {
   const { locale } = useApp();
   const { ended } = useSession();
   const navigate = useNavigate();
@@ -56,8 +57,9 @@ function TurnedAway({ verdict }: { verdict: Exclude<ReturnType<typeof checkAcces
   useEffect(() => {
     const words = translatorOf(locale, ['shell']);
     // A user who logs out here is not asked to log in again.
-    const away = ended === 'left' ? '/' : redirectFor(verdict, pathname + search, words);
+    const away =
+      ended === 'left' ? '/' : redirectFor(verdict, { access, path: pathname + search }, words);
     if (away) void navigate(away, { replace: true });
-  }, [verdict, ended, pathname, search, locale, navigate]);
+  }, [verdict, access, ended, pathname, search, locale, navigate]);
   return <PageSkeleton />;
 }

@@ -42,6 +42,7 @@ export function createRoutes(lines: readonly PageLine[], around: Surroundings): 
           children: lines.map((line) => ({
             id: line.path,
             path: line.path,
+            handle: line,
             element: <PageRoute line={line} />,
             loader: (args) => loadLine(line, around, args),
           })),
@@ -62,7 +63,7 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
     const verdict = checkAccess(line.access, await settledSession());
     const away = redirectFor(
       verdict,
-      routePath(request.url, locale),
+      { access: line.access, path: routePath(request.url, locale) },
       translatorOf(locale, ['shell']),
     );
     if (away) throw redirect(away);

@@ -1,12 +1,29 @@
-import type { Verdict } from '#client/lib/guard/access.ts';
+import type { Access, Verdict } from '#client/lib/guard/access.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import type { Translators } from '#client/lib/words.ts';
+import { toast } from '#client/ui/toast.ts';
 
-/** Where to redirect a visitor who may not see a page; null if the page may be rendered. */
-export function redirectFor(verdict: Verdict, wanted: string, words: Translators): string | null {
-  if (verdict === 'home') return '/';
-  if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(wanted)}`;
+interface Wanted {
+  access: Access;
+  path: string;
+}
+
+/** Where to redirect a visitor who may not see a page, with the reason; null if the page may be rendered. */
+export function redirectFor(
+  verdict: Verdict,
+  { access, path }: Wanted,
+  words: Translators,
+): string | null {
+  const t = words('shell');
+  if (verdict === 'home') {
+    const forEmployers = access === 'employer';
+    toast({ kind: 'info', title: t(forEmployers ? 'session.forEmployers' : 'session.forSeekers') });
+    return '/';
+  }
+  if (verdict === 'login-page') return `/login?returnUrl=${encodeURIComponent(path)}`;
   if (verdict !== 'login-dialog') return null;
-  openDialog('login', { message: words('shell')('session.loginFirst'), returnUrl: wanted });
+  // Who has no account yet can create one for this page.
+  const hiring = access === 'employer' || undefined;
+  openDialog('login', { message: t('session.loginFirst'), returnUrl: path, hiring });
   return '/';
 }

@@ -10,13 +10,13 @@ export function CallBanner({ role }: { role: RegistrationRole }) {
   return (
     <section
       aria-labelledby="call"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-[16px] bg-band p-6 text-on-band md:px-8"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-band p-5 text-on-band"
     >
-      <div className="flex-[1_1_18rem]">
-        <h2 id="call" className="text-lg md:text-xl">
+      <div className="flex-[1_1_14rem]">
+        <h2 id="call" className="text-lg">
           {t(`call.${role}.title`)}
         </h2>
-        <p className="mt-0.5 text-soft-on-band">{t(`call.${role}.text`)}</p>
+        <p className="mt-0.5 text-sm text-soft-on-band">{t(`call.${role}.text`)}</p>
       </div>
       <Link to={PLACES[role]} className={buttonClass({ variant: 'accent' })}>
         {t(`call.${role}.action`)}

@@ -33,7 +33,7 @@ export function Completion({ role, completion }: CompletionProps) {
         {t(`completion.${role}`)}
       </h2>
       <Card className="grid gap-3">
-        <p className="tabular text-xl font-bold">{t('completion.percent', { percent })}</p>
+        <p className="tabular text-lg font-bold">{t('completion.percent', { percent })}</p>
         <ProgressBar label={t(`completion.${role}`)} percent={percent} />
         {missing.length > 0 ? (
           <p className="text-sm text-soft">

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -8,6 +8,7 @@ import { PageHeading } from '#client/ui/PageHeading.tsx';
 import type { DashboardProps } from './dashboardCode.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { Completion } from './Completion.tsx';
+import { dashboardGrid } from './DashboardSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -42,6 +43,7 @@ const DashboardQuery = graphql(`
 export function Dashboard({ user }: DashboardProps) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);
+  const isNewcomer = useIsNewcomer(user);
   const role = user.role === 'EMPLOYER' ? 'employer' : 'job_seeker';
   const { data, previousData, error, loading, refetch } = useQuery(DashboardQuery, {
     variables: { seeker: role === 'job_seeker' },
@@ -57,7 +59,7 @@ export function Dashboard({ user }: DashboardProps) {
   const retry = () => void refetch().catch(() => undefined);
 
   return (
-    <Container className="grid gap-6 py-6 md:gap-8 md:py-8">
+    <Container className="py-5 md:py-7">
       <PageHeading
         size="work"
         lead={t(`lead.${role}`)}
@@ -69,36 +71,48 @@ export function Dashboard({ user }: DashboardProps) {
           />
         }
       >
-        {t('welcome', { name })}
+        {t(isNewcomer ? 'welcomeFirst' : 'welcome', { name })}
       </PageHeading>
-      <NextStepCard
-        role={role}
-        dashboard={dashboard}
-        completion={completion}
-        failed={Boolean(failure)}
-      />
-      <StatCards
-        role={role}
-        dashboard={dashboard}
-        savedJobs={viewer?.savedJobIds?.length}
-        error={failure}
-        retrying={loading}
-        onRetry={retry}
-      />
-      <QuickActions role={role} />
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentActivity
-          role={role}
-          activity={dashboard?.activity ?? null}
-          error={failure}
-          retrying={loading}
-          onRetry={retry}
-        />
-        <Completion role={role} completion={completion} />
+      <div className={dashboardGrid}>
+        <div className="grid gap-6">
+          <NextStepCard
+            role={role}
+            dashboard={dashboard}
+            completion={completion}
+            failed={Boolean(failure)}
+          />
+          <StatCards
+            role={role}
+            dashboard={dashboard}
+            savedJobs={viewer?.savedJobIds?.length}
+            error={failure}
+            retrying={loading}
+            onRetry={retry}
+          />
+          <RecentActivity
+            role={role}
+            activity={dashboard?.activity ?? null}
+            error={failure}
+            retrying={loading}
+            onRetry={retry}
+          />
+          <CallBanner role={role} />
+        </div>
+        <div className="grid gap-6">
+          <QuickActions role={role} />
+          <Completion role={role} completion={completion} />
+        </div>
       </div>
-      <CallBanner role={role} />
     </Container>
   );
+}
+
+const FIRST_DAY = 24 * 60 * 60 * 1_000;
+
+/** Whoever signed up within a day is not welcomed back yet. */
+function useIsNewcomer({ createdAt }: SessionUser): boolean {
+  const now = useNow();
+  return createdAt !== undefined && now.getTime() - Date.parse(createdAt) < FIRST_DAY;
 }
 
 /** The first name or, for users without one, the name the header shows. */

@@ -49,8 +49,7 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   const t = useTranslations('dashboard');
   const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);
   const completion = readFragment(NextStepCard_completion, props.completion);
-  if (!completion)
-    return failed ? null : <Skeleton className="h-[12.75rem] rounded-card md:h-32" />;
+  if (!completion) return failed ? null : <Skeleton className="h-[10.5rem] rounded-card md:h-24" />;
 
   const count = (key: string) =>
     dashboard?.stats.find((stat) => stat.key.toLowerCase() === key)?.value;
@@ -64,7 +63,7 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   return (
     <section
       aria-labelledby="next-step"
-      className="flex min-h-32 items-center justify-between gap-6 rounded-[16px] border border-ink/25 bg-ink-wash p-5 md:px-8"
+      className="flex min-h-24 items-center justify-between gap-6 rounded-card border border-ink/25 bg-ink-wash px-5 py-3.5"
     >
       <div className="flex flex-[1_1_16rem] flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex-[1_1_16rem]">
@@ -72,13 +71,13 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
           <h2 id="next-step" className="text-lg">
             {t(`next.${step}.title`, { count: count('applications_waiting') ?? 0 })}
           </h2>
-          <p className="mt-0.5 text-soft">{t(`next.${step}.text`)}</p>
+          <p className="text-sm text-soft">{t(`next.${step}.text`)}</p>
         </div>
         <Link to={to} className={buttonClass({ variant: 'main' })}>
           {t(`next.${step}.action`)}
         </Link>
       </div>
-      <Drawing name={drawing} className="w-28 shrink-0 max-md:hidden" />
+      <Drawing name={drawing} className="-order-1 w-20 shrink-0 max-md:hidden" />
     </section>
   );
 }

@@ -30,32 +30,30 @@ export function QuickActions({ role }: { role: RegistrationRole }) {
       <h2 id="quick-actions" className="mb-3 text-lg">
         {t('actions.heading')}
       </h2>
-      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
+      <Card as="ul" padding="none" className="grid divide-y divide-line">
         {ACTIONS[role].map((key) => {
           const Icon = ICONS[key];
           return (
-            <Card
-              as="li"
+            <li
               key={key}
-              lifts
-              className="relative flex items-center gap-3.5 has-[a:focus-visible]:ring-here"
+              className="relative flex items-center gap-3.5 px-4 py-3 transition-colors duration-100 first:rounded-t-card last:rounded-b-card hover:bg-tint has-[a:focus-visible]:ring-here"
             >
-              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
+              <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
                 <Icon aria-hidden="true" className="size-5" />
               </span>
               <span className="min-w-0">
                 <Link
                   to={pathOfPage(key, role)}
-                  className="font-semibold after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
+                  className="font-semibold after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
                 >
                   {t(`action.${key}.title`)}
                 </Link>
                 <span className="block text-sm text-soft">{t(`action.${key}.text`)}</span>
               </span>
-            </Card>
+            </li>
           );
         })}
-      </ul>
+      </Card>
     </section>
   );
 }

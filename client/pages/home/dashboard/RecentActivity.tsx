@@ -64,9 +64,8 @@ export function RecentActivity(props: RecentActivityProps) {
               {activity
                 ? activity.map((item) => <Item key={item.id} item={item} />)
                 : PLACES.map((place) => (
-                    <li key={place} className="p-4">
+                    <li key={place} className="px-4 py-3">
                       <Skeleton className="h-[1.5em] w-3/4" />
-                      <Skeleton className="mt-1 h-[1.3em] w-24" />
                     </li>
                   ))}
             </ul>
@@ -84,7 +83,7 @@ function Item(props: { item: FragmentType<typeof RecentActivity_activity> }) {
   const t = useTranslations('dashboard');
   const time = useTimeWords();
   return (
-    <li className="p-4">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 px-4 py-3">
       <p>
         {t.rich(`happened.${item.kind}`, {
           job: () => (

@@ -8,7 +8,7 @@ import { Stat } from '#client/ui/figures/Stat.tsx';
 import { StatRow } from '#client/ui/figures/StatRow.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { RegistrationRole } from '#schema/options/roles.ts';
-import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
+import { CHANGE_PERIOD_DAYS, isClearerInCounts } from '#schema/profile/change.ts';
 import { DASHBOARD_STATS, type DashboardStatKey } from '#schema/profile/dashboard.ts';
 import { FailureLine } from './FailureLine.tsx';
 
@@ -18,6 +18,8 @@ export const StatCards_dashboard = graphql(`
       key
       value
       change
+      recent
+      before
     }
   }
 `);
@@ -49,6 +51,17 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
   const format = useFormatter();
   const stats = readFragment(StatCards_dashboard, dashboard)?.stats;
   const waiting = !stats && !error;
+  const days = CHANGE_PERIOD_DAYS;
+  const changeText = ({ value, change, recent, before }: NonNullable<typeof stats>[number]) => {
+    if (recent === 0 && before === 0)
+      return t(value === 0 ? 'stats.none' : 'stats.noneNew', { days });
+    if (change === null || isClearerInCounts(recent, before))
+      return t('stats.counts', { recent, before, days });
+    return t('stats.change', {
+      change: format.number(change, { signDisplay: 'exceptZero' }),
+      days,
+    });
+  };
 
   return (
     <section aria-label={t('stats.heading')} aria-busy={waiting || undefined}>
@@ -58,7 +71,6 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
           const Icon = ICONS[key];
           const stat = stats?.find((found) => found.key.toLowerCase() === key);
           const value = key === 'saved_jobs' && savedJobs !== undefined ? savedJobs : stat?.value;
-          const change = stat?.change ?? null;
           return (
             <Stat
               key={key}
@@ -76,22 +88,10 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
               change={
                 // Always two lines on phones, so that nothing moves when it loads.
                 <span className="min-h-[2.9em] md:min-h-[1.45em]">
-                  {waiting ? (
-                    <Skeleton className="h-[1.45em] w-20" />
-                  ) : change === null ? (
-                    <span title={t('stats.noChange')}>
-                      <span aria-hidden="true">{NONE}</span>
-                      <span className="sr-only">{t('stats.noChange')}</span>
-                    </span>
-                  ) : (
-                    t('stats.change', {
-                      change: format.number(change, { signDisplay: 'exceptZero' }),
-                      days: CHANGE_PERIOD_DAYS,
-                    })
-                  )}
+                  {waiting ? <Skeleton className="h-[1.45em] w-20" /> : stat && changeText(stat)}
                 </span>
               }
-              {...(change !== null && directionOf(change, key))}
+              {...(stat && directionOf(stat.recent - stat.before, key))}
             />
           );
         })}

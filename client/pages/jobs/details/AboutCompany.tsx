@@ -8,6 +8,7 @@ import { Link } from '#client/lib/routing.ts';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 
 export const AboutCompany_company = graphql(`
   fragment AboutCompany_company on Company {
@@ -28,7 +29,9 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
   const words = useTranslations('company');
   const sizeOf = useCompanySize();
   const industryName = useIndustryName();
+  const languageOf = useTextLanguage();
   const unknown = words('unknown');
+  const text = company.description.trim();
   return (
     <section aria-labelledby="about-company" className="border-t border-line pt-6">
       <h2 id="about-company" className="text-lg">
@@ -43,8 +46,8 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
           <CompanyWebsite address={company.website} fallback={unknown} />
         </Fact>
       </dl>
-      <p className="measure mt-4 whitespace-pre-line">
-        {company.description.trim() || words('noDescription')}
+      <p lang={text ? languageOf(text) : undefined} className="measure mt-4 whitespace-pre-line">
+        {text || words('noDescription')}
       </p>
       <Link
         to={`/companies/${company.slug}`}

@@ -12,12 +12,13 @@ import { pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { shareLink } from './shareLink.ts';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 
 export const JobHead_job = graphql(`
   fragment JobHead_job on Job {
     id
     title
-    location
+    place
     industry
     isRemote
     isFeatured
@@ -43,12 +44,15 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
   const t = useTranslations('jobFacts');
   const words = useTranslations('jobs');
   const industryName = useIndustryName();
+  const languageOf = useTextLanguage();
   const { company } = job;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 md:gap-x-5">
       <CompanyLogo company={company} size="l" />
       <div className="min-w-0">
-        <h1 className="text-xl leading-tight break-words md:text-2xl">{job.title}</h1>
+        <h1 lang={languageOf(job.title)} className="text-xl leading-tight break-words md:text-2xl">
+          {job.title}
+        </h1>
         <p className="mt-1 text-base text-soft">
           <Link
             to={`/companies/${company.slug}`}
@@ -56,10 +60,10 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           >
             {company.name}
           </Link>
-          {job.location && (
+          {job.place && (
             <>
               <span aria-hidden="true"> · </span>
-              <span className="max-xs:block">{job.location}</span>
+              <span className="max-xs:block">{job.place}</span>
             </>
           )}
         </p>

@@ -15,6 +15,7 @@ export const JobPosting_job = graphql(`
     requirements
     benefits
     location
+    city
     district
     state
     type

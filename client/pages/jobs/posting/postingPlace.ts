@@ -1,5 +1,7 @@
 interface Placed {
   location: string;
+  /** The city as the lists know it. */
+  city: string | null;
   district: string | null;
   state: string | null;
   isRemote: boolean;
@@ -20,15 +22,15 @@ export function placeOf(job: Placed) {
   };
 }
 
-/** The district if known, else the text as written, else the company's own town. */
-function addressOf({ location, district, state, company }: Placed) {
+/** The city or the district if known, else the text as written, else the company's own town. */
+function addressOf({ location, city, district, state, company }: Placed) {
   const parts = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^india$/i.test(part));
   const [locality, region] =
     parts.length > 0 || district
-      ? [district ?? parts[0], state ?? (parts.length > 1 ? parts.at(-1) : undefined)]
+      ? [city ?? district ?? parts[0], state ?? (parts.length > 1 ? parts.at(-1) : undefined)]
       : [company.city, company.state];
   return {
     ...(locality && locality !== region && { addressLocality: locality }),

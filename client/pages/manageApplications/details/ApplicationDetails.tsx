@@ -19,7 +19,7 @@ export const ApplicationDetails_application = graphql(`
     job {
       id
       title
-      location
+      place
       company {
         id
         name
@@ -76,7 +76,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           facts={[
             [t('details.jobTitle'), job.title],
             [t('details.company'), job.company.name],
-            [t('details.location'), job.location],
+            [t('details.location'), job.place],
           ]}
         />
       </Part>

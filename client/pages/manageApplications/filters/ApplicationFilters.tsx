@@ -20,7 +20,7 @@ export function ApplicationFilters({ address: { address, push, replace } }: { ad
   const { job, status, from, to, sort, search } = address;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-5 grid gap-3">
+    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:items-end">
       <div className="flex gap-2">
         <SearchBox
           value={search}
@@ -39,7 +39,7 @@ export function ApplicationFilters({ address: { address, push, replace } }: { ad
       </div>
       <div
         id="application-filters"
-        className={`grid items-end gap-3 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid items-end gap-3 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <JobFilter value={job} onChange={(jobId) => push({ job: jobId })} />
         <SelectField

@@ -1,5 +1,6 @@
 import { FileClock } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import { PendingChange_change } from '#client/components/pendingChange/pendingChange.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -19,7 +20,7 @@ export const OwnJobRow_job = graphql(`
   fragment OwnJobRow_job on Job {
     id
     title
-    location
+    place
     type
     status
     standing
@@ -52,11 +53,12 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
   const facts = useTranslations('jobFacts');
   const format = useFormatter();
   const time = useTimeWords();
-  const { id, title, location, applicationDeadline: deadline, applicationsCount } = job;
+  const { id, title, place, applicationDeadline: deadline, applicationsCount } = job;
+  const languageOf = useTextLanguage();
   const change = readFragment(PendingChange_change, job.pendingChange);
   const isReadable = !['PENDING', 'REJECTED', 'SUSPENDED'].includes(job.standing);
   const name = (
-    <span className="font-semibold break-words" id={titleIdOf(id)}>
+    <span lang={languageOf(title)} className="font-semibold break-words" id={titleIdOf(id)}>
       {title}
     </span>
   );
@@ -92,7 +94,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           )}
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-soft">
-          {location && <span>{location}</span>}
+          {place && <span>{place}</span>}
           <span>{facts(`type.${job.type}`)}</span>
           <JobPay job={job} />
           {deadline && (

@@ -28,35 +28,37 @@ export function PersonalFields({ text, set, error }: PartProps) {
           autoComplete="family-name"
           onChange={(event) => set('lastName', event.target.value)}
         />
+        <TextField
+          {...wired('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          prefix="+91"
+          onChange={(event) => set('phone', event.target.value)}
+        />
+        <LocationPicker
+          label={t('label.location')}
+          value={text('location')}
+          onChange={(value) => set('location', value)}
+          error={error('location')}
+        />
       </div>
-      <TextField
-        {...wired('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        prefix="+91"
-        onChange={(event) => set('phone', event.target.value)}
-      />
-      <BirthDateField
-        value={text('dateOfBirth')}
-        onChange={(value) => set('dateOfBirth', value)}
-        error={error('dateOfBirth')}
-      />
-      <RadioGroup
-        label={t('label.gender')}
-        name="gender"
-        shape="card"
-        options={genders}
-        value={text('gender')}
-        onChange={(event) => set('gender', event.target.value)}
-        error={error('gender')}
-      />
-      <LocationPicker
-        label={t('label.location')}
-        value={text('location')}
-        onChange={(value) => set('location', value)}
-        error={error('location')}
-      />
+      <div className="grid items-end gap-4 md:grid-cols-2">
+        <BirthDateField
+          value={text('dateOfBirth')}
+          onChange={(value) => set('dateOfBirth', value)}
+          error={error('dateOfBirth')}
+        />
+        <RadioGroup
+          label={t('label.gender')}
+          name="gender"
+          shape="card"
+          options={genders}
+          value={text('gender')}
+          onChange={(event) => set('gender', event.target.value)}
+          error={error('gender')}
+        />
+      </div>
     </>
   );
 }

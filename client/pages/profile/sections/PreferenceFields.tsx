@@ -11,7 +11,7 @@ export function PreferenceFields({ text, list, set, error }: PartProps) {
   const profile = useTranslations('profile');
   const places = list('preferredLocations');
   return (
-    <>
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <div className="grid gap-2">
         <LocationPicker
           label={t('label.preferredLocations')}
@@ -40,6 +40,6 @@ export function PreferenceFields({ text, list, set, error }: PartProps) {
         onChange={(event) => set('salaryExpectation', event.target.value)}
         error={error('salaryExpectation')}
       />
-    </>
+    </div>
   );
 }

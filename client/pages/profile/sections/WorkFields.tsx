@@ -40,22 +40,22 @@ export function WorkFields({ text, set, error }: PartProps) {
           onChange={(event) => set('currentCompany', event.target.value)}
           error={error('currentCompany')}
         />
+        <SelectField
+          label={t('label.totalExperience')}
+          name="experience"
+          placeholder={profile('choose')}
+          options={known ? bands : [{ value: own, label: own }, ...bands]}
+          value={own}
+          onChange={(event) => set('experience', event.target.value)}
+          error={error('experience')}
+        />
+        <CtcField
+          name="currentCTC"
+          value={text('currentCTC')}
+          onChange={(event) => set('currentCTC', event.target.value)}
+          error={error('currentCTC')}
+        />
       </div>
-      <SelectField
-        label={t('label.totalExperience')}
-        name="experience"
-        placeholder={profile('choose')}
-        options={known ? bands : [{ value: own, label: own }, ...bands]}
-        value={own}
-        onChange={(event) => set('experience', event.target.value)}
-        error={error('experience')}
-      />
-      <CtcField
-        name="currentCTC"
-        value={text('currentCTC')}
-        onChange={(event) => set('currentCTC', event.target.value)}
-        error={error('currentCTC')}
-      />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { isClearerInCounts } from '#schema/profile/change.ts';
 import type { Figure, Unit } from '../chartAnswer.ts';
 
 export interface Change {
   direction: 'up' | 'down' | 'same';
-  /** percent: relative to the earlier value; points: between two percentages; fromZero: no percentage exists. */
-  by: 'percent' | 'points' | 'fromZero' | 'nothing';
+  /** percent: relative to the earlier value; points: between two percentages; fromZero: no percentage exists; step: a percentage would say less. */
+  by: 'percent' | 'points' | 'fromZero' | 'step' | 'nothing';
   amount: number;
 }
 
@@ -15,5 +16,7 @@ export function changeOf(now: Figure, before: Figure | undefined, unit: Unit): C
   if (step === 0) return { direction, by: 'nothing', amount: 0 };
   if (unit === 'PERCENT') return { direction, by: 'points', amount: Math.abs(step) };
   if (before === 0) return { direction, by: 'fromZero', amount: Math.abs(step) };
+  if (unit === 'COUNT' && isClearerInCounts(now, before))
+    return { direction, by: 'step', amount: Math.abs(step) };
   return { direction, by: 'percent', amount: Math.abs((step / before) * 100) };
 }

@@ -90,7 +90,10 @@ export function useFigures() {
       const found = changeOf(now, before, unit);
       if (!found) return null;
       const { direction, by, amount } = found;
-      const size = by === 'fromZero' ? exact(amount, unit) : number(amount, amount < 10 ? 1 : 0);
+      const size =
+        by === 'fromZero' || by === 'step'
+          ? exact(amount, unit)
+          : number(amount, amount < 10 ? 1 : 0);
       return { direction, text: t(`charts.change.${by}`, { direction, amount: size }) };
     };
     /** Both ends are instants; the end is exclusive. */

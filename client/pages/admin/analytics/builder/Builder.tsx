@@ -66,7 +66,7 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
     <div ref={box} className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6">
       <aside
         aria-labelledby="fields"
-        className="max-xl:hidden xl:sticky xl:top-[92px] xl:flex xl:h-[calc(100dvh-112px)] xl:flex-col"
+        className="max-xl:hidden xl:sticky xl:top-[calc(var(--bar)+20px)] xl:flex xl:h-[calc(100dvh-var(--bar)-40px)] xl:flex-col"
       >
         <h2 id="fields" className="sr-only">
           {t('builder.fields.label')}

@@ -5,15 +5,24 @@ import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { FigureMeaning } from './FigureMeaning.tsx';
+import { isClearerInCounts } from '#schema/profile/change.ts';
 import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
 import { useFigures } from '#client/components/analytics/charts/words/useFigures.ts';
+
+interface Latest {
+  value: number | null;
+  change: number | null;
+  /** The two values that the change compares. */
+  recent: number | null;
+  before: number | null;
+}
 
 interface AnalyticsFigureProps {
   name: string;
   means: string;
   figure: Figure;
   /** Undefined until it is loaded. */
-  latest: { value: number | null; change: number | null } | undefined;
+  latest: Latest | undefined;
   /** How many figures a period has. */
   days: number;
 }
@@ -22,7 +31,7 @@ interface AnalyticsFigureProps {
 export function AnalyticsFigure({ name, means, figure, latest, days }: AnalyticsFigureProps) {
   const t = useTranslations('analytics');
   const words = useFigureWords();
-  const change = latest && words.change(figure, latest.change, days);
+  const change = latest && words.change(figure, latest, days);
   return (
     <Stat
       className="row-span-3 grid-rows-subgrid p-4 shadow-[0_0_0_1px_var(--line)]"
@@ -85,8 +94,13 @@ function useFigureWords() {
         : figures.exact(value, unit.toUpperCase() as Unit);
     },
     /** Null when there is nothing to compare with. */
-    change({ compares }: Figure, change: number | null, days: number) {
+    change({ compares, unit }: Figure, { change, recent, before }: Latest, days: number) {
       if (compares === 'rate') return t('figures.change.rate', { days });
+      if (unit === 'count' && recent !== null && before !== null) {
+        if (recent === 0 && before === 0) return t(`figures.none.${compares}`, { days });
+        if (isClearerInCounts(recent, before))
+          return t(`figures.counts.${compares}`, { recent, before, days });
+      }
       return change === null
         ? null
         : t(`figures.change.${compares}`, { change: signed(change), days });

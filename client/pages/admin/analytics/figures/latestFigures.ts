@@ -6,7 +6,10 @@ type Figures = NonNullable<AdminAnalyticsPageQuery['admin']>['analytics']['figur
 type Part = NonNullable<Figures[FigureSection]>;
 
 export interface FigurePart {
-  figures: ReadonlyMap<string, Pick<Part['figures'][number], 'value' | 'change'>>;
+  figures: ReadonlyMap<
+    string,
+    Pick<Part['figures'][number], 'value' | 'change' | 'recent' | 'before'>
+  >;
   /** Null if only this part failed. */
   overTime: Part['overTime'];
 }

@@ -36,6 +36,7 @@ export function ChooseStep() {
       {file.state.step === 'idle' ? (
         <FileDrop
           label={t('choose.drop')}
+          areaLabel={t('choose.dropArea')}
           hint={t('choose.hint', { rows: BULK_ROWS_MAX })}
           chooseLabel={t('choose.button')}
           accept={ACCEPTED}

@@ -1,32 +1,29 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { graphql } from '#client/gql/gql.ts';
-import type { SuggestionsQuery as Answer } from '#client/gql/graphql.ts';
 
-const SuggestionsQuery = graphql(`
-  query Suggestions($text: String!) {
-    jobSuggestions(text: $text) {
-      kind
-      text
-      filter
-      value
-    }
-  }
-`);
+export interface Suggestion {
+  readonly text: string;
+  /** After the text, less prominent. */
+  readonly more?: string;
+  /** What kind of thing it is. */
+  readonly kind?: string;
+}
 
-export type Suggestion = Answer['jobSuggestions'][number];
-export type SuggestionKind = Suggestion['kind'];
+export interface SuggestionSource<Line extends Suggestion> {
+  readonly find: (text: string) => Promise<readonly Line[]>;
+  readonly onChoose: (line: Line) => void;
+  /** Milliseconds to wait for the next letter. */
+  readonly pause: number;
+}
 
-const PAUSE = 150;
 const LEAST = 2;
 
 /** The ARIA combobox pattern for free text: Enter searches for the typed text unless an arrow key came first. */
-export function useSuggestions(
-  kinds: readonly SuggestionKind[],
-  onChoose: (suggestion: Suggestion) => void,
-) {
-  const client = useApolloClient();
-  const [shown, setShown] = useState<readonly Suggestion[]>([]);
+export function useSuggestions<Line extends Suggestion>({
+  find,
+  onChoose,
+  pause,
+}: SuggestionSource<Line>) {
+  const [shown, setShown] = useState<readonly Line[]>([]);
   const [active, setActive] = useState(-1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wanted = useRef('');
@@ -43,9 +40,9 @@ export function useSuggestions(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = async (text: string) => {
-    const { data } = await client.query({ query: SuggestionsQuery, variables: { text } });
+    const found = await find(text);
     if (wanted.current !== text) return;
-    setShown((data?.jobSuggestions ?? []).filter(({ kind }) => kinds.includes(kind)));
+    setShown(found);
     setActive(-1);
   };
   const type = (text: string) => {
@@ -54,11 +51,11 @@ export function useSuggestions(
     wanted.current = words;
     clearTimeout(timer.current);
     // Searching works without suggestions.
-    timer.current = setTimeout(() => void ask(words).catch(close), PAUSE);
+    timer.current = setTimeout(() => void ask(words).catch(close), pause);
   };
-  const choose = (suggestion: Suggestion) => {
+  const choose = (line: Line) => {
     close();
-    onChoose(suggestion);
+    onChoose(line);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -4,7 +4,11 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
  * A box whose text goes into the address shortly after typing. It is uncontrolled, so that nothing typed before the
  * script loaded is lost. When the address changes otherwise (Back, a chip), the box follows.
  */
-export function useTypedSearch(value: string, commit: (text: string) => void, delay: number) {
+export function useTypedSearch(
+  value: string,
+  commit: (text: string) => void,
+  delay: number | ((text: string) => number),
+) {
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +43,8 @@ export function useTypedSearch(value: string, commit: (text: string) => void, de
       defaultValue: value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(send, delay, target.value);
+        const wait = typeof delay === 'number' ? delay : delay(target.value);
+        timer.current = setTimeout(send, wait, target.value);
       },
     },
     /** Something was chosen instead of typed; the caller changes the address. */

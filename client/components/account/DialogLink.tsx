@@ -1,0 +1,33 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { openDialog, type OpenDialog } from '#client/lib/dialogs.ts';
+import { Link } from '#client/lib/routing.ts';
+import { currentSession } from '#client/lib/session.ts';
+
+export type DialogTarget = Readonly<Pick<OpenDialog, 'name' | 'returnUrl' | 'hiring'>>;
+
+interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  opens: DialogTarget;
+}
+
+/**
+ * A link for guests that opens a dialog over the page. Its address is the login page, for a new tab and for the moment
+ * before the script has loaded.
+ */
+export function DialogLink({ opens, onClick, ...link }: DialogLinkProps) {
+  const { name, returnUrl, hiring } = opens;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (elsewhere || currentSession().status !== 'guest') return;
+    event.preventDefault();
+    openDialog(name, { returnUrl, hiring });
+  };
+  return <Link {...link} to={loginPath(opens)} onClick={open} />;
+}
+
+function loginPath({ returnUrl, hiring }: DialogTarget): string {
+  const query = new URLSearchParams();
+  if (returnUrl) query.set('returnUrl', returnUrl);
+  if (hiring) query.set('hiring', 'true');
+  return query.size > 0 ? `/login?${query}` : '/login';
+}

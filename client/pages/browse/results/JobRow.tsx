@@ -1,0 +1,39 @@
+import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { useJobParts, type JobCardProps } from '#client/components/jobs/JobCard.tsx';
+
+/** A line of the list view, with its facts in columns on laptops. */
+export function JobRow(props: JobCardProps) {
+  const { job, title, marks, pay, place, experience, summary, age, save } = useJobParts(
+    props,
+    'text-base',
+  );
+  return (
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5 gap-y-1.5 rounded-[inherit] px-4 py-3.5 text-sm text-soft transition-colors duration-100 hover:bg-tint/60 has-[a:focus-visible]:ring-here lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,11rem)_minmax(0,10.5rem)_auto] lg:gap-x-5">
+      <CompanyLogo company={job.company} />
+      <div className="min-w-0">
+        {title}
+        <p className="mt-0.5 line-clamp-1">{summary}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 lg:flex-col">
+        {pay}
+        {place}
+        {experience}
+      </p>
+      <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1.5 max-lg:col-span-2 max-lg:col-start-2">
+        {marks}
+        <span className="lg:w-full">{age}</span>
+      </p>
+      <div className="max-lg:col-start-3 max-lg:row-start-1">{save}</div>
+    </article>
+  );
+}
+
+export function JobRowSkeleton() {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3.5 px-4 py-3.5">
+      <Skeleton className="size-11" />
+      <Skeleton className="h-[4.5rem]" />
+    </div>
+  );
+}

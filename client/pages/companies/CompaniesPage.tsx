@@ -1,0 +1,174 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { CompaniesPageQueryVariables } from '#client/gql/graphql.ts';
+import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Pagination } from '#client/ui/layout/Pagination.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
+import { CompanyCard } from './directory/CompanyCard.tsx';
+import {
+  directoryPath,
+  isFiltered,
+  readDirectory,
+  type DirectoryState,
+} from './directory/directoryState.ts';
+import { DirectoryTools } from './directory/DirectoryTools.tsx';
+
+const CompaniesPageQuery = graphql(`
+  query CompaniesPage(
+    $search: String
+    $industry: String
+    $verified: Boolean
+    $first: Int
+    $page: Int
+  ) {
+    companies(
+      search: $search
+      industry: $industry
+      verified: $verified
+      first: $first
+      page: $page
+    ) {
+      totalCount
+      nodes {
+        id
+        ...CompanyCard_company
+      }
+    }
+    companyIndustries {
+      ...DirectoryTools_industry
+    }
+  }
+`);
+
+function variablesOf(state: DirectoryState): CompaniesPageQueryVariables {
+  const { search, industry, verified, page } = state;
+  return {
+    ...(search && { search }),
+    ...(industry && { industry }),
+    ...(verified && { verified }),
+    first: PAGE_SIZE,
+    page,
+  };
+}
+
+export async function loader({ client, request }: PageLoaderArgs): Promise<DirectoryState> {
+  const state = readDirectory(new URL(request.url).searchParams);
+  const asked = client.query({ query: CompaniesPageQuery, variables: variablesOf(state) });
+  if (import.meta.env.SSR) await asked;
+  asked.catch(() => undefined);
+  return state;
+}
+
+/** Search engines get the whole list, not every combination of filters. */
+export const meta = ({ words, data }: MetaArgs) => {
+  const state = (data as DirectoryState | null) ?? readDirectory(new URLSearchParams());
+  const whole = !isFiltered(state);
+  return {
+    title: words('company')('directory.title'),
+    description: words('company')('directory.description'),
+    canonical: whole ? directoryPath(state) : null,
+    noindex: !whole,
+  };
+};
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+const GRID = 'mt-6 grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3';
+
+/** Every approved company, by name, with a search and two filters. */
+export function Page() {
+  const t = useTranslations('company');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const state = readDirectory(query);
+  const { data, previousData, error, refetch } = useQuery(CompaniesPageQuery, {
+    variables: variablesOf(state),
+  });
+  const shown = data ?? previousData;
+  const total = shown?.companies.totalCount;
+  const go = (next: DirectoryState, replace: boolean) =>
+    void navigate(directoryPath(next), { replace, preventScrollReset: true });
+
+  return (
+    <Container className="py-8 md:py-10">
+      <PageHeading className="mb-6" lead={t('directory.lead')}>
+        {t('directory.title')}
+      </PageHeading>
+      <DirectoryTools
+        state={state}
+        industries={shown?.companyIndustries ?? []}
+        replace={(next) => go(next, true)}
+        push={(next) => go(next, false)}
+      />
+      <p role="status" className="tabular mt-4 min-h-6 text-sm text-soft">
+        {total !== undefined && t('directory.count', { count: total })}
+      </p>
+      {error && !data && (
+        <LoadFailed message={t('directory.failed')} error={error} onRetry={refetch} />
+      )}
+      {!shown && !error && (
+        <div aria-busy="true" className={GRID}>
+          {PLACES.map((place) => (
+            <Skeleton key={place} className="h-44 rounded-card" />
+          ))}
+        </div>
+      )}
+      {shown && shown.companies.nodes.length === 0 && <NoCompanies state={state} />}
+      {shown && shown.companies.nodes.length > 0 && (
+        <ul className={GRID}>
+          {shown.companies.nodes.map((company) => (
+            <li key={company.id}>
+              <CompanyCard company={company} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={state.page}
+        pages={Math.min(Math.ceil((total ?? 0) / PAGE_SIZE), PAGE_NUMBER_MAX)}
+        toPage={(page) => directoryPath({ ...state, page })}
+        as={Link}
+        labels={{
+          nav: t('directory.pages'),
+          previous: t('pages.previous'),
+          next: t('pages.next'),
+          page: (page) => t('pages.page', { page }),
+        }}
+        className="mt-8"
+      />
+    </Container>
+  );
+}
+
+function NoCompanies({ state }: { state: DirectoryState }) {
+  const t = useTranslations('company');
+  return (
+    <EmptyState
+      title={
+        state.search
+          ? t.rich('directory.emptyFor', {
+              words: state.search,
+              b: (words) => <strong>{words}</strong>,
+            })
+          : t('directory.empty')
+      }
+      message={t(isFiltered(state) ? 'directory.emptyAdvice' : 'directory.emptyYet')}
+    >
+      {(isFiltered(state) || state.page > 1) && (
+        <Link to="/companies" className={buttonClass({ variant: 'main' })}>
+          {t('directory.all')}
+        </Link>
+      )}
+      <Link to="/browse-jobs" className={buttonClass()}>
+        {t('jobs.browse')}
+      </Link>
+    </EmptyState>
+  );
+}

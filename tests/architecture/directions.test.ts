@@ -13,7 +13,7 @@ const RESERVED = [
   { what: /^@apollo\/client/, only: /^(client\/(?!ui\/)|tests\/)/ },
   {
     what: /^(pg|@mikro-orm\/(?!decorators|core))/,
-    only: /^(server\/(db|modules|tasks|graphql)\/|tests\/)/,
+    only: /^(server\/(db|launch\/statements|modules|tasks|graphql)\/|tests\/)/,
   },
 ];
 

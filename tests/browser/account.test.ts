@@ -54,10 +54,10 @@ describe.each([1440, 360])('an account at %i px', (width) => {
     const page = await newPage({ baseUrl: app.url, width });
 
     await register(page, email, first);
-    await shows(page, `Please confirm ${email}`);
+    await shows(page, `Open the link we sent to ${email}`);
     await page.goto(await mailLink(app, email, '/verify-email'));
     await heading(page, 'Email address confirmed');
-    expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0);
+    expect(await page.getByText(`Open the link we sent to ${email}`).count()).toBe(0);
     await expectGood(page);
 
     await choose(page, 'Logout');

@@ -66,7 +66,7 @@ test('by keyboard on a phone: the admin login, approving a company, and logout',
   await press(page, dialog(page, 'Neem Textiles').getByRole('button', { name: /^Approve/ }));
   await shows(page, 'Company approved');
   await shows(page, 'No companies found');
-  await shows(page, 'Nothing waits for a decision.');
+  await shows(page, 'Nothing needs a decision.');
   await expectFocus(page.getByRole('heading', { level: 1, name: 'Companies' }));
   expect((await stored('companies', company.id))?.status).toBe('approved');
 
@@ -147,7 +147,7 @@ test('a bulk action names the jobs that were refused', { tags: ['full'] }, async
       .getByRole('region', { name: 'Actions for the selected jobs' })
       .getByRole('button', { name: 'Approve' }),
   );
-  await shows(page, '1 job approved, 1 stayed as it was');
+  await shows(page, '1 job approved, 1 not changed');
   await shows(page, /^Cook: /);
   await expectGood(page);
 });

@@ -32,17 +32,17 @@ test('an alert’s unsubscribe link works without a script, can be undone, and c
   const guest = await newPage({ baseUrl: app.url, width: 360 });
   await guest.goto(link);
   await press(guest, button(guest, 'Unsubscribe from this alert'));
-  await shows(guest, 'Done. “Coffee” sends you no more mails.');
+  await shows(guest, 'Done. You will get no more emails from “Coffee”.');
   await press(guest, button(guest, 'Undo'));
-  await shows(guest, 'You get these mails again.');
+  await shows(guest, 'You will get these emails again.');
   await expectFocusKept(guest);
-  await press(guest, button(guest, 'Stop the mails of all job alerts'));
-  await shows(guest, 'Done. Your job alerts send you no more mails.');
+  await press(guest, button(guest, 'Unsubscribe from all job alerts'));
+  await shows(guest, 'Done. You will get no more job alert emails.');
   await expectFocusKept(guest);
   await expectGood(guest);
   const page = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
   await page.goto('/job-alerts');
-  await shows(page, /switched off in your settings/);
+  await shows(page, /turned off in your settings/);
 });
 
 test('after logging in, a guest’s saved job shows on the list, the card and the count', async () => {

@@ -78,7 +78,7 @@ test('at 360 px opening the filter sheet adds a step to the history', async () =
   await filterBy(page, /^Remote/);
   expect(query(page)).toEqual({ remote: 'true' });
   await expectGood(page);
-  await press(page, link(page, 'Remove the filter Remote'));
+  await press(page, link(page, 'Remove filter: Remote'));
   await expect.poll(() => query(page)).toEqual({});
 });
 

@@ -58,7 +58,7 @@ test.each(['light', 'dark'] as const)(
     await shows(page, 'Ravi Nair');
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
 
-    await typeInto(page, 'Words', 'nurse');
+    await typeInto(page, 'Keywords', 'nurse');
     await page.keyboard.press('Enter');
     await shows(page, '1 candidate');
     expect(new URL(page.url()).search).toBe('?search=nurse');
@@ -70,7 +70,7 @@ test.each(['light', 'dark'] as const)(
     await page.keyboard.type('Pune');
     await shows(page, 'Show no candidates');
     await press(page, button(page, 'Show no candidates'));
-    await shows(page, 'No candidates fit all of this');
+    await shows(page, 'No candidates match all your filters');
     await expectFocus(button(page, /^Filters/));
     await expectGood(page);
     await press(page, link(page, 'Without the place 1 person'));
@@ -87,7 +87,7 @@ test.each(['light', 'dark'] as const)(
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().endsWith('/graphql'))));
     await page.goBack();
-    await shows(page, 'No candidates fit all of this');
+    await shows(page, 'No candidates match all your filters');
     await page.goForward();
     await shows(page, '1 candidate');
     expect(requests).toBe(0);
@@ -104,7 +104,7 @@ test.each(['light', 'dark'] as const)(
     await tabTo(page, letter.getByLabel('Message'));
     await page.keyboard.type('We read your profile. May we call you?');
     await press(page, letter.getByRole('button', { name: 'Send' }));
-    await shows(page, 'Your letter is on its way');
+    await shows(page, 'Your message is on its way');
     await dialog(page, 'Meera Das').waitFor();
     await expectFocusKept(page);
     await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('a candidate who hides in the meantime is no longer shown', async () => {
     seeker.id,
   ]);
   await press(page, link(page, 'Anu Rao'));
-  await shows(page, 'This profile is not visible any more.');
+  await shows(page, 'This profile is no longer visible.');
   expect(await button(page, /^Write to/).count()).toBe(0);
 });
 
@@ -134,11 +134,11 @@ test('an employer who awaits approval reads why they cannot search; other visito
   const page = await newPage({ baseUrl: app.url, token: waiting.token, width: 360 });
   await page.goto('/browse-database');
   await shows(page, 'Yours is waiting for approval.');
-  await shows(page, 'Coming Soon');
+  await shows(page, 'The search is open to employers');
   await expectGood(page);
   const guest = await newPage({ baseUrl: app.url, width: 360 });
   await guest.goto('/browse-database');
-  await shows(guest, 'Hear of it first');
+  await shows(guest, 'Sign up as an employer');
   expect(await guest.getByText('approved companies').count()).toBe(0);
 });
 

@@ -60,7 +60,7 @@ test('an employer signs up and creates a company with a logo by keyboard alone a
   await press(page, editButton(page));
   await expectGood(page);
   await chooseLogo(page, await picture());
-  await page.getByAltText('The logo you have chosen').waitFor();
+  await page.getByAltText('The logo you chose').waitFor();
   await typeInto(page, 'Description (optional)', 'Pickles since 1999.');
   await press(page, button(page, 'Save Changes'));
   await shows(page, 'Company profile updated successfully!');

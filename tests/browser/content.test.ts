@@ -73,7 +73,7 @@ test('a reader opens an article, which counts one view, and confirms a subscript
   await ready(page);
   await typeInto(page, 'Email address', 'reader@people.example');
   await page.keyboard.press('Enter');
-  await shows(page, 'Please check your mail');
+  await shows(page, 'Check your email');
   await page.goto(await mailLink(app, 'reader@people.example', '/confirm-subscription'));
   const subscribed = () => app.sql('select 1 from subscribers where confirmed_at is not null');
   expect(await subscribed()).toHaveLength(0);
@@ -88,7 +88,7 @@ test('the FAQ can be searched and opened by keyboard, and Back from an answer re
   await page.goto('/faq');
   await page.getByRole('searchbox').waitFor();
   await press(page, page.locator('summary', { hasText: 'How do I create an account?' }));
-  await shows(page, /confirm the address/);
+  await shows(page, /confirm your address/);
   await page.getByRole('searchbox').fill('apply now');
   await shows(page, /questions? found/);
   await expectGood(page);
@@ -112,7 +112,8 @@ test.each([
   const words: Record<string, RegExp> = {
     '/about': /500.*20\+.*10L\+.*Pan India/s,
     '/privacy': /Last updated: December 15, 2023/,
-    '/browse-database': /Coming Soon.*Planning.*complete/s,
+    '/browse-database':
+      /Candidate Database.*The search is open to employers.*Sign up as an employer/s,
     '/contact': /Business hours.*Send message/s,
     '/faq': /Getting Started.*FAQPage|FAQPage.*Getting Started/s,
     '/blog': /8 Articles.*Article number 5.*Stay Updated/s,

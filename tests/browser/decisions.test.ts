@@ -83,7 +83,7 @@ test('by keyboard: an application is read, shortlisted and hired; timeline, bell
   await details.getByText('Asha Rao, five years of Java').waitFor({ state: 'attached' });
   await expectGood(page);
   await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
-  await details.getByText('This is decided: there is nothing more to do.').waitFor();
+  await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
   await bell(theirs, before + 2).waitFor(SOON);
   await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);
   await expectFocusKept(page);
@@ -91,7 +91,7 @@ test('by keyboard: an application is read, shortlisted and hired; timeline, bell
   await expectFocus(link(page, 'Asha Rao'));
 
   await theirs.reload();
-  const steps = theirs.getByRole('list', { name: 'What has happened' });
+  const steps = theirs.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
     await steps.getByText(step, { exact: true }).waitFor(SOON);
 });
@@ -117,7 +117,7 @@ test(
     await expect.poll(statuses, SOON).toEqual(['SHORTLISTED', 'SHORTLISTED']);
     await expectFocusKept(page);
     await press(page, button(page, /^Undo/));
-    await page.getByText('2 applications are as before').waitFor();
+    await page.getByText('2 applications restored').waitFor();
     await expect.poll(statuses, SOON).toEqual(['PENDING', 'PENDING']);
     await page.getByRole('link', { name: 'Shortlisted 0' }).waitFor();
     await endUndoWindow(app);

@@ -75,7 +75,11 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     const page = await open('/add-job', 'Post a Job');
     await shows(page, 'Your draft is back');
     await expectFine(page);
-    await expectHolding(page, button(page, 'Start from an old job'), 'Start from an old job');
+    await expectHolding(
+      page,
+      button(page, 'Start from an earlier job'),
+      'Start from an earlier job',
+    );
     await button(page, 'Next').click();
     await page.getByRole('heading', { name: 'Description', exact: true }).waitFor();
     await expectFine(page);
@@ -117,7 +121,7 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
       inside: () => page.locator('[role=dialog] canvas').first().waitFor(),
       look: () => expectFine(page),
     });
-    await expectHolding(page, link(page, 'Mail texts'), 'What applicants are told', {
+    await expectHolding(page, link(page, 'Email texts'), 'Emails to applicants', {
       inside: () => page.getByLabel('Subject').waitFor(),
       look: () => expectFine(page),
     });

@@ -59,7 +59,7 @@ test('an employer goes through the four settings tabs by keyboard alone at 360 p
   await press(page, toggle(page, 'Weekly reports'), 'Space');
   await shows(page, 'Notification settings updated successfully!');
   await press(page, toggle(page, 'Email notifications'), 'Space');
-  await shows(page, /^No mails at the moment/);
+  await shows(page, /^You get no emails at the moment/);
   await expectGoodInBothThemes(page);
 
   await next(page, 'Notifications', 'Privacy');

@@ -23,7 +23,7 @@ test('by keyboard on a phone: an employer signs up, describes the company and po
   await heading(page, 'Email address confirmed');
   await chooseInMenu(page, 'Add Job');
   await describeJob(page, 'accountant');
-  await paySettings(page, '5 - 10 LPA', 'Read as ₹5–10L a year.');
+  await paySettings(page, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(page, button(page, 'Post Job'));
   await shows(page, 'Job Posted Successfully!');
   await heading(page, 'Manage Jobs');

@@ -36,7 +36,7 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await heading(theirs, 'Email address confirmed');
   await chooseInMenu(theirs, 'Add Job');
   await describeJob(theirs, TITLE.toLowerCase());
-  await paySettings(theirs, '5 - 10 LPA', 'Read as ₹5–10L a year.');
+  await paySettings(theirs, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(theirs, button(theirs, 'Post Job'));
   await shows(theirs, 'Job Posted Successfully!');
   await shows(theirs, /will go live once it is approved\.$/);
@@ -62,13 +62,13 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
   await theirs.keyboard.press('Enter');
   const details = dialog(theirs, 'Asha Rao');
   await press(theirs, details.getByRole('button', { name: 'Hire Candidate' }));
-  await details.getByText('This is decided: there is nothing more to do.').waitFor();
+  await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
   await hears(applicants, /hired/i);
   await theirs.keyboard.press('Escape');
   await expectFocus(link(theirs, 'Asha Rao'));
 
   await applicants.goto('/my-applications');
-  const steps = applicants.getByRole('list', { name: 'What has happened' });
+  const steps = applicants.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
     await steps.getByText(step, { exact: true }).waitFor(SOON);
   await expectGood(applicants);

@@ -222,7 +222,7 @@ test('a job that asks for money is reported', { tags: ['full'] }, async () => {
   await expectNoAxeViolations(page);
   await press(page, report.getByRole('radio', { name: 'It asks for money' }), 'Space');
   await press(page, report.getByRole('button', { name: 'Send report' }));
-  await shows(page, 'Thank you. We will look at this job.');
+  await shows(page, 'Thank you. We will review this job.');
   const [row] = await app.sql('select reason from job_reports where job_id = ?', [job.id]);
   expect(row).toEqual({ reason: 'fee' });
 });

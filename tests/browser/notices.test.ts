@@ -110,7 +110,7 @@ test('settings by keyboard at 360 px: a switch is saved, and says when it could 
   const failing = page.waitForEvent('requestfailed');
   await page.keyboard.press('Space');
   await failing;
-  await page.getByText('That could not be saved').waitFor();
+  await page.getByText('Your change could not be saved').waitFor();
   await expect.poll(() => all.isChecked()).toBe(false);
 });
 
@@ -150,7 +150,7 @@ async function deleteAccount(page: Page, seeker: Person) {
   await dialog.getByText('Please type DELETE').last().waitFor();
   await typeInto(page, 'Type DELETE to confirm', 'delete');
   await page.keyboard.press('Enter');
-  await dialog.getByText('The password is not right.').last().waitFor();
+  await dialog.getByText('The password is incorrect.').last().waitFor();
   await typeInto(page, 'Password', seeker.password);
   await page.keyboard.press('Enter');
 }

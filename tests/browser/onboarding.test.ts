@@ -25,7 +25,7 @@ test('a failed save does not hold the user up; the draft is kept and saved later
   expect(await profileOf(app, email)).toBeUndefined();
 
   await page.reload();
-  await heading(page, 'Welcome back, Asha');
+  await heading(page, 'Welcome, Asha');
   await shows(page, 'Your profile is not saved yet');
   isDown = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -33,7 +33,7 @@ test('by keyboard: a job is posted, viewed, edited, closed with others, and reop
 
   await page.reload();
   await shows(page, 'Your draft is back');
-  await paySettings(page, '5 - 10 LPA', 'Read as ₹5–10L a year.');
+  await paySettings(page, '5 - 10 LPA', 'We read this as ₹5–10L a year.');
   await press(page, button(page, 'Post Job'));
   await shows(page, 'Job Posted Successfully!');
   await shows(page, 'Your job posting has been created and is now live.');

@@ -60,7 +60,9 @@ describe('a malformed request returns the standard error', () => {
       );
     }
     const { body } = await send(`${app.url}/api/nowhere?token=x`);
-    expect(body['message']).toBe('There is nothing at GET /api/nowhere.');
+    expect(body['message']).toBe(
+      'No endpoint matches GET /api/nowhere. Check the method and the path.',
+    );
   });
 
   test('for a method that the path does not support', async () => {

@@ -22,7 +22,7 @@ test('a change with only unknown names is refused, and nothing is changed', asyn
       status: 400,
       body: {
         code: 'BAD_USER_INPUT',
-        message: expect.stringContaining('Unknown: '),
+        message: expect.stringContaining('Unknown fields: '),
       },
     });
   }

@@ -100,7 +100,7 @@ export interface JobDetails {
   title?: string;
   location?: string;
   type?: JobType;
-  salary?: { text: string; min: number; max: number };
+  salary?: { text: string; min: number | null; max: number | null };
   status?: JobStatus;
   adminStatus?: AdminStatus;
   featured?: boolean;

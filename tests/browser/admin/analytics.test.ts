@@ -30,28 +30,28 @@ test.each([360, 768, 1440])(
     await page.goto('/admin/analytics');
     await heading(page, 'Analytics');
     const jobs = page.getByRole('region', { name: 'Jobs', exact: true });
-    await jobs.getByText('Against the 30 days before').first().waitFor();
+    await jobs.getByText('Compared with the previous 30 days').first().waitFor();
     await jobs.getByRole('figure', { name: 'How many jobs were posted?' }).waitFor();
     await expectGood(page);
     await expectReadableInTheDark(page);
 
     await press(page, link(page, '7 days'));
     await expect.poll(() => page.url()).toContain('?period=7d');
-    await jobs.getByText('Against the 7 days before').first().waitFor();
-    const about = button(page, 'What it means: Total jobs');
+    await jobs.getByText('Compared with the previous 7 days').first().waitFor();
+    const about = button(page, 'About this figure: Total jobs');
     await press(page, about);
     const meaning = dialog(page, 'Total jobs');
     await meaning.getByText('All jobs, whatever has become of them').waitFor();
     await expectGood(page);
     await page.keyboard.press('Escape');
     await expectFocus(about);
-    await press(page, jobs.getByRole('link', { name: /^Growth rate: open in the builder/ }));
+    await press(page, jobs.getByRole('link', { name: /^Growth rate: open in Explore/ }));
     await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/analytics/explore');
     expect(new URL(page.url()).search).toBe(
       '?measures=jobs_growth&last=7-day-rolling&chart=number',
     );
     await page.goBack();
-    await jobs.getByText('Against the 7 days before').first().waitFor();
+    await jobs.getByText('Compared with the previous 7 days').first().waitFor();
   },
 );
 
@@ -59,7 +59,7 @@ test('the visible figures and the activity log are downloaded as files', async (
   const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
   await page.goto('/admin/analytics?period=90d');
   await heading(page, 'Analytics');
-  await page.getByText('Against the 90 days before').first().waitFor();
+  await page.getByText('Compared with the previous 90 days').first().waitFor();
   const report = page.waitForEvent('download');
   await press(page, button(page, 'Download report'));
   expect((await report).suggestedFilename()).toMatch(/^analytics-90d-\d{4}-\d\d-\d\d\.csv$/);
@@ -73,6 +73,6 @@ test('the visible figures and the activity log are downloaded as files', async (
 test('the dashboard opens a figure in the builder', async () => {
   const page = await newPage({ baseUrl: app.url, width: 1440, token: admin.token });
   await page.goto('/admin');
-  await press(page, page.getByRole('link', { name: /^Total jobs: open in the builder/ }));
+  await press(page, page.getByRole('link', { name: /^Total jobs: open in Explore/ }));
   await expect.poll(() => page.url()).toContain('/admin/analytics/explore?measures=jobs');
 });

@@ -80,7 +80,7 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await expectGood(page);
   // The page is left while the task is queued and finds the upload again afterwards.
   await page.goto('/admin/bulk-upload');
-  await press(page, link(page, 'See its progress'));
+  await press(page, link(page, 'See progress'));
   await app.runTasks();
   await step(page, '2 jobs uploaded').waitFor();
   await expectGood(page);
@@ -96,7 +96,7 @@ test('by keyboard on a phone: a file with errors is corrected, uploaded and undo
   await expectGood(page);
   await press(page, question.getByRole('button', { name: 'Undo upload' }));
   await shows(page, 'Upload undone');
-  await shows(page, /^This upload was undone: /);
+  await shows(page, /^This upload was undone /);
   expect(await jobs()).toEqual([]);
   await expectGood(page);
 });

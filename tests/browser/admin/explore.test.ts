@@ -63,7 +63,7 @@ async function download(page: Page, act: string) {
 test('a question is built, changed, saved, pinned, shared and exported by keyboard alone', async () => {
   const page = await newPage({ baseUrl: app.url, token: admin.token });
   await page.goto('/admin/analytics/explore');
-  await shows(page, 'Begin with a question');
+  await shows(page, 'Start with a question');
   await expectFine(page);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Type a question' }));
@@ -102,7 +102,7 @@ test('a question is built, changed, saved, pinned, shared and exported by keyboa
 
   await press(page, button(page, 'Add filter'));
   const filters = dialog(page, 'Filters');
-  const what = filters.getByLabel('What is filtered');
+  const what = filters.getByLabel('Dimension');
   await expectFocus(what);
   await page.keyboard.type('State');
   await expect.poll(() => what.inputValue()).toBe('state');
@@ -136,14 +136,14 @@ test('a question is built, changed, saved, pinned, shared and exported by keyboa
   const lines = parse(file.bytes, { bom: true, relax_column_count: true });
   const csv = lines.filter(([state]) => state === 'Kerala' || state === 'Goa');
   await press(page, button(page, 'Show as table'));
-  const rows = page.getByRole('region', { name: 'The answer' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Answer' }).getByRole('row');
   await rows.filter({ hasText: 'Kerala' }).waitFor();
   const cells = (name: string) => rows.filter({ hasText: name }).locator('th, td').allInnerTexts();
   const shown = await Promise.all(['Kerala', 'Goa'].map(cells));
   expect(csv.map(([state, count]) => [state, count])).toEqual(
     shown.map(([state, count]) => [state?.trim(), count?.trim()]),
   );
-  const picture = await download(page, 'Save the picture (PNG)');
+  const picture = await download(page, 'Save as image (PNG)');
   expect(picture.name).toMatch(/\.png$/);
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
 
@@ -175,10 +175,10 @@ test('on a phone fields are chosen in sheets, and a refused question keeps the l
   await expectFocus(button(page, 'Add dimension'));
   await shows(page, '2 rows');
   await page.goto('/admin/analytics/explore?measures=jobs&by=search_term');
-  await shows(page, 'This cannot be answered');
+  await shows(page, 'This question cannot be answered');
   await page
     .getByRole('group', { name: 'By' })
-    .getByText(/Search term says nothing about Jobs/)
+    .getByText(/Search term cannot be used with Jobs/)
     .waitFor();
   await expectFine(page);
 });

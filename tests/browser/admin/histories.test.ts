@@ -25,7 +25,7 @@ test.each([1440, 360])('at %i px a job has its own admin page with its history',
   await press(page, dialog(page, 'Tailor').getByRole('link', { name: /^Its page/ }));
   await heading(page, 'Tailor');
   expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job.id}`);
-  await shows(page, 'Nothing has been written down yet.');
+  await shows(page, 'Nothing has been recorded yet.');
   await press(page, button(page, 'Approve: Tailor'));
   await shows(page, 'By Meera Rao');
   await expectGood(page);
@@ -50,6 +50,6 @@ test('a company has one too, and a missing company says so', async () => {
   await press(page, link(page, 'Companies'));
   await heading(page, 'Companies');
   await page.goto('/admin/companies/none');
-  await shows(page, 'This company is not there any more.');
+  await shows(page, 'This company no longer exists.');
   await expectGood(page);
 });

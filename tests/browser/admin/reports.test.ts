@@ -40,7 +40,7 @@ const saved = (who: Person, name: string) =>
 
 const tiles = (page: Page) => page.locator('[data-pin] h2').allInnerTexts();
 const read = (page: Page, count: number) =>
-  expect.poll(() => page.getByText(/read at \d/).count(), { timeout: 20_000 }).toBe(count);
+  expect.poll(() => page.getByText(/as of \d/i).count(), { timeout: 20_000 }).toBe(count);
 
 test('by keyboard: a question is saved, pinned, shared and scheduled, and its dashboard is arranged', async () => {
   const { asha, ravi } = await scenario(app)
@@ -70,7 +70,7 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   // Pin both to a dashboard; the second asks which one.
   await choose(page, 'Actions for Where people apply', 'Pin to a dashboard…');
   const pin = dialog(page, 'Pin “Where people apply”');
-  await tabTo(page, pin.getByLabel('Name of the dashboard'));
+  await tabTo(page, pin.getByLabel('Dashboard name'));
   await page.keyboard.type('Monday morning');
   await page.keyboard.press('Enter');
   await shows(page, 'Pinned');
@@ -89,7 +89,7 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await page.keyboard.press('L');
   await page.waitForURL(/range=7-day/);
   await press(page, button(page, 'Save these dates'));
-  await shows(page, 'The dashboard has these dates now');
+  await shows(page, 'Dates saved');
   await page.waitForURL((url) => url.search === '');
 
   await tabTo(page, button(page, 'Move Where people apply'));
@@ -106,18 +106,18 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   // While it is private, other users do not find it.
   const other = await newPage({ baseUrl: app.url, token: ravi.token, width: 360, theme: 'dark' });
   await other.goto(place);
-  await shows(other, 'There is no dashboard here that you may see');
+  await shows(other, 'You cannot open this dashboard');
   await expectGood(other);
 
   await press(page, button(page, 'Share with administrators'));
-  const question = page.getByRole('alertdialog', { name: 'Share one report with it?' });
+  const question = page.getByRole('alertdialog', { name: 'Share the report on it too?' });
   await question.getByText('All of them').waitFor();
-  await press(page, question.getByRole('button', { name: 'Share all of it' }));
+  await press(page, question.getByRole('button', { name: 'Share dashboard and reports' }));
   await shows(page, 'Shared with the other administrators');
   await other.reload();
   await heading(other, 'Monday morning');
   await read(other, 2);
-  await shows(other, 'Made by Asha Rao');
+  await shows(other, 'Created by Asha Rao');
   expect(await tiles(other)).toEqual(['All of them', 'Where people apply']);
   expect(await other.getByRole('button', { name: /^Decision / }).count()).toBe(0);
   await expectReadableInTheDark(other);
@@ -125,12 +125,12 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
 
   // Email it on Mondays at eight.
   await page.goto(REPORTS);
-  await choose(page, 'Actions for Where people apply', 'Send by mail…');
-  const mail = dialog(page, 'Send “Where people apply” by mail');
-  await mail.getByText('The next three mails:').waitFor();
+  await choose(page, 'Actions for Where people apply', 'Send by email…');
+  const mail = dialog(page, 'Send “Where people apply” by email');
+  await mail.getByText('The next three emails:').waitFor();
   await expectGood(page);
-  await press(page, mail.getByRole('button', { name: 'Send it' }));
-  await shows(page, 'It will come by mail');
+  await press(page, mail.getByRole('button', { name: 'Schedule emails' }));
+  await shows(page, 'Emails scheduled');
   await shows(page, /^Next: Mon/);
   app.clock.forward({ days: 8 });
   const { tasks, database } = app.services;

@@ -60,7 +60,7 @@ test('by keyboard on a phone: a setting is refused, corrected, saved and found i
   await shows(page, 'By Meera Nair');
   await expectGood(page);
   await press(page, button(page, 'Check the log'));
-  await shows(page, 'The log is whole');
+  await shows(page, 'The log is intact');
   await press(page, button(page, 'Export'));
   const days = dialog(page, 'Export activity logs');
   await tabTo(page, days.getByLabel('CSV, for spreadsheets'));
@@ -84,7 +84,7 @@ test('an entry that was changed directly in the database is named', async () => 
   const page = await newPage({ baseUrl: app.url, theme: 'dark', token: admin.token });
   await page.goto('/admin/activity');
   await press(page, button(page, 'Check the log'));
-  await shows(page, 'Somebody has changed the log');
+  await shows(page, 'The log has been tampered with');
   await press(page, link(page, `Show entry ${entry!.id}`));
   await shows(page, '1 entry');
   await expectGood(page);

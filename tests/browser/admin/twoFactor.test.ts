@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startApp({ pages: true });
 });
 
-const SQUARE = 'The square to scan with your authenticator app';
+const SQUARE = 'QR code for your authenticator app';
 const isMember = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('token')), { timeout: 20_000 })
@@ -39,7 +39,7 @@ async function setUp(page: Page, { password }: Person) {
   await codes.first().waitFor();
   await expectGood(page);
   const recoveryCodes = await codes.allTextContents();
-  await press(page, page.getByLabel('I have kept these codes'), 'Space');
+  await press(page, page.getByLabel('I have saved these codes'), 'Space');
   await press(page, button(page, 'Done'));
   return { secret, recoveryCodes };
 }

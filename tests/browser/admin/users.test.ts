@@ -40,9 +40,9 @@ test('by keyboard on a phone: a user is found and suspended with a reason, which
   expect(await ask.getByLabel('Reason').inputValue()).toBe('Admin action');
   await expectGood(page);
   await page.keyboard.type('Sent the same letter to all.');
-  await tabTo(page, ask.getByLabel('For how long'));
+  await tabTo(page, ask.getByLabel('Duration'));
   await page.keyboard.press('7');
-  expect(await ask.getByLabel('For how long').inputValue()).toBe('10080');
+  expect(await ask.getByLabel('Duration').inputValue()).toBe('10080');
   await press(page, ask.getByRole('button', { name: 'Suspend' }));
   await shows(page, 'User suspended');
   await expectFocus(link(page, 'Meera Nair'));

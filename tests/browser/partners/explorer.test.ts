@@ -40,10 +40,10 @@ test('the explorer queries the live server with a key that stays in its tab, and
   await page.keyboard.press('Shift+Tab');
   await page.getByLabel('API key').fill('kmb_wrong');
   await page.keyboard.press('Enter');
-  await shows(page, 'This key opens nothing');
+  await shows(page, 'This API key is invalid');
   await page.getByLabel('API key').fill(token);
   await page.keyboard.press('Enter');
-  await shows(page, 'This key is in use');
+  await shows(page, 'You are using this key');
   await button(page, /Execute/).click();
   await shows(page, /Boiler.Operator/);
   await expectNoAxeViolations(page, ITS_OWN);

@@ -24,7 +24,7 @@ test('by keyboard at 360 px: an API key is created, copied, works within its sco
   await shows(page, 'Your new key');
   await expectGood(page);
   const program = keyHolder(app, (await dialog.locator('pre').first().innerText()).trim());
-  await press(page, button(page, 'I have kept it'));
+  await press(page, button(page, 'I have saved it'));
   await shows(page, 'Never used');
 
   expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 200 });
@@ -36,7 +36,7 @@ test('by keyboard at 360 px: an API key is created, copied, works within its sco
   await tabTo(page, revoke, 'ArrowDown');
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Revoke key'));
-  await shows(page, '“Careers page” is revoked');
+  await shows(page, '“Careers page” has been revoked');
   await shows(page, 'No active API keys');
   expect(await program.rest('GET', '/api/jobs/my-jobs')).toMatchObject({ status: 401 });
 });

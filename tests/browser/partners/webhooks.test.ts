@@ -27,21 +27,21 @@ test('by keyboard at 360 px: a webhook is created, its secret copied, and a test
   await shows(page, 'The secret of this webhook');
   const secret = await page.getByRole('dialog').locator('pre').first().innerText();
   await expectGood(page);
-  await press(page, button(page, 'I have kept it'));
+  await press(page, button(page, 'I have saved it'));
 
   await press(page, page.getByRole('link', { name: 'See the log' }));
   await shows(page, 'Nothing here yet');
   await press(page, button(page, 'Send a test'));
   await shows(page, 'A test is on its way');
   await deliver(app);
-  await page.getByRole('button', { name: /^webhook\.test.*Arrived/ }).waitFor();
+  await page.getByRole('button', { name: /^webhook\.test.*Delivered/ }).waitFor();
   await press(page, page.getByRole('button', { name: /^webhook\.test/ }));
-  await shows(page, 'Answer 204');
+  await shows(page, 'Response 204');
   await expectGood(page);
   expect(verified(app, secret.trim(), received[0]!)).toMatchObject({ type: 'webhook.test' });
   await press(page, button(page, 'Send again'));
-  await shows(page, 'It is sent once more');
+  await shows(page, 'It is being sent again');
   await deliver(app);
-  await shows(page, 'sent by hand');
+  await shows(page, 'sent manually');
   expect(received).toHaveLength(2);
 });

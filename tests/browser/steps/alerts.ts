@@ -15,7 +15,7 @@ export async function createAlert(page: Page, name: string, keywords: string): P
   await expectFocus(field(page, 'Alert name'));
   await page.keyboard.type(name);
   await typeInto(page, 'Keywords', keywords);
-  await shows(page, 'No job fits yet. We keep looking.');
+  await shows(page, 'No matching jobs yet. We will keep looking.');
   await page.keyboard.press('Enter');
   await shows(page, '1 Job Alert');
   await shows(page, 'Last sent: Never');

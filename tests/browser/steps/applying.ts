@@ -46,6 +46,6 @@ export const expectApplied = (page: Page) => visible(page.getByText(/^Applied on
 export async function expectInMyApplications(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'My Applications' }).waitFor();
   await page.getByRole('heading', { name: title }).waitFor();
-  await page.getByRole('list', { name: 'What has happened' }).getByText('Applied').waitFor();
+  await page.getByRole('list', { name: 'History' }).getByText('Applied').waitFor();
   await page.getByRole('link', { name: 'Resume: Asha Rao.pdf' }).waitFor();
 }

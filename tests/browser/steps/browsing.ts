@@ -51,7 +51,7 @@ async function lookAtFilters(page: Page): Promise<void> {
 export async function findAndSave(page: Page, title: string): Promise<void> {
   await chooseInMenu(page, 'Browse Jobs');
   await searchFor(page, 'acountant');
-  await shows(page, /^Showing jobs for accountant/i);
+  await shows(page, /these are jobs for accountant/i);
   await expect.poll(() => counted(page)).toBe('2 jobs');
   await lookAtFilters(page);
   await filterBy(page, /^Part Time/);

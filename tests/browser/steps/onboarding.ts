@@ -16,7 +16,7 @@ async function proceed(page: Page): Promise<void> {
 
 async function choosePlace(page: Page, label: string, place: string): Promise<void> {
   await typeInto(page, label, place.slice(0, 6));
-  await page.getByRole('option', { name: place }).waitFor();
+  await page.getByRole('option', { name: place, exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await control(page, label).inputValue()).toBe(place);
@@ -83,7 +83,7 @@ export async function finishOnboarding(page: Page): Promise<void> {
   await education(page);
   await skillsAndAssets(page);
   await press(page, button(page, 'Complete Setup'));
-  await heading(page, 'Welcome back, Asha');
+  await heading(page, 'Welcome, Asha');
   await questions(page).waitFor({ state: 'detached' });
 }
 

@@ -10,7 +10,7 @@ import { chooseInMenu } from './menu.ts';
 export async function unsubscribeInPage(app: App, page: Page, email: string): Promise<void> {
   await page.goto(await mailLink(app, email, '/unsubscribe'));
   await press(page, button(page, 'Unsubscribe from this alert'));
-  await shows(page, /^Done\. “.+” sends you no more mails\.$/);
+  await shows(page, /^Done\. You will get no more emails from “.+”\.$/);
   await expectFocusKept(page);
   await expectGood(page);
   await press(page, link(page, 'Manage alerts'));

@@ -23,7 +23,7 @@ test('the About page shows the figures, the aims, the values and the story', asy
   expect(headings(2)).toEqual([
     'Our mission',
     'Our vision',
-    'What we hold to',
+    'What we believe in',
     'Our story',
     'See for yourself',
   ]);
@@ -39,15 +39,15 @@ test('the About page shows the figures, the aims, the values and the story', asy
     ['coverage', 'Pan India'],
   ]);
   const mission = within(screen.getByRole('region', { name: 'Our mission' }));
-  expect(mission.getByText(/^Everybody who looks for work/)).toBeTruthy();
+  expect(mission.getByText(/^Everyone who is looking for work/)).toBeTruthy();
   const vision = within(screen.getByRole('region', { name: 'Our vision' }));
-  expect(vision.getByText(/^An India in which a job is found/)).toBeTruthy();
+  expect(vision.getByText(/^An India where you find a job/)).toBeTruthy();
   const story = within(screen.getByRole('region', { name: 'Our story' }));
-  for (const start of [/^We began/, /^So we built/, /^We are still/])
+  for (const start of [/^We started with/, /^So we built/, /^We are still/])
     expect(story.getByText(start)).toBeTruthy();
-  const values = within(screen.getByRole('region', { name: 'What we hold to' }));
+  const values = within(screen.getByRole('region', { name: 'What we believe in' }));
   expect(values.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 20))).toEqual(
-    ['HonestyCompanies and', 'FairnessLooking, sav', 'RespectWhoever appli', 'AccessOur pages work'],
+    ['HonestyWe approve co', 'FairnessSearching, s', 'RespectEveryone who ', 'AccessOur pages work'],
   ); // oxfmt-ignore
   expect(hrefOf('Browse Jobs')).toBe('/browse-jobs');
   expect(hrefOf('Contact us')).toBe('/contact');
@@ -59,7 +59,7 @@ test('the policy links to the contact page, the FAQ and each of its sections', a
   await screen.findByText(/support@kaamyab.example/);
   expect(hrefOf('Ask about your data')).toBe('/contact?type=support#write');
   expect(hrefOf('Read the FAQ')).toBe('/faq');
-  const contents = within(screen.getByRole('navigation', { name: 'Sections of this page' }));
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const parts = headings(2);
   expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(parts);
   for (const link of contents.getAllByRole<HTMLAnchorElement>('link'))
@@ -90,8 +90,7 @@ describe('search engines', () => {
     const words = translatorOf('en', AREAS);
     expect(about.meta({ words } as never)).toEqual({
       title: 'About Us',
-      description:
-        'Who we are, what we work for, and what you can expect from us: mission, vision, values and our story.',
+      description: 'Who we are, what we work for, and what you can expect from us.',
     });
     const data = await load(privacy.loader);
     expect(data).toEqual({ site: 'Kaamyab' });

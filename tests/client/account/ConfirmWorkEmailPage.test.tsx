@@ -31,7 +31,7 @@ test('the page says what will be confirmed, and a press confirms it', async () =
   expect(asked).toEqual([]);
   await expectNoViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await heading('The domain is confirmed');
+  await heading('Domain confirmed');
   expect(asked).toEqual([['confirmWorkEmail', { token: 'a-token' }]]);
 });
 

@@ -79,7 +79,7 @@ describe('the login dialog', () => {
     await user.type(box('Password'), 'not this one{Enter}');
     const banner = await alert();
     expect(banner.textContent).toContain('Invalid email or password');
-    expect(banner.textContent).toContain('Request id: request-7');
+    expect(banner.textContent).toContain('Request ID: request-7');
     expect(document.activeElement?.contains(banner)).toBe(true);
     expect(box('Email').value).toBe('asha@people.example');
     expect(box('Password').value).toBe('not this one');

@@ -24,7 +24,7 @@ async function open(
   return drawAccount(<VerifyEmailBanner />, { mutations: { resendVerification: resend } });
 }
 
-const sentence = () => screen.queryByText(/open the link we have sent there/)?.textContent;
+const sentence = () => screen.queryByText(/Open the link we sent to/)?.textContent;
 
 describe('the banner for an unconfirmed address', () => {
   test('is not shown to guests or users with a confirmed address', async () => {
@@ -41,7 +41,7 @@ describe('the banner for an unconfirmed address', () => {
   ] as const)('tells a %s what it is needed for', async (role, purpose) => {
     await open({ role });
     expect(sentence()).toBe(
-      `Please confirm ${MAIL}: open the link we have sent there. You need it ${purpose}.`,
+      `Confirm your email address ${purpose}. Open the link we sent to ${MAIL}.`,
     );
   });
 

@@ -86,7 +86,7 @@ describe('the verify-email page', () => {
     await open({ user, verifyEmail: unusable });
     await heading('Already confirmed');
     expect(
-      screen.getByText('asha@people.example is confirmed. There is nothing left to do.'),
+      screen.getByText('asha@people.example is already confirmed. You do not need to do anything.'),
     ).toBeTruthy();
   });
 

@@ -101,7 +101,7 @@ describe('an action that requires the password', () => {
 
 describe('the password prompt', () => {
   test('reports a wrong password at its field', async () => {
-    const message = 'The password is not right.';
+    const message = 'The password is incorrect.';
     const fields = [{ field: 'password', message }];
     const { onDone } = await open({
       confirm: () => refuse(message, { code: 'BAD_USER_INPUT', fields }),

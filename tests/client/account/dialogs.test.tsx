@@ -116,7 +116,7 @@ test.each([
   ['#google-problem=cancelled', /^You did not sign in with Google\./],
   ['#google-problem=nonsense', /^Signing in with Google did not work\./],
   // The secret was another tab's.
-  ['#google=a-code', /^This sign-in took too long or was begun in another tab\./],
+  ['#google=a-code', /^This sign-in took too long or was started in another tab\./],
 ])(
   'a user who returns from Google with %s is told why they are not signed in',
   async (hash, words) => {

@@ -42,9 +42,20 @@ describe('the three steps', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
     await user.selectOptions(box(/^Job Type/), 'FULL_TIME');
     expect(button('Next').disabled).toBe(true);
-    expect(screen.getByText('To go on: Location.')).toBeTruthy();
+    expect(screen.getByText('To continue, fill in: Location.')).toBeTruthy();
     expect(called(asked, 'create')).toEqual([]);
     await expectNoViolations(container);
+  });
+
+  test('keep a title that is not on the list in the box, and say why it cannot be used', async () => {
+    await drawAddJob();
+    const title = screen.getByRole<HTMLInputElement>('combobox', { name: /Job Title/ });
+    await user.type(title, 'Chief Happiness Officer');
+    await user.tab();
+    expect(title.value).toBe('Chief Happiness Officer');
+    screen.getByText(/^“Chief Happiness Officer” is not on our list\./);
+    await user.clear(title);
+    expect(screen.queryByText(/is not on our list/)).toBeNull();
   });
 
   test('move forward and back with the focus on the heading, and post what was filled in', async () => {
@@ -64,7 +75,7 @@ describe('the three steps', () => {
     await user.click(button('Next'));
     await reaches('Settings');
     await user.type(box(/^Salary/), '5 - 10 LPA');
-    expect(screen.getByText('Read as ₹5–10L a year.')).toBeTruthy();
+    expect(screen.getByText('We read this as ₹5–10L a year.')).toBeTruthy();
     await user.click(button('Post Job'));
     await waitFor(() => expect(called(asked, 'create')).toHaveLength(1));
     expect(called(asked, 'create')[0]).toMatchObject({
@@ -91,7 +102,7 @@ describe('the three steps', () => {
       company: 'PENDING',
       path: '/add-job?step=3',
     });
-    expect(screen.getByText('Your company waits for approval')).toBeTruthy();
+    expect(screen.getByText('Your company is waiting for approval')).toBeTruthy();
     await user.click(button('Post Job'));
     await waitFor(() =>
       expect(queuedToasts()[0]?.message).toBe(
@@ -200,10 +211,10 @@ describe('the salary', () => {
   test('asks whether an amount is monthly or yearly, and applies the answer', async () => {
     await drawAddJob({ draft: READY, path: '/add-job?step=3' });
     await user.type(box(/^Salary/), '25000');
-    expect(screen.getByText(/Monthly or yearly\?/)).toBeTruthy();
+    expect(screen.getByText(/monthly or yearly\?/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Monthly: ₹3L a year/ }));
     expect(box(/^Salary/).value).toBe('25000 per month');
     expect(document.activeElement).toBe(box(/^Salary/));
-    expect(screen.getByText(/^Read as ₹3L a year/)).toBeTruthy();
+    expect(screen.getByText(/^We read this as ₹3L a year/)).toBeTruthy();
   });
 });

@@ -32,7 +32,7 @@ test('is saved while typing, and announced when it is restored', async () => {
   unmount();
   await drawAddJob({ draft: { type: 'CONTRACT' } });
   expect(screen.getByText('Your draft is back')).toBeTruthy();
-  expect(screen.getByText(/Saved: 1 hour ago/)).toBeTruthy();
+  expect(screen.getByText(/Saved 1 hour ago/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
 });
 
@@ -51,12 +51,12 @@ test('is kept on the device while the server is unreachable, and saved later', a
 test('is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');
-  await user.click(button('Start Afresh'));
+  await user.click(button('Start Over'));
   await waitFor(() => expect(title().value).toBe(''));
   expect(server.draft).toBeNull();
   const [toast] = queuedToasts();
   expect(toast).toMatchObject({
-    title: 'Draft thrown away',
+    title: 'Draft discarded',
     message: 'Accountant',
     duration: 8000,
   });
@@ -71,9 +71,9 @@ test('starts from an old job; the previous draft can be restored', async () => {
     draft: { type: 'INTERN' },
     oldJobs: [{ id: 'old', title: 'Sales Manager' }],
   });
-  await user.click(button('Start from an old job'));
+  await user.click(button('Start from an earlier job'));
   await user.click(await screen.findByRole('button', { name: /^Sales Manager/ }));
-  await screen.findByText('Copied into your draft');
+  await screen.findByText('Copy of “Sales Manager”');
   expect(screen.getByText(/^Check it, set a deadline/)).toBeTruthy();
   expect(asked.at(-1)).toEqual(['duplicate', { id: 'old' }]);
   expect(location().value).toBe('Pune, Maharashtra');
@@ -86,7 +86,7 @@ test('starts from an old job; the previous draft can be restored', async () => {
 
 test('the note about a draft can be closed, and the draft stays', async () => {
   const { asked } = await drawAddJob({ draft: READY });
-  await user.click(button('Close this note'));
+  await user.click(button('Dismiss'));
   expect(screen.queryByText('Your draft is back')).toBeNull();
   expect(title().value).toBe('Accountant');
   expect(asked).toEqual([]);
@@ -99,8 +99,8 @@ test('old jobs show place and age, are searched on the server, and may fail to l
   ];
   let away = true;
   await drawAddJob({ oldJobs, refuses: (what) => (what === 'jobs' && away ? 'Away' : undefined) });
-  await user.click(button('Start from an old job'));
-  const dialog = await screen.findByRole('dialog', { name: 'Start from an old job' });
+  await user.click(button('Start from an earlier job'));
+  const dialog = await screen.findByRole('dialog', { name: 'Start from an earlier job' });
   expect(await within(dialog).findByText('Failed to load jobs')).toBeTruthy();
   away = false;
   await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));

@@ -74,7 +74,7 @@ export async function drawAddJob(world: World = {}) {
         if (message !== undefined && search !== undefined) throw new GraphQLError(message);
         const found = oldJobs.filter(({ title }) => title.toLowerCase().includes(search ?? ''));
         return {
-          nodes: found.map((job) => ({ location: 'Pune, Maharashtra', ...job })),
+          nodes: found.map((job) => ({ place: 'Pune, Maharashtra', ...job })),
           figures: { total: oldJobs.length },
         };
       },

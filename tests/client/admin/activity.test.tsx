@@ -45,7 +45,7 @@ describe('the activity log', () => {
     expect(screen.getByText('By A deleted account')).toBeTruthy();
     await user.click(button('Job rejected'));
     expect(button('Job rejected').getAttribute('aria-expanded')).toBe('true');
-    const table = within(screen.getByRole('table', { name: 'What has changed' }));
+    const table = within(screen.getByRole('table', { name: 'Changes' }));
     const cells = table
       .getAllByRole('row')
       .slice(1)
@@ -57,25 +57,25 @@ describe('the activity log', () => {
     expect(screen.getByText('request-7')).toBeTruthy();
     expect(screen.getByText('10.0.0.7')).toBeTruthy();
     await expectNoViolations(container);
-    await user.click(link('Show only what Meera Nair has done'));
+    await user.click(link('Show only actions by Meera Nair'));
     await expectAddress('/admin/activity?actor=u1');
-    await user.click(await screen.findByRole('button', { name: 'Show what everybody has done' }));
+    await user.click(await screen.findByRole('button', { name: 'Show actions by everyone' }));
     await expectAddress('/admin/activity');
   });
 
   test('is filtered by words, kinds, actions and days, and reset', async () => {
     const { asked } = await draw({ entries: [anEntry('1')], total: 25 });
     await screen.findByText('25 entries');
-    await user.selectOptions(screen.getByLabelText('To what'), 'Company');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Company');
     await expectAddress('/admin/activity?kind=company');
-    const offered = [...screen.getByLabelText('What was done').querySelectorAll('option')];
+    const offered = [...screen.getByLabelText('Action').querySelectorAll('option')];
     expect(offered.map(({ value }) => value)).toEqual([
       '',
       ...ACTIVITY_ACTIONS.filter((action) => action.startsWith('company.')),
     ]);
-    await user.selectOptions(screen.getByLabelText('What was done'), 'Company rejected');
+    await user.selectOptions(screen.getByLabelText('Action'), 'Company rejected');
     await expectAddress('/admin/activity?action=company.reject&kind=company');
-    await user.type(screen.getByLabelText('From day'), '2026-11-20');
+    await user.type(screen.getByLabelText('Start date'), '2026-11-20');
     await expectAddress('/admin/activity?action=company.reject&kind=company&from=2026-11-20');
     await user.type(screen.getByLabelText('Search the log'), 'mill');
     await expectAddress(
@@ -101,7 +101,7 @@ describe('the activity log', () => {
     await draw({ fails: () => away }, '/admin/activity?search=x');
     expect(await screen.findByText('No entries found')).toBeTruthy();
     away = true;
-    await user.selectOptions(screen.getByLabelText('To what'), 'Job');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Job');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Failed to fetch activity logs',
     );
@@ -119,21 +119,21 @@ describe('the integrity check', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('could not be checked');
     away = false;
     await user.click(button('Check the log'));
-    expect(await screen.findByText('All 12 entries are what was written.')).toBeTruthy();
+    expect(await screen.findByText('All 12 entries are unchanged.')).toBeTruthy();
     await user.click(button('Close this message'));
-    expect(screen.queryByText('The log is whole')).toBeNull();
+    expect(screen.queryByText('The log is intact')).toBeNull();
   });
 
   test.each([
-    ['CHANGED', 'Entry 7 is not what was written', true],
-    ['MISSING', 'Entry 7 is gone.', false],
-    ['ADDED', 'Entry 7 was not written by the site.', true],
+    ['CHANGED', 'Entry 7 was changed after it was recorded', true],
+    ['MISSING', 'Entry 7 is missing.', false],
+    ['ADDED', 'Entry 7 was not recorded by the site.', true],
   ])('names the entry that is %s', async (how, said, leads) => {
     await draw({ check: { whole: 6, broken: { id: '7', how } } });
     await user.click(button('Check the log'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(said);
-    expect(alert.textContent).toContain('The 6 entries before it are whole.');
+    expect(alert.textContent).toContain('The 6 entries before it are intact.');
     expect(within(alert).queryAllByRole('link', { name: 'Show entry 7' })).toHaveLength(
       leads ? 1 : 0,
     );
@@ -169,7 +169,7 @@ describe('the export', () => {
     const asked = vi.fn(async () => Response.json({ message: 'Too early.' }, { status: 503 }));
     vi.stubGlobal('fetch', asked);
     const dialog = await open();
-    const last = dialog.getByLabelText('Last day');
+    const last = dialog.getByLabelText('End date');
     await user.clear(last);
     await user.type(last, '2026-10-01');
     expect(dialog.getByText('The end date cannot be before the start date')).toBeTruthy();
@@ -203,13 +203,13 @@ describe('the history of a subject', () => {
     const part = within(await screen.findByRole('region', { name: 'History' }));
     expect(part.getByRole('button', { name: 'Job rejected' })).toBeTruthy();
     expect(part.queryByText('Job 2')).toBeNull();
-    expect(part.getByRole('link', { name: 'See all 9 in the log' }).getAttribute('href')).toBe(
+    expect(part.getByRole('link', { name: 'View all 9 in the log' }).getAttribute('href')).toBe(
       '/admin/activity?kind=job&subject=j1',
     );
   });
 
   test('says so when there are none', async () => {
     await drawWithLog(<JobHistory />, '/');
-    expect(await screen.findByText('Nothing has been written down yet.')).toBeTruthy();
+    expect(await screen.findByText('Nothing has been recorded yet.')).toBeTruthy();
   });
 });

@@ -71,6 +71,7 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
     skills: ['Tally'],
     isRemote: false,
     location: 'Pune, Maharashtra',
+    place: 'Pune, Maharashtra',
     type: 'FULL_TIME',
     industry: 'finance',
     salary: '5 LPA',

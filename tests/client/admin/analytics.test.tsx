@@ -23,7 +23,10 @@ afterEach(() => {
 
 interface World {
   /** What each figure is; by key where it is not 12 without a change. */
-  figures?: Record<string, { value: number | null; change: number | null }>;
+  figures?: Record<
+    string,
+    Partial<Record<'value' | 'change' | 'recent' | 'before', number | null>>
+  >;
   fails?: (section: FigureSection) => boolean;
   chartFails?: (section: FigureSection) => boolean;
 }
@@ -42,6 +45,8 @@ async function draw(world: World, path = '/admin/analytics') {
         key,
         value: 12,
         change: null,
+        recent: null,
+        before: null,
         ...world.figures?.[key],
       })),
       overTime: () => (world.chartFails?.(section) ? away() : overTime(section)),
@@ -104,22 +109,24 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 test('every figure is in its section, with its change and unit', async () => {
   const { container } = await draw({
     figures: {
-      totalUsers: { value: 123_456, change: 25 },
+      totalUsers: { value: 123_456, change: 25, recent: 50, before: 40 },
       growthRate: { value: -33.33, change: null },
-      newUsersToday: { value: 3, change: -50 },
+      newUsersToday: { value: 1, change: -50, recent: 1, before: 2 },
+      activeUsers: { value: 0, change: null, recent: 0, before: 0 },
       avgSessionDuration: { value: 12.5, change: 4 },
       avgTimeToFill: { value: null, change: null },
     },
   });
   const users = await part('Users');
   expect(await users.findByText('1,23,456')).toBeTruthy();
-  expect(users.getByText('New in 30 days: +25%')).toBeTruthy();
+  expect(users.getByText('New: +25% compared with the previous 30 days')).toBeTruthy();
   expect(users.getByText('-33.3%')).toBeTruthy();
-  expect(users.getByText('Against the 30 days before')).toBeTruthy();
-  expect(users.getByText('Against yesterday by now: -50%')).toBeTruthy();
-  expect(users.getByText('Against the 30 days before: +4%')).toBeTruthy();
+  expect(users.getByText('Compared with the previous 30 days')).toBeTruthy();
+  expect(users.getByText('1 today, 2 yesterday by now')).toBeTruthy();
+  expect(users.getByText('None in 30 days')).toBeTruthy();
+  expect(users.getByText('+4% compared with the previous 30 days')).toBeTruthy();
   const jobs = await part('Jobs');
-  expect(jobs.getByText('Not known: there is nothing to count from')).toBeTruthy();
+  expect(jobs.getByText('No data yet')).toBeTruthy();
   expect(container.querySelectorAll('a[href$="chart=number"]')).toHaveLength(24);
   expect(container.querySelectorAll('a[href$="chart=line"]')).toHaveLength(3);
 });
@@ -138,7 +145,9 @@ test('the period is part of the address and of the query', async () => {
   await user.click(choice.getByRole('link', { name: '1 year' }));
   await expectAddress('/admin/analytics?period=1y');
   await waitFor(() => expect(asked).toEqual(['7d', '1y']));
-  expect(await (await part('Users')).findAllByText('Against the 365 days before')).toBeTruthy();
+  expect(
+    await (await part('Users')).findAllByText('Compared with the previous 365 days'),
+  ).toBeTruthy();
   await user.click(choice.getByRole('link', { name: '30 days' }));
   await expectAddress('/admin/analytics');
 });
@@ -146,12 +155,12 @@ test('the period is part of the address and of the query', async () => {
 test('a figure explains its meaning and the source of both numbers on demand', async () => {
   await draw({});
   const users = await part('Users');
-  await user.click(await users.findByRole('button', { name: 'What it means: Total users' }));
+  await user.click(await users.findByRole('button', { name: 'About this figure: Total users' }));
   const explanation = within(await screen.findByRole('dialog', { name: 'Total users' }));
-  expect(explanation.getByText('Everybody with an account.')).toBeTruthy();
+  expect(explanation.getByText('Everyone with an account.')).toBeTruthy();
   const path = (name: string) => explanation.getByRole('link', { name }).getAttribute('href');
-  expect(path('Open in the builder')).toBe('/admin/analytics/explore?measures=users&chart=number');
-  expect(path('Its change in the builder')).toBe(
+  expect(path('Open in Explore')).toBe('/admin/analytics/explore?measures=users&chart=number');
+  expect(path('Open the change in Explore')).toBe(
     '/admin/analytics/explore?measures=users&last=30-day-rolling&compare=previous_period&chart=number',
   );
   await user.keyboard('{Escape}');
@@ -214,7 +223,7 @@ test('the visible report is exported with its definitions', async () => {
   expect(lines.filter((line) => /^(Users|Jobs|Applications),/.test(line))).toHaveLength(24);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^Users,Total users,7,count,25,The change compares what came.*,Everybody with an account\.,http.*measures=users/,
+      /^Users,Total users,7,count,25,The change compares what was added.*,Everyone with an account\.,http.*measures=users/,
     ),
   );
 });

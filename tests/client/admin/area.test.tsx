@@ -47,7 +47,7 @@ describe('the overview', () => {
   test('says so when nothing is pending, and when loading fails', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
     const { unmount } = await drawAdmin(AdminPage, { path: '/admin' });
-    expect(await screen.findByText('No job waits for a decision.')).toBeTruthy();
+    expect(await screen.findByText('No jobs need a decision.')).toBeTruthy();
     unmount();
     await drawAdmin(AdminPage, { path: '/admin', fails: () => 'Away' });
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load data');

@@ -90,9 +90,9 @@ test('shows the last backup with its size, the next one and all stored ones', as
   const { container } = await draw({ list: [aBackup(), failed] });
   expect(await screen.findByText('12 MB, 1,23,456 rows, 12 files')).toBeTruthy();
   expect(screen.getByText('Every Monday, kept for 30 days')).toBeTruthy();
-  await userEvent.click(screen.getByText('The last 2 backups'));
+  await userEvent.click(screen.getByText('Last 2 backups'));
   expect(screen.getByText('The disk is full.')).toBeTruthy();
-  expect(screen.getAllByText('The schedule')).toHaveLength(2);
+  expect(screen.getAllByText('Schedule')).toHaveLength(2);
   await expectNoViolations(container);
 });
 
@@ -106,8 +106,8 @@ test('a backup is requested once and shown while running and when finished', asy
   const { state } = await draw();
   const button = await screen.findByRole('button', { name: 'Back up now' });
   await userEvent.click(button);
-  expect(await screen.findByText('Being made …')).toBeTruthy();
-  expect(queuedToasts().some(({ title }) => title === 'The backup has begun')).toBe(true);
+  expect(await screen.findByText('In progress…')).toBeTruthy();
+  expect(queuedToasts().some(({ title }) => title === 'Backup started')).toBe(true);
   expect(button.getAttribute('aria-busy')).toBe('true');
   state.running = false;
   state.list.push(aBackup());

@@ -211,6 +211,6 @@ describe('a company', () => {
     );
     away = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
-    expect(await within(dialog).findByText('This company is not there any more.')).toBeTruthy();
+    expect(await within(dialog).findByText('This company no longer exists.')).toBeTruthy();
   });
 });

@@ -30,7 +30,7 @@ describe('a company', () => {
     expect(await dialog.findByText('Note: Checked by phone')).toBeTruthy();
     const fact = (name: string) =>
       dialog.getByText(name, { selector: 'dt' }).nextSibling as HTMLElement;
-    const said = ['Owner', 'Website', 'E-mail', 'Phone', 'Place', 'Industry', 'Founded', 'Jobs'];
+    const said = ['Owner', 'Website', 'Email', 'Phone', 'Place', 'Industry', 'Founded', 'Jobs'];
     expect(said.map((name) => fact(name).textContent)).toEqual([
       'Asha Raoasha.rao@mail.example',
       'company.example',
@@ -47,8 +47,8 @@ describe('a company', () => {
     expect(leads(fact('Owner'))).toBe('mailto:asha.rao@mail.example');
     expect(leads(fact('Jobs'))).toBe('/admin/jobs?search=Company%201');
     const link = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
-    expect(link('See the public page')).toBe('/companies/company-1');
-    expect(link('Its page, with its history')).toBe('/admin/companies/1');
+    expect(link('View public page')).toBe('/companies/company-1');
+    expect(link('View full page and history')).toBe('/admin/companies/1');
   });
 
   test('with an empty profile says what is missing', async () => {
@@ -65,9 +65,9 @@ describe('a company', () => {
       path: '/admin/companies?open=1',
     });
     const dialog = await screen.findByRole('dialog', { name: 'Company 1' });
-    await within(dialog).findByText('Nobody');
+    await within(dialog).findByText('No owner');
     expect(within(dialog).getAllByText('Not specified')).toHaveLength(7);
-    expect(within(dialog).queryByRole('link', { name: 'See the public page' })).toBeNull();
+    expect(within(dialog).queryByRole('link', { name: 'View public page' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Reject: Company 1' }));
     const note = await screen.findByRole('dialog', { name: 'Reject company' });
     await user.click(within(note).getByRole('button', { name: 'Cancel' }));

@@ -27,7 +27,7 @@ const PAGES = [
     mutation: 'updateCompanyStatus',
     failed: 'Failed to fetch company',
     failedMove: 'Failed to update company status',
-    missing: 'This company is not there any more.',
+    missing: 'This company no longer exists.',
     suspend: 'Suspend company',
     suspended: 'Company suspended',
     reinstated: 'Suspension lifted',
@@ -42,7 +42,7 @@ const PAGES = [
     mutation: 'updateJobStatus',
     failed: 'Failed to fetch job',
     failedMove: 'Failed to update job status',
-    missing: 'This job is not there any more.',
+    missing: 'This job no longer exists.',
     suspend: 'Suspend job',
     suspended: 'Job suspended',
     reinstated: 'Suspension lifted',
@@ -79,13 +79,13 @@ describe.each(PAGES)('the admin page of a $kind', (page) => {
     expect(subjects[0]).toMatchObject({ first: 10, subjectKind: kind, subjectId: '1' });
     const facts = screen.getByRole('region', { name: page.facts });
     expect(within(facts).getByText('Approved')).toBeTruthy();
-    const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(way.getByRole('link', { name: page.list }).getAttribute('href')).toBe(
       `/admin/${section}`,
     );
     expect(
       within(screen.getByRole('region', { name: 'History' })).getByText(
-        'Nothing has been written down yet.',
+        'Nothing has been recorded yet.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: `Approve: ${name}` })).toBeNull();
@@ -157,11 +157,11 @@ test('a company with few details says so, and a long history links to the log', 
   const fact = (term: string) =>
     screen.getByText(term, { selector: 'dt' }).nextSibling?.textContent;
   await screen.findByRole('heading', { level: 1, name: 'Company 1' });
-  expect(fact('Owner')).toBe('Nobody');
-  for (const term of ['Website', 'Phone', 'E-mail', 'Place', 'Industry', 'Size', 'Founded'])
+  expect(fact('Owner')).toBe('No owner');
+  for (const term of ['Website', 'Phone', 'Email', 'Place', 'Industry', 'Size', 'Founded'])
     expect([term, fact(term)]).toEqual([term, 'Not specified']);
   expect(fact('Jobs')).toBe('0');
   expect(screen.getByText('No company description available.')).toBeTruthy();
-  const log = screen.getByRole('link', { name: 'See all 12 in the log' });
+  const log = screen.getByRole('link', { name: 'View all 12 in the log' });
   expect(log.getAttribute('href')).toBe('/admin/activity?kind=company&subject=1');
 });

@@ -40,15 +40,19 @@ test('each figure has its name and change', async () => {
   const { container } = await draw(() => ({
     ...all(7),
     totalUsers: 123_456,
-    changes: { ...all(null), totalUsers: 25, newUsersToday: -50 },
+    changes: { ...all(null), totalUsers: 25, newUsersToday: -50, totalJobs: 10_800 },
+    recent: { ...all(0), totalUsers: 50, newUsersToday: 1, totalJobs: 109 },
+    before: { ...all(0), totalUsers: 40, newUsersToday: 2, totalJobs: 1 },
     ...COUNTED,
   }));
   const region = within(await screen.findByRole('region', { name: 'The market in figures' }));
   expect(await region.findByText('1,23,456')).toBeTruthy();
   expect(region.getByText('New in 30 days: +25%')).toBeTruthy();
-  expect(region.getByText('Against yesterday by now: -50%')).toBeTruthy();
-  expect(region.getAllByText('–')).toHaveLength(10);
-  expect(region.getByText(/^Counted at/)).toBeTruthy();
+  expect(region.getByText('1 today, 2 yesterday by now')).toBeTruthy();
+  expect(region.getByText('109 new in 30 days, 1 before')).toBeTruthy();
+  expect(region.getAllByText('Nothing new in 30 days')).toHaveLength(8);
+  expect(region.queryByText('–')).toBeNull();
+  expect(region.getByText(/^As of/)).toBeTruthy();
   expect(region.getByRole('link', { name: 'Pending companies' }).getAttribute('href')).toBe(
     '/admin/companies?status=pending',
   );
@@ -62,7 +66,7 @@ test('a failure says so, and a retry loads the figures', async () => {
   let isAway = true;
   await draw(() => {
     if (isAway) throw new GraphQLError('Away', { extensions: { code: 'UNAVAILABLE' } });
-    return { ...all(3), changes: all(null), ...COUNTED };
+    return { ...all(3), changes: all(null), recent: all(0), before: all(0), ...COUNTED };
   });
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to fetch dashboard stats',

@@ -50,11 +50,11 @@ describe('the list', () => {
       'Asks for money',
       'Contact details in the text',
       'Unusual pay',
-      'Much like another job',
+      'Similar to another job',
       'Check the company',
     ];
     for (const sign of signs) expect(within(row('Job 1')).getByText(sign)).toBeTruthy();
-    expect(within(row('Job 2')).getByText('The company waits for approval')).toBeTruthy();
+    expect(within(row('Job 2')).getByText('The company is waiting for approval')).toBeTruthy();
     await expectNoViolations(container);
   });
 
@@ -157,7 +157,7 @@ describe('several jobs', () => {
     for (const title of ['Job 1', 'Job 2', 'Job 3'])
       expect(within(dialog).getByText(title)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('2 jobs rejected, 1 stayed as it was')).toBeTruthy();
+    expect(await screen.findByText('2 jobs rejected, 1 not changed')).toBeTruthy();
     expect(screen.getByText(/Nothing goes from rejected to rejected\./).textContent).toBe(
       'Job 2: Nothing goes from rejected to rejected.',
     );
@@ -167,7 +167,7 @@ describe('several jobs', () => {
     expect(bar().getByText('1 job selected')).toBeTruthy();
     expect(box('Select Job 2').checked).toBe(true);
     await user.click(button('Close this message'));
-    expect(screen.queryByText('2 jobs rejected, 1 stayed as it was')).toBeNull();
+    expect(screen.queryByText('2 jobs rejected, 1 not changed')).toBeNull();
   });
 
   test('are deselected together', async () => {

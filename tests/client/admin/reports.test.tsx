@@ -71,7 +71,7 @@ test('open reports show what users wrote, until they are resolved', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Job 1' });
   const reports = within(await within(dialog).findByRole('region', { name: 'Reports' }));
   expect(reports.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^It is fake, or not what it says.*Nobody works there\.$/),
+    expect.stringMatching(/^It is fake or misleading.*Nobody works there\.$/),
     'It asks for money2 days ago',
   ]);
   await expectNoViolations(baseElement);

@@ -54,14 +54,14 @@ test('an administrator required to use a second factor sets it up before the adm
   );
   const title = { level: 1, name: 'Set up two-step verification' };
   expect(await screen.findByRole('heading', title)).toBeTruthy();
-  expect(screen.getByText(/^This site asks its administrators for a second step/)).toBeTruthy();
+  expect(screen.getByText(/^Administrators of this site need two-step verification/)).toBeTruthy();
   expect(screen.queryByText('The jobs.')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Admin menu' })).toBeNull();
   await user.type(await screen.findByLabelText('Password'), 'the old phrase{Enter}');
   await user.type(await screen.findByLabelText('Six-digit code'), '123456{Enter}');
   const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }));
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
-  await user.click(screen.getByLabelText('I have kept these codes'));
+  await user.click(screen.getByLabelText('I have saved these codes'));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('The jobs.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Jobs' })).toBeTruthy();

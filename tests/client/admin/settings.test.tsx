@@ -175,7 +175,7 @@ describe('an invalid value', () => {
 test('the password can be set but not read', async () => {
   const { asked } = await draw({ stored: { smtpPasswordSet: true } });
   const password = await box('Password');
-  expect([password.value, password.placeholder]).toEqual(['', 'Set; type to replace']);
+  expect([password.value, password.placeholder]).toEqual(['', 'Saved. Type to replace it']);
   await user.type(password, 's3cret');
   await user.click(button('Save'));
   await waitFor(() => expect(asked).toEqual([{ smtpPassword: 's3cret' }]));
@@ -193,20 +193,20 @@ test('the password can be set but not read', async () => {
 describe('a test email', () => {
   test('goes to the administrator, and the mail server’s response is shown', async () => {
     const { asked } = await draw({ mail: { sent: true, message: '250 OK' } });
-    expect((await box('Send a test mail to')).value).toBe('admin@people.example');
-    await user.click(button('Send test mail'));
+    expect((await box('Send a test email to')).value).toBe('admin@people.example');
+    await user.click(button('Send test email'));
     expect(await screen.findByText('250 OK')).toBeTruthy();
     expect(asked).toEqual([{ to: 'admin@people.example' }]);
     await type(/^Mail server/, 'mail.example');
-    expect(screen.getByText(/^The test uses what is saved\./)).toBeTruthy();
+    expect(screen.getByText(/^The test uses the saved settings\./)).toBeTruthy();
   });
 
   test('that was refused is reported as a failure', async () => {
     await draw({ mail: { sent: false, message: 'Wrong password.' } });
-    await box('Send a test mail to');
-    await user.click(button('Send test mail'));
+    await box('Send a test email to');
+    await user.click(button('Send test email'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The test mail could not be sent');
+    expect(alert.textContent).toContain('The test email could not be sent');
     expect(alert.textContent).toContain('Wrong password.');
   });
 });

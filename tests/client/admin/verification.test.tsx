@@ -57,7 +57,7 @@ async function open() {
     },
   });
   await screen.findByText('2 companies');
-  await user.click(screen.getByText('Verification waiting', { selector: 'button' }));
+  await user.click(screen.getByText('Verification to review', { selector: 'button' }));
   await expectAddress('/admin/companies?verification=1');
   await screen.findByText('1 company');
   await user.click(screen.getByRole('link', { name: 'Company 1' }));

@@ -30,6 +30,7 @@ describe('the list of alerts', () => {
       alerts: [
         anAlert('1', {
           location: 'Pune, Maharashtra',
+          place: 'Pune, Maharashtra',
           jobType: 'REMOTE',
           salaryRange: 'LAKH_5_8',
           frequency: 'WEEKLY',
@@ -86,7 +87,7 @@ describe('the list of alerts', () => {
 
   test('explains why no email will be sent', async () => {
     await drawAlerts({ settings: { jobAlerts: false } });
-    expect(await screen.findByText(/switched off in your settings/)).toBeTruthy();
+    expect(await screen.findByText(/turned off in your settings/)).toBeTruthy();
   });
 });
 
@@ -100,7 +101,7 @@ describe('an alert', () => {
     await waitFor(() => expect(asked).toEqual([['update', { id: '1', isActive: false }]]));
     refusals.push('Not now.');
     await user.click(button('Activate Alert 1'));
-    await waitFor(() => expect(toasts()).toEqual(['That could not be saved']));
+    await waitFor(() => expect(toasts()).toEqual(['Your change could not be saved']));
     expect(button('Activate Alert 1')).toBeTruthy();
   });
 
@@ -192,8 +193,8 @@ describe('a new alert', () => {
     expect(box('Alert name').value).toBe('nurse, Pune');
     expect(screen.getByLabelText<HTMLSelectElement>(/Job type/).value).toBe('FULL_TIME');
     expect(screen.getByLabelText<HTMLSelectElement>(/Salary range/).value).toBe('LAKH_5_8');
-    await within(dialog).findByText('No job fits yet. We keep looking.');
-    expect(within(dialog).getByText('Next mail: Sunday, 22 November at 8:00 am')).toBeTruthy();
+    await within(dialog).findByText('No matching jobs yet. We will keep looking.');
+    expect(within(dialog).getByText('Next email: Sunday, 22 November at 8:00 am')).toBeTruthy();
     await user.keyboard('{Escape}');
     await expectAddress('/job-alerts');
   });

@@ -71,28 +71,32 @@ async function open(start: Subscription | null = NURSES, fails?: () => boolean) 
 }
 
 const ONE = 'Unsubscribe from this alert';
-const ALL = 'Stop the mails of all job alerts';
+const ALL = 'Unsubscribe from all job alerts';
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('opening the link changes nothing; one press stops the emails of this alert, another undoes it', async () => {
   const { container, asked, changes } = await open();
-  expect(await screen.findByText(/mails of your job alert “Nurses”\.$/)).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Job alert mails' })).toBeTruthy();
+  expect(await screen.findByText(/because of your job alert “Nurses”\.$/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Job alert emails' })).toBeTruthy();
   expect(asked).toEqual([['read', 'abc']]);
   expect(buttons()).toEqual([ONE, ALL]);
   expect(screen.getByRole('link', { name: 'Manage alerts' }).getAttribute('href')).toBe(
     '/job-alerts',
   );
   await press(ONE);
-  expect(await screen.findByText('Done. “Nurses” sends you no more mails.')).toBeTruthy();
+  expect(await screen.findByText('Done. You will get no more emails from “Nurses”.')).toBeTruthy();
   expect(buttons()).toEqual(['Undo', ALL]);
   // The pressed button is gone, and the result has the focus.
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Done. “Nurses”'));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain(
+      'Done. You will get no more emails from “Nurses”',
+    ),
+  );
   expect(document.activeElement).not.toBe(document.body);
   await expectNoViolations(container);
   await press('Undo');
-  expect(await screen.findByText('You get these mails again.')).toBeTruthy();
+  expect(await screen.findByText('You will get these emails again.')).toBeTruthy();
   expect(buttons()).toEqual([ONE, ALL]);
   expect(changes()).toEqual([
     ['unsubscribe', { token: 'abc', scope: 'ALERT' }],
@@ -103,10 +107,10 @@ test('opening the link changes nothing; one press stops the emails of this alert
 test('the emails of all alerts can be stopped and resumed', async () => {
   const { changes } = await open();
   await press(ALL);
-  expect(await screen.findByText('Done. Your job alerts send you no more mails.')).toBeTruthy();
+  expect(await screen.findByText('Done. You will get no more job alert emails.')).toBeTruthy();
   expect(buttons()).toEqual(['Undo']);
   await press('Undo');
-  expect(await screen.findByText('You get these mails again.')).toBeTruthy();
+  expect(await screen.findByText('You will get these emails again.')).toBeTruthy();
   expect(screen.queryByText(/^Done\./)).toBeNull();
   expect(changes()).toEqual([
     ['unsubscribe', { token: 'abc', scope: 'ALL' }],
@@ -117,18 +121,18 @@ test('the emails of all alerts can be stopped and resumed', async () => {
 test('a deleted alert says that it sends nothing; all others can still be stopped', async () => {
   await open({ alertName: null, isAlertActive: false, areAlertMailsOn: true });
   expect(
-    await screen.findByText('This job alert was deleted. It sends no more mails.'),
+    await screen.findByText('This job alert has been deleted. It no longer sends emails.'),
   ).toBeTruthy();
   expect(buttons()).toEqual([ALL]);
   await press(ALL);
-  expect(await screen.findByText('Done. Your job alerts send you no more mails.')).toBeTruthy();
-  expect(screen.queryByText(/was deleted/)).toBeNull();
+  expect(await screen.findByText('Done. You will get no more job alert emails.')).toBeTruthy();
+  expect(screen.queryByText(/has been deleted/)).toBeNull();
 });
 
 test('an alert that is already off says so when the page opens', async () => {
   await open({ ...NURSES, isAlertActive: false });
-  expect(await screen.findByText('Done. “Nurses” sends you no more mails.')).toBeTruthy();
-  expect(screen.queryByText('You get these mails again.')).toBeNull();
+  expect(await screen.findByText('Done. You will get no more emails from “Nurses”.')).toBeTruthy();
+  expect(screen.queryByText('You will get these emails again.')).toBeNull();
   expect(buttons()).toEqual(['Undo', ALL]);
 });
 
@@ -148,8 +152,8 @@ test('before the script has loaded, the button posts what a mail program would',
 
 test('an incomplete link leads to the alerts', async () => {
   const { container } = await open(null);
-  expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
-  expect(screen.getByText(/^Open it from the mail once more/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
+  expect(screen.getByText(/^Open it again from the email/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Manage alerts' }).getAttribute('href')).toBe(
     '/job-alerts',
   );
@@ -168,6 +172,6 @@ test.each([
   expect(asked).toEqual([['read', token]]);
   await loadWords('en', AREAS);
   expect(meta({ words: translatorOf('en', AREAS) } as never)).toEqual({
-    title: 'Job alert mails',
+    title: 'Job alert emails',
   });
 });

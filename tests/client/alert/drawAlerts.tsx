@@ -14,6 +14,7 @@ export const anAlert = (id: string, values: object = {}) => ({
   name: `Alert ${id}`,
   keywords: 'nurse',
   location: null as string | null,
+  place: null as string | null,
   jobType: null,
   salaryRange: null,
   frequency: 'DAILY',

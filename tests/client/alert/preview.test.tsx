@@ -18,7 +18,7 @@ const jobs = ['One', 'Two', 'Three', 'Four'].map((title) => ({
   id: title,
   title,
   company: { id: 'c1', name: 'Lotus Works' },
-  location: title === 'Two' ? '' : 'Pune',
+  place: title === 'Two' ? '' : 'Pune',
 }));
 const preview = async (heading = 'New in the last 24 hours') => {
   const dialog = await screen.findByRole('dialog');
@@ -29,7 +29,7 @@ describe('the preview of an alert', () => {
   test('shows the first three jobs of the email and how many more there are', async () => {
     await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 9, jobs }) });
     const box = await preview();
-    expect(await box.findByText('9 jobs would be in this mail')).toBeTruthy();
+    expect(await box.findByText('9 jobs would be in this email')).toBeTruthy();
     expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'One Lotus Works · Pune',
       'Two Lotus Works',
@@ -41,7 +41,7 @@ describe('the preview of an alert', () => {
   test('suggests narrowing down an alert that matches too much', async () => {
     await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 200, jobs }) });
     expect(
-      await (await preview()).findByText(/^More than 200 jobs would be in this mail\. Narrow/),
+      await (await preview()).findByText(/^More than 200 jobs would be in this email\. Narrow/),
     ).toBeTruthy();
   });
 
@@ -54,10 +54,10 @@ describe('the preview of an alert', () => {
     await screen.findByText('No job alerts found');
     await user.click(screen.getAllByRole('button', { name: 'Create Alert' })[1]!);
     const box = await preview();
-    expect(box.getByText('Enter keywords to see what such a mail would hold.')).toBeTruthy();
+    expect(box.getByText('Enter keywords to preview the email.')).toBeTruthy();
     await user.type(screen.getByLabelText('Keywords'), 'nurse');
     expect(await box.findByText('The preview could not be loaded.')).toBeTruthy();
-    expect(box.queryByText(/would be in this mail/)).toBeNull();
+    expect(box.queryByText(/would be in this email/)).toBeNull();
   });
 });
 
@@ -65,9 +65,9 @@ test('a user with an unconfirmed email address learns why no email will be sent'
   act(() => logInAs({ emailVerified: false }));
   await drawAlerts({ settings: { jobAlerts: false } });
   expect(
-    await screen.findByText('Alerts are sent once your email address is confirmed.'),
+    await screen.findByText('We will send your alerts once you confirm your email address.'),
   ).toBeTruthy();
-  expect(screen.queryByText(/switched off in your settings/)).toBeNull();
+  expect(screen.queryByText(/turned off in your settings/)).toBeNull();
 });
 
 test.each([{ jobAlerts: false }, { emailNotifications: false }])(
@@ -100,7 +100,7 @@ test('a failed deletion restores the alert and removes the Undo offer', async ()
   await user.click(screen.getByRole('button', { name: 'Delete Alert 1' }));
   await waitFor(() =>
     expect(queuedToasts()).toMatchObject([
-      { kind: 'error', title: 'That could not be saved', message: 'Not now.' },
+      { kind: 'error', title: 'Your change could not be saved', message: 'Not now.' },
     ]),
   );
   expect(screen.getByRole('heading', { name: 'Alert 1' })).toBeTruthy();

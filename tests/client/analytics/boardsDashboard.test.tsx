@@ -54,9 +54,9 @@ describe('dashboard tiles', () => {
   test('show each question with its result and link to the builder', async () => {
     const { container } = await draw();
     await screen.findByText('Monday morning', { selector: 'h1' });
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     expect(tiles()).toEqual(['How many applications?', 'How many hires?', 'How many searches?']);
-    const link = screen.getByRole('link', { name: 'How many hires?: open in the builder' });
+    const link = screen.getByRole('link', { name: 'How many hires?: open in Explore' });
     const href = new URL(link.getAttribute('href')!, 'http://x');
     expect(Object.fromEntries(href.searchParams)).toMatchObject({
       measures: 'hires',
@@ -82,7 +82,7 @@ describe('dashboard tiles', () => {
     await waitFor(() => expect(queries).toHaveLength(3));
     expect(measures(queries)[2]).toBe('HIRES');
     act(() => waiting.forEach((end) => end()));
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     expect(queries).toHaveLength(3);
   });
 
@@ -93,12 +93,12 @@ describe('dashboard tiles', () => {
     });
     const alert = await screen.findByRole('alert');
     expect(tile('How many hires?').contains(alert)).toBe(true);
-    expect(alert.textContent).toContain('This could not be read. The database is away.');
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(2));
+    expect(alert.textContent).toContain('This report could not be loaded. The database is away.');
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(2));
     await expectNoViolations(container);
     away = false;
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -107,13 +107,13 @@ describe('dashboard tiles', () => {
       code: 'BAD_USER_INPUT',
       fails: (what) =>
         what === 'HIRES'
-          ? 'Search term says nothing about Hires. It works with: Searches.'
+          ? 'Search term cannot be used with Hires. It works with: Searches.'
           : undefined,
     });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('It works with: Searches.');
     expect(within(alert).queryByRole('button')).toBeNull();
-    expect(within(alert).getByRole('link').textContent).toBe('Mend it in the builder');
+    expect(within(alert).getByRole('link').textContent).toBe('Fix it in Explore');
   });
 
   test('whose report can no longer be queried say why', async () => {
@@ -129,12 +129,12 @@ describe('dashboard tiles', () => {
     const { queries } = await draw({
       fails: (what) => (away && what === 'HIRES' ? 'Away' : undefined),
     });
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     away = true;
-    await user.click(button('Read everything again'));
+    await user.click(button('Refresh all'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Below stands what was read before.');
-    expect(screen.getAllByText(/read at/)).toHaveLength(3);
+    expect(alert.textContent).toContain('You see the last figures that were loaded.');
+    expect(screen.getAllByText(/as of/)).toHaveLength(3);
     await waitFor(() => expect(queries).toHaveLength(6));
   });
 });
@@ -142,7 +142,7 @@ describe('dashboard tiles', () => {
 describe('the dates of a dashboard', () => {
   test('are those of each report, then of the address, then saved', async () => {
     const { queries, asked } = await draw();
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     expect(queries[0]).toMatchObject({ range: { last: 90, unit: 'DAY' }, grain: 'MONTH' });
     await user.selectOptions(screen.getByLabelText('Dates'), '7-day');
     await expectAddress(`${PATH}?range=7-day`);
@@ -189,8 +189,8 @@ describe('for other users', () => {
 
   test('a shared dashboard is read-only', async () => {
     await draw({ dashboards: [shared()], path: `${PATH}?range=30-day` });
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
-    expect(screen.getByText('Made by Ravi Iyer')).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
+    expect(screen.getByText('Created by Ravi Iyer')).toBeTruthy();
     expect(button('Copy link')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^ModerationAction / })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save these dates' })).toBeNull();
@@ -199,15 +199,15 @@ describe('for other users', () => {
 
   test('a private one is not found, with a hint what to do', async () => {
     const { container } = await draw({ dashboards: [] });
-    expect(await screen.findByText('There is no dashboard here that you may see')).toBeTruthy();
-    expect(screen.getByText(/Ask whoever gave you the link to share it/)).toBeTruthy();
+    expect(await screen.findByText('You cannot open this dashboard')).toBeTruthy();
+    expect(screen.getByText(/Ask the person who gave you the link to share it/)).toBeTruthy();
     await expectNoViolations(container);
   });
 
   test('an empty one names its owner', async () => {
     await draw({ dashboards: [shared({ pins: [] })] });
     expect(await screen.findByText('Nothing is pinned here yet')).toBeTruthy();
-    expect(screen.getByText('Ravi Iyer has pinned nothing that you may see.')).toBeTruthy();
+    expect(screen.getByText('Ravi Iyer has not pinned anything that you can see.')).toBeTruthy();
   });
 });
 

@@ -41,9 +41,11 @@ describe('scheduling by email', () => {
   test('shows the next three dates before it is saved; a schedule can be paused and removed', async () => {
     const { asked } = await draw({ reports: MARKET() });
     await screen.findByText('Where people apply');
-    await choose('Actions for Where people apply', 'Send by mail…');
-    const dialog = await screen.findByRole('dialog', { name: 'Send “Where people apply” by mail' });
-    await within(dialog).findByText('It comes to you, at asha@mail.example.');
+    await choose('Actions for Where people apply', 'Send by email…');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Send “Where people apply” by email',
+    });
+    await within(dialog).findByText('We send it to you at asha@mail.example.');
     expect(within(dialog).getByText(/^Every Monday at 8:00/)).toBeTruthy();
     const days = () =>
       within(dialog)
@@ -58,18 +60,18 @@ describe('scheduling by email', () => {
     await user.selectOptions(within(dialog).getByLabelText('On'), 'Friday');
     await user.selectOptions(within(dialog).getByLabelText('At'), '17');
     await expectNoViolations(dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Send it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule emails' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toEqual([
       'scheduleReport',
       { reportId: '1', every: 'WEEKLY', weekday: 5, day: null, hour: 17, isActive: true },
     ]);
     expect(await screen.findByText(/^Every Friday at 5:00/)).toBeTruthy();
-    await user.click(button('Pause the mails of Where people apply'));
+    await user.click(button('Pause the emails of Where people apply'));
     expect(await screen.findByText('Paused')).toBeTruthy();
     expect(asked[1]?.[1]).toMatchObject({ weekday: 5, hour: 17, isActive: false });
-    await choose('Actions for Where people apply', 'Change the mails…');
-    await user.click(await screen.findByRole('button', { name: 'Stop the mails' }));
+    await choose('Actions for Where people apply', 'Change email schedule…');
+    await user.click(await screen.findByRole('button', { name: 'Stop emails' }));
     await waitFor(() => expect(asked[2]).toEqual(['unscheduleReport', { reportId: '1' }]));
     await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
   });
@@ -93,10 +95,10 @@ describe('pinning', () => {
     expect(mornings.disabled).toBe(true);
     expect(within(dialog).queryByText('Not mine')).toBeNull();
     await expectNoViolations(dialog);
-    await user.click(within(dialog).getByLabelText('A new dashboard'));
+    await user.click(within(dialog).getByLabelText('New dashboard'));
     await user.click(within(dialog).getByRole('button', { name: 'Pin' }));
-    expect(within(dialog).getByText('Please name the dashboard')).toBeTruthy();
-    await user.type(within(dialog).getByLabelText('Name of the dashboard'), 'Fridays');
+    expect(within(dialog).getByText('Enter a name for the dashboard')).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Dashboard name'), 'Fridays');
     await user.selectOptions(within(dialog).getByLabelText('Width on the dashboard'), '4');
     await user.click(within(dialog).getByRole('button', { name: 'Pin' }));
     await waitFor(() => expect(toasts()).toEqual([['Pinned', 'Fridays']]));
@@ -114,16 +116,18 @@ describe('the dashboards', () => {
     await screen.findByRole('link', { name: 'Mornings' });
     await expectNoViolations(container);
     await choose('Actions for Mornings', 'Share with administrators');
-    const question = await screen.findByRole('alertdialog', { name: 'Share one report with it?' });
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Share the report on it too?',
+    });
     expect(within(question).getByText('Where people apply')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Share all of it' }));
+    await user.click(within(question).getByRole('button', { name: 'Share dashboard and reports' }));
     await waitFor(() => expect(toasts()[0]?.[0]).toBe('Shared with the other administrators'));
     expect(asked.map(([what]) => what)).toEqual(['shareReport', 'saveDashboard']);
 
     await choose('Actions for Mornings', 'Rename…');
-    const dialog = await screen.findByRole('dialog', { name: 'Rename the dashboard' });
-    await user.clear(within(dialog).getByLabelText('Name of the dashboard'));
-    await user.type(within(dialog).getByLabelText('Name of the dashboard'), 'Evenings');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename dashboard' });
+    await user.clear(within(dialog).getByLabelText('Dashboard name'));
+    await user.type(within(dialog).getByLabelText('Dashboard name'), 'Evenings');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Evenings' });
     await choose('Actions for Evenings', 'Delete');
@@ -133,8 +137,8 @@ describe('the dashboards', () => {
 
     await user.click(button('New dashboard'));
     const made = await screen.findByRole('dialog', { name: 'New dashboard' });
-    await user.type(within(made).getByLabelText('Name of the dashboard'), 'Noons');
-    await user.click(within(made).getByRole('button', { name: 'Make dashboard' }));
+    await user.type(within(made).getByLabelText('Dashboard name'), 'Noons');
+    await user.click(within(made).getByRole('button', { name: 'Create dashboard' }));
     await expectAddress('/admin/analytics/dashboards/n2');
   });
 });

@@ -51,7 +51,7 @@ const choose = async (menu: string, item: string) => {
 describe('the order of the tiles', () => {
   test('changes with the arrow keys, and the handle keeps the focus', async () => {
     const { asked } = await draw();
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     const handle = () => button('Move How many applications?');
     act(() => handle().focus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -67,7 +67,7 @@ describe('the order of the tiles', () => {
 
   test('changes by dragging, and Escape reverts it', async () => {
     const { asked } = await draw();
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     const handle = button('Move How many searches?');
     Object.assign(handle, { setPointerCapture: () => undefined });
     const over = (name: string) => Object.assign(document, { elementFromPoint: () => tile(name) });
@@ -89,15 +89,15 @@ describe('the order of the tiles', () => {
 
   test('reverts when it cannot be saved', async () => {
     await draw({ fails: (what) => (what === 'movePin' ? 'Away' : undefined) });
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Move one place earlier');
-    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The order could not be kept'));
+    await waitFor(() => expect(queuedToasts()[0]?.title).toBe('The new order could not be saved'));
     await waitFor(() => expect(tiles()[0]).toBe('How many applications?'));
   });
 
   test('a pin’s width can be changed, and a removed pin returns to its place on Undo', async () => {
     const { asked } = await draw();
-    await waitFor(() => expect(screen.getAllByText(/read at/)).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Width: Full');
     await waitFor(() => expect(asked).toEqual([['movePin', { id: 'phires', width: 4 }]]));
     await choose('Actions for How many hires?', 'Unpin');

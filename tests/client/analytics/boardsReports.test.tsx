@@ -41,7 +41,7 @@ const MARKET = () => [
 ];
 
 describe('the suggested questions', () => {
-  test('come first for a user without reports, and open in the builder', async () => {
+  test('come first for a user without reports, and open in Explore', async () => {
     const templates = [
       aTemplate('applications', 'How many apply each day?'),
       aTemplate('hires', 'Who is hired?'),
@@ -91,9 +91,9 @@ describe('the reports', () => {
     await user.click(button('Actions for Hires of the quarter'));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([
-      'Open in the builder',
+      'Open in Explore',
       'Pin to a dashboard…',
-      'Send by mail…',
+      'Send by email…',
       'Duplicate',
       'Copy link',
     ]);
@@ -122,7 +122,7 @@ describe('the reports', () => {
     });
     await screen.findByText('Where people apply');
     await choose('Actions for Where people apply', 'Delete');
-    await waitFor(() => expect(toasts()).toEqual([['That could not be deleted', 'Away']]));
+    await waitFor(() => expect(toasts()).toEqual([['This could not be deleted', 'Away']]));
     expect(names()).toHaveLength(3);
   });
 
@@ -138,7 +138,7 @@ describe('the reports', () => {
     await expectNoViolations(dialog);
     await user.clear(within(dialog).getByLabelText('Name'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByText('Please name the report')).toBeTruthy();
+    expect(within(dialog).getByText('Enter a name for the report')).toBeTruthy();
     await user.type(within(dialog).getByLabelText('Name'), 'Who applies where');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(names()).toContain('Who applies where'));
@@ -173,7 +173,7 @@ describe('the reports', () => {
       fails: (what) => (away && what === 'reports' ? 'Away' : undefined),
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The reports could not be read',
+      'The reports could not be loaded',
     );
     away = false;
     await user.click(button('Try Again'));

@@ -25,7 +25,7 @@ const rowCountShown = (count: number) => screen.findByText(count === 1 ? '1 row'
 
 test('a question is built by pressing fields and is part of the address', async () => {
   const { asked, container } = await drawBuilder();
-  await screen.findByText('Begin with a question');
+  await screen.findByText('Start with a question');
   await user.click(button('Applications'));
   await expectSearch('measures', 'applications');
   await rowCountShown(3);
@@ -34,7 +34,7 @@ test('a question is built by pressing fields and is part of the address', async 
     within(screen.getByRole('complementary')).getByRole('button', { name: 'Category' }),
   );
   await expectSearch('by', 'category');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '90-day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90-day');
   await expectSearch('last', '90-day');
   await screen.findByRole('heading', { name: 'Applications by Category' });
   await waitFor(() =>
@@ -53,7 +53,7 @@ test('a field that does not fit the question says why and is not added', async (
   const searches = await screen.findByRole('button', { name: 'Searches' });
   expect(searches.getAttribute('aria-disabled')).toBe('true');
   expect(searches.getAttribute('aria-describedby')).toBeTruthy();
-  screen.getByText('Does not go with Category');
+  screen.getByText('Cannot be combined with Category');
   await user.click(searches);
   expect(searchOf().get('measures')).toBe('applications');
 });
@@ -95,21 +95,15 @@ test('filters can be combined and nested, with an editor for each kind of dimens
   await rowCountShown(3);
   await user.click(button('Add filter'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  await user.type(dialog.getByRole('combobox', { name: 'Category: a value' }), 'Sales{Enter}');
+  await user.type(dialog.getByRole('combobox', { name: 'Category: value' }), 'Sales{Enter}');
   await user.click(dialog.getByRole('button', { name: 'Add group' }));
-  const group = within(dialog.getByRole('group', { name: 'A group of filters' }));
-  await user.selectOptions(
-    group.getAllByRole('combobox', { name: 'What is filtered' })[0]!,
-    'state',
-  );
+  const group = within(dialog.getByRole('group', { name: 'Filter group' }));
+  await user.selectOptions(group.getAllByRole('combobox', { name: 'Dimension' })[0]!, 'state');
   await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
-  expect(dialog.getByText('Say at least one value.')).toBeTruthy();
+  expect(dialog.getByText('Enter at least one value.')).toBeTruthy();
   await user.click(group.getByRole('checkbox', { name: 'Kerala' }));
   await user.click(group.getByRole('button', { name: 'Add filter' }));
-  await user.selectOptions(
-    group.getAllByRole('combobox', { name: 'What is filtered' })[1]!,
-    'remote',
-  );
+  await user.selectOptions(group.getAllByRole('combobox', { name: 'Dimension' })[1]!, 'remote');
   await user.click(group.getByRole('radio', { name: 'Yes' }));
   await expectNoViolations(container.ownerDocument.body);
   await user.click(dialog.getByRole('button', { name: 'Apply filters' }));
@@ -120,7 +114,7 @@ test('filters can be combined and nested, with an editor for each kind of dimens
 });
 
 test('a refused question shows the error at its shelf and keeps the last result', async () => {
-  const sentence = 'Search term says nothing about Applications.';
+  const sentence = 'Search term cannot be used with Applications.';
   await drawBuilder('?measures=applications', {
     fails: ({ compare }) =>
       compare
@@ -133,9 +127,9 @@ test('a refused question shows the error at its shelf and keeps the last result'
         : undefined,
   });
   await rowCountShown(3);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '30-day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30-day');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'year_before');
-  await screen.findByText('This cannot be answered');
+  await screen.findByText('This question cannot be answered');
   expect(shelf('Time').textContent).toContain(sentence);
   await rowCountShown(3);
 });
@@ -159,7 +153,7 @@ test('a failure keeps the last result and can be retried, and shows the request 
 
 test('a slow question says so and can be cancelled', async () => {
   await drawBuilder('?measures=hires', { hold: () => new Promise<void>(() => {}) });
-  await screen.findByText(/takes longer than usual/);
+  await screen.findByText(/is taking longer than usual/);
   await user.click(button('Cancel'));
   await screen.findByText('You stopped this question.');
   expect(button('Ask again')).toBeTruthy();
@@ -170,8 +164,8 @@ test('an empty result offers to remove each filter and the range', async () => {
     rows: ({ filter }) => (filter ? [] : ['sales']),
   });
   await screen.findByText('Nothing to show');
-  button('Look at all time');
-  await user.click(button('Without: State is Goa'));
+  button('Show all time');
+  await user.click(button('Remove filter: State is Goa'));
   await expectSearch('filter', null);
   await rowCountShown(1);
 });
@@ -180,8 +174,8 @@ test('the valid parts of a broken link are kept', async () => {
   const { asked } = await drawBuilder(
     '?measures=applications,pigeons&by=category&grain=fortnight&filter=(',
   );
-  await screen.findByText(/Part of this link could not be read: filters and step of time/);
-  screen.getByText(/names what cannot be asked any more: pigeons/);
+  await screen.findByText(/Part of this link could not be read: filters and time step/);
+  screen.getByText(/no longer exist: pigeons/);
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({ measures: ['applications'], dimensions: ['category'] }),
   );
@@ -202,7 +196,7 @@ test('a step is undone and redone by button and by key, and a new step discards 
   expect(redo.getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Control>}z{/Control}');
   await expectSearch('measures', 'applications');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '90-day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90-day');
   await expectSearch('last', '90-day');
   expect(redo.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('combobox', { name: 'Type a question' }));

@@ -58,16 +58,16 @@ function watchFiles() {
 
 test('save, share and export are disabled until there is a question', async () => {
   await drawBuilder();
-  await screen.findByText('Begin with a question');
+  await screen.findByText('Start with a question');
   expect(screen.queryByRole('button', { name: 'Save as report' })).toBeNull();
   expect(button('Share link')).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByLabelText('More'));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map((item) => [item.textContent, item.getAttribute('aria-disabled')])).toEqual([
     ['Pin to a dashboard', 'true'],
-    ['Send by mail', 'true'],
+    ['Send by email', 'true'],
     ['Export CSV', 'true'],
-    ['Save the picture (PNG)', 'true'],
+    ['Save as image (PNG)', 'true'],
     ['Show the SQL', 'true'],
   ]);
 });
@@ -79,9 +79,7 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   await drawBuilder('?measures=applications&by=category&last=90-day&chart=bar');
   await screen.findByText('3 rows');
   await choose('Export CSV');
-  await waitFor(() =>
-    expect(toasts()).toEqual([['success', 'The whole result was exported', undefined]]),
-  );
+  await waitFor(() => expect(toasts()).toEqual([['success', 'Full result exported', undefined]]));
   const [path, options] = fetched.mock.calls[0]!;
   expect(path).toBe(
     '/api/admin/analytics/export?measures=applications&by=category&last=90-day&chart=bar',
@@ -94,7 +92,9 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   const message = 'You may not export this.';
   fetched.mockResolvedValue(Response.json({ message }, { status: 403 }));
   await choose('Export CSV');
-  await waitFor(() => expect(toasts()[1]).toEqual(['error', 'That did not work', message]));
+  await waitFor(() =>
+    expect(toasts()[1]).toEqual(['error', 'That did not work. Try again', message]),
+  );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await choose('Export CSV');
   await waitFor(() => expect(toasts()[2]?.[2]).toMatch(/^You seem to be offline/));
@@ -107,8 +107,8 @@ test('a chart is saved as an image named after its question; a table has none', 
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob()));
   await drawBuilder('?measures=applications&by=category&last=90-day');
   await screen.findByText('3 rows');
-  await choose('Save the picture (PNG)');
-  await waitFor(() => expect(toasts()).toEqual([['success', 'The picture was saved', undefined]]));
+  await choose('Save as image (PNG)');
+  await waitFor(() => expect(toasts()).toEqual([['success', 'Image saved', undefined]]));
   expect(files).toEqual(['applications-by-category.png']);
   const texts = canvases[0]!.painted.filter(({ act: what }) => what === 'text');
   expect(texts.slice(0, 2).map(({ what }) => what[0])).toEqual([
@@ -118,8 +118,8 @@ test('a chart is saved as an image named after its question; a table has none', 
   fireEvent.click(screen.getByLabelText('Table'));
   await waitFor(() => expect(searchOf().get('chart')).toBe('table'));
   await screen.findByText('3 rows');
-  await choose('Save the picture (PNG)');
-  const why = 'A table has no picture. Choose a chart first, or export CSV.';
+  await choose('Save as image (PNG)');
+  const why = 'A table cannot be saved as an image. Choose a chart, or export CSV.';
   await waitFor(() => expect(toasts()[1]).toEqual(['info', why, undefined]));
   expect(files).toHaveLength(1);
 });
@@ -132,7 +132,7 @@ test('the SQL is copied with its values, and a failure to load or copy it is rep
   await screen.findByText('3 rows');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await choose('Show the SQL');
-  const shown = await dialog('How it is asked of the database');
+  const shown = await dialog('Database query');
   await shown.findByLabelText('Statement');
   expect(shown.queryByLabelText('Plan')).toBeNull();
   fireEvent.click(shown.getByRole('button', { name: 'Copy SQL and values' }));
@@ -148,7 +148,7 @@ test('the SQL is copied with its values, and a failure to load or copy it is rep
   fireEvent.click(shown.getByRole('button', { name: 'Close' }));
   isRefused = true;
   await choose('Show the SQL');
-  const failed = await dialog('How it is asked of the database');
+  const failed = await dialog('Database query');
   await failed.findByText('The SQL could not be shown');
   failed.getByText('Not for you.');
   const copy = failed.getByRole('button', { name: 'Copy SQL and values' });
@@ -161,12 +161,12 @@ test('a link that cannot be copied is selected, and the user’s own report can 
     reports: [aReport()],
     refuses: (what) => (what === 'shareReport' && refused ? refusal('Not now.') : undefined),
   });
-  await screen.findByText('Only you see this report');
+  await screen.findByText('Only you can see this report');
   await screen.findByText('3 rows');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error()).mockResolvedValue();
   fireEvent.click(button('Share link'));
   const shown = await dialog('Share by link');
-  shown.getByText(/^The report is yours alone/);
+  shown.getByText(/^Only you can open the report/);
   const link = shown.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
   const { origin } = window.location;
   expect(link.value).toBe(
@@ -174,11 +174,13 @@ test('a link that cannot be copied is selected, and the user’s own report can 
   );
   fireEvent.click(shown.getByRole('button', { name: 'Copy link' }));
   await waitFor(() =>
-    expect(toasts()).toEqual([['info', 'Copy the marked link yourself', undefined]]),
+    expect(toasts()).toEqual([
+      ['info', 'The link could not be copied. Copy the selected text yourself', undefined],
+    ]),
   );
   expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
   fireEvent.click(shown.getByRole('button', { name: 'Share the report' }));
-  await shown.findByText('The report was not shared');
+  await shown.findByText('The report could not be shared');
   shown.getByText('Not now.');
   refused = false;
   fireEvent.click(shown.getByRole('button', { name: 'Share the report' }));

@@ -62,9 +62,9 @@ const chosen = (label: string) => selects(label).map(({ value }) => value);
 
 test('each condition on a dimension asks for the values it needs', async () => {
   const applied = await draw(null, 'category');
-  const [dimension] = selects('What is filtered');
+  const [dimension] = selects('Dimension');
   expect([...dimension!.options].map(({ text }) => text)).toEqual(['Category', 'State', 'Remote']);
-  expect([...selects('How')[0]!.options].map(({ text }) => text)).toEqual([
+  expect([...selects('Condition')[0]!.options].map(({ text }) => text)).toEqual([
     'is',
     'is not',
     'contains',
@@ -72,13 +72,13 @@ test('each condition on a dimension asks for the values it needs', async () => {
     'is not given',
     'is given',
   ]);
-  set(selects('How')[0]!, 'contains');
-  set(screen.getByLabelText('Category: the text'), ' care ');
+  set(selects('Condition')[0]!, 'contains');
+  set(screen.getByLabelText('Category: text'), ' care ');
   press('Apply filters');
-  set(selects('How')[0]!, 'startsWith');
+  set(selects('Condition')[0]!, 'startsWith');
   press('Apply filters');
-  set(selects('How')[0]!, 'empty');
-  expect(screen.queryByLabelText('Category: the text')).toBeNull();
+  set(selects('Condition')[0]!, 'empty');
+  expect(screen.queryByLabelText('Category: text')).toBeNull();
   press('Apply filters');
   expect(applied).toEqual([
     { dimension: 'category', contains: 'care' },
@@ -87,8 +87,8 @@ test('each condition on a dimension asks for the values it needs', async () => {
   ]);
   expect(onClose).toHaveBeenCalledTimes(3);
   set(dimension!, 'remote');
-  expect(chosen('How')).toEqual(['is']);
-  expect([...selects('How')[0]!.options].map(({ value }) => value)).toEqual([
+  expect(chosen('Condition')).toEqual(['is']);
+  expect([...selects('Condition')[0]!.options].map(({ value }) => value)).toEqual([
     'is',
     'empty',
     'given',
@@ -100,14 +100,14 @@ test('each condition on a dimension asks for the values it needs', async () => {
 
 test('typed values are added once and can be removed', async () => {
   const applied = await draw(is('category', 'Sales'));
-  const box = screen.getByLabelText<HTMLInputElement>('Category: a value', { selector: 'input' });
+  const box = screen.getByLabelText<HTMLInputElement>('Category: value', { selector: 'input' });
   const type = (text: string) => {
     set(box, text);
     fireEvent.keyDown(box, { key: 'Enter' });
   };
   type(' Care ');
   type('Sales');
-  const values = within(screen.getByLabelText('Category: chosen values'));
+  const values = within(screen.getByLabelText('Category: selected values'));
   expect(values.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Sales',
     'Care',
@@ -127,7 +127,7 @@ test('a long list of values can be searched and ticked', async () => {
   fireEvent.click(screen.getByLabelText('Kerala'));
   screen.getByText('2 chosen');
   set(search, 'xx');
-  screen.getByText('Nothing is called that.');
+  screen.getByText('No matching values.');
   set(search, '');
   fireEvent.click(screen.getByLabelText('Goa'));
   press('Apply filters');
@@ -141,9 +141,9 @@ test('days must be in order, and missing values are reported in place', async ()
   set(screen.getByLabelText('To'), '2026-10-01');
   fireEvent.click(screen.getByLabelText('Goa'));
   press('Apply filters');
-  screen.getByText('Give a first day, a last day or both, in this order.');
-  screen.getByText('Say at least one value.');
-  expect(document.activeElement).toBe(selects('What is filtered')[0]);
+  screen.getByText('Enter a first day, a last day or both. The first day must come first.');
+  screen.getByText('Enter at least one value.');
+  expect(document.activeElement).toBe(selects('Dimension')[0]);
   expect([applied, onClose.mock.calls]).toEqual([[], []]);
   set(screen.getByLabelText('To'), '2026-11-30');
   fireEvent.click(screen.getByLabelText('Remove filter: State'));
@@ -154,19 +154,19 @@ test('days must be in order, and missing values are reported in place', async ()
 test('groups can be combined differently, removed and cleared', async () => {
   const applied = await draw({ or: [is('category', 'Sales'), is('category', 'Care')] }, 'state');
   // A condition added to "any of" must hold too, so both are wrapped in a new group.
-  expect(chosen('What must hold')).toEqual(['all', 'any']);
-  expect(chosen('What is filtered')).toEqual(['category', 'category', 'state']);
+  expect(chosen('Which filters must match')).toEqual(['all', 'any']);
+  expect(chosen('Dimension')).toEqual(['category', 'category', 'state']);
   fireEvent.click(screen.getByLabelText('Kerala'));
-  set(selects('What must hold')[1]!, 'none');
+  set(selects('Which filters must match')[1]!, 'none');
   press('Apply filters');
   const none = { not: { or: [is('category', 'Sales'), is('category', 'Care')] } };
   expect(applied).toEqual([{ and: [none, is('state', 'Kerala')] }]);
-  set(selects('What must hold')[0]!, 'notAll');
+  set(selects('Which filters must match')[0]!, 'notAll');
   fireEvent.click(screen.getByLabelText('Remove this group'));
   press('Apply filters');
   expect(applied[1]).toEqual({ not: is('state', 'Kerala') });
   press('Remove all');
-  screen.getByText('Nothing is filtered.');
+  screen.getByText('No filters yet.');
   expect(screen.queryByText('Remove all')).toBeNull();
   press('Apply filters');
   expect(applied[2]).toBeUndefined();
@@ -176,7 +176,7 @@ test('a nested group uses the opposite operator, and nesting stops at five level
   await draw(null);
   for (let depth = 0; depth < 4; depth += 1)
     fireEvent.click(screen.getAllByText('Add group')[0]!.closest('button')!);
-  expect(chosen('What must hold').join(' ')).toBe('all any all any all');
+  expect(chosen('Which filters must match').join(' ')).toBe('all any all any all');
   expect(screen.getAllByText('Add filter')).toHaveLength(5);
   expect(screen.getAllByText('Add group')).toHaveLength(4);
   press('Cancel');

@@ -26,7 +26,7 @@ test('a report is opened by its id, marked as changed when edited, and saved aga
   await screen.findByRole('heading', { level: 1, name: 'Where people apply' });
   await waitFor(() => expect(asked.at(-1)).toMatchObject(BY_CATEGORY));
   expect(screen.queryByText('Changed since saved')).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which time' }), '30-day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30-day');
   await screen.findByText('Changed since saved');
   await user.click(button('Save changes'));
   await waitFor(() => expect(screen.queryByText('Changed since saved')).toBeNull());
@@ -50,8 +50,8 @@ test('saving names the question and puts the report in the address', async () =>
 
 test('a missing report says so', async () => {
   await drawBuilder('?report=gone');
-  await screen.findByText(/not there any more/);
-  expect(await screen.findByText('Begin with a question')).toBeTruthy();
+  await screen.findByText(/no longer exists/);
+  expect(await screen.findByText('Start with a question')).toBeTruthy();
 });
 
 test('a link contains the question and says who can open it', async () => {
@@ -61,7 +61,7 @@ test('a link contains the question and says who can open it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
   await user.click(button('Share link'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share by link' }));
-  dialog.getByText(/Only administrators can open it/);
+  dialog.getByText(/Only administrators can open the link/);
   await user.click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(copied.mock.calls[0]?.[0]).toMatch(
     /\/admin\/analytics\/explore\?measures=applications&by=category$/,
@@ -73,9 +73,7 @@ test('the SQL is shown with its values', async () => {
   await screen.findByText('3 rows');
   await user.click(button('More'));
   await user.click(await screen.findByRole('menuitem', { name: 'Show the SQL' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'How it is asked of the database' }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Database query' }));
   await dialog.findByDisplayValue('select count(*) from x where day > $1');
   expect(dialog.getByText('$1')).toBeTruthy();
 });

@@ -34,12 +34,12 @@ const factsOf = async (values: object) => {
 };
 
 test('a result shows its size, age and duration, and what is left out', async () => {
-  expect(await factsOf({})).toEqual(['1 row', 'Read at 3:30:05 pm', '1 ms', 'Asia/Kolkata']);
+  expect(await factsOf({})).toEqual(['1 row', 'Loaded at 3:30:05 pm', '1 ms', 'Asia/Kolkata']);
   const cut = { rowCount: 500, isComplete: false, leftOut: 2, milliseconds: 12.6 };
   const old = { freshAt: '2026-11-20T10:00:00.000Z', timeZone: 'America/New_York' };
   expect(await factsOf({ ...cut, ...old })).toEqual([
     'The first 500 rows',
-    'Read at 5:00:05 am',
+    'Loaded at 5:00:05 am',
     'As of 20 Nov, 5:00 am',
     '13 ms',
     'America/New York',
@@ -62,10 +62,14 @@ const remote = { dimension: 'remote', is: ['yes'] };
 test('an empty result offers to remove each filter and the range', async () => {
   const range = { last: 7, unit: 'day' } as const;
   const { names, changed } = await nothing({ range, filter: { and: [goa, remote] } });
-  screen.getByText('Nothing fits these filters. (Last 7 days)');
-  expect(names).toEqual(['Without: State is Goa', 'Without: Remote is Yes', 'Look at all time']);
-  fireEvent.click(screen.getByText('Without: Remote is Yes').closest('button')!);
-  fireEvent.click(screen.getByText('Look at all time').closest('button')!);
+  screen.getByText('Nothing matches these filters (Last 7 days).');
+  expect(names).toEqual([
+    'Remove filter: State is Goa',
+    'Remove filter: Remote is Yes',
+    'Show all time',
+  ]);
+  fireEvent.click(screen.getByText('Remove filter: Remote is Yes').closest('button')!);
+  fireEvent.click(screen.getByText('Show all time').closest('button')!);
   expect(changed.map((query) => [query.filter, query.range])).toEqual([
     [goa, range],
     [{ and: [goa, remote] }, undefined],
@@ -73,17 +77,25 @@ test('an empty result offers to remove each filter and the range', async () => {
 });
 
 test.for<[string, Partial<AnalyticsQuery>, number]>([
-  ['There is nothing of it yet.', {}, 0],
-  ['Nothing happened in this time: Last 7 days.', { range: { last: 7, unit: 'day' } }, 0],
-  ['The only group had fewer than five people, which would tell who they are.', {}, 1],
-  ['All 3 groups had fewer than five people, which would tell who they are.', { filter: goa }, 3],
+  ['There is no data yet.', {}, 0],
+  ['There is no data for this period: Last 7 days.', { range: { last: 7, unit: 'day' } }, 0],
+  [
+    'The only group has fewer than five people. To protect their privacy, we do not show them.',
+    {},
+    1,
+  ],
+  [
+    'All 3 groups have fewer than five people. To protect their privacy, we do not show them.',
+    { filter: goa },
+    3,
+  ],
 ])('an empty answer says why: %s', async ([why, query, leftOut]) => {
   await nothing(query, leftOut);
   expect(screen.getByText(why)).toBeDefined();
 });
 
 test.for<[string, object]>([
-  ['Only you see this report', { isShared: false, isOwn: true }],
+  ['Only you can see this report', { isShared: false, isOwn: true }],
   ['Shared with all administrators', { isShared: true, isOwn: true }],
   ['Shared with all administrators · by Asha Rao', { isShared: true, isOwn: false }],
   ['Shared with all administrators', { isShared: true, isOwn: false, owner: null }],

@@ -127,7 +127,7 @@ test('a shelf accepts fields of its kind that fit the question', () => {
 });
 
 test('fields are found by word prefixes, ignoring accents', () => {
-  const names = { fit: 'Go with the question', unfit: 'Do not go with it' };
+  const names = { fit: 'Available', unfit: 'Not available with this question' };
   const found = (kind: 'measure' | 'dimension', typed: string, query = {}) =>
     fieldGroups(model, asking(query), kind, typed, names).map(({ name, fields }) => [
       name,

@@ -28,7 +28,7 @@ const dialog = async (name: string) => {
   const heading = await screen.findByText(name, { selector: '[role=dialog] h2' });
   return within(heading.closest<HTMLElement>('[role=dialog]')!);
 };
-const range = () => screen.getByLabelText('Which time');
+const range = () => screen.getByLabelText('Period');
 const refusal = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'UNAVAILABLE', requestId: 'r-4' } });
 
@@ -57,10 +57,10 @@ test('a report of another user names its owner and can only be changed as a copy
   expect(shown.queryByRole('radio')).toBeNull();
   fireEvent.change(name, { target: { value: ' ' } });
   fireEvent.click(shown.getByRole('button', { name: 'Save report' }));
-  shown.getByText('Please name the report');
+  shown.getByText('Enter a name for the report');
   expect(changes).toEqual([]);
   fireEvent.change(name, { target: { value: ' Mine ' } });
-  fireEvent.change(shown.getByLabelText(/^What it is for/), { target: { value: ' Why ' } });
+  fireEvent.change(shown.getByLabelText(/^Description/), { target: { value: ' Why ' } });
   fireEvent.click(shown.getByLabelText('Share with the other administrators'));
   fireEvent.click(shown.getByRole('button', { name: 'Save report' }));
   await screen.findByText('Mine', { selector: 'h1' });
@@ -80,9 +80,9 @@ test('the user’s own report is overwritten or saved as a new one', async () =>
     'Name and description',
     'Save as a new report',
     'Pin to a dashboard',
-    'Send by mail',
+    'Send by email',
     'Export CSV',
-    'Save the picture (PNG)',
+    'Save as image (PNG)',
     'Show the SQL',
   ]);
   fireEvent.click(screen.getByText('Save as a new report', { selector: '[role=menuitem] *' }));
@@ -124,7 +124,9 @@ test('a copy is made of the saved report; a failure says why', async () => {
   fireEvent.change(range(), { target: { value: '30-day' } });
   await screen.findByText('Changed since saved');
   await choose('Duplicate');
-  await waitFor(() => expect(toasts()).toEqual([['error', 'That did not work', 'Not now.']]));
+  await waitFor(() =>
+    expect(toasts()).toEqual([['error', 'That did not work. Try again', 'Not now.']]),
+  );
   isAway = false;
   await choose('Duplicate');
   await screen.findByText('Where people apply (copy)', { selector: 'h1' });
@@ -139,15 +141,15 @@ test('a question is saved before it is pinned or emailed', async () => {
   await choose('Pin to a dashboard');
   const saving = await dialog('Save report');
   fireEvent.click(saving.getByRole('button', { name: 'Save report' }));
-  const place = await screen.findByLabelText('Name of the dashboard');
+  const place = await screen.findByLabelText('Dashboard name');
   const pinning = await dialog('Pin “Applications by Category”');
   fireEvent.change(place, { target: { value: 'Mornings' } });
   fireEvent.click(pinning.getByRole('button', { name: 'Pin' }));
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(changes.map(([what]) => what)).toEqual(['saveReport', 'pinReport']);
   expect(changes[1]![1]).toEqual({ reportId: 'r9', newDashboardName: 'Mornings', width: 2 });
-  await choose('Send by mail');
-  await dialog('Send “Applications by Category” by mail');
+  await choose('Send by email');
+  await dialog('Send “Applications by Category” by email');
 });
 
 test('changes that cannot be saved are kept, and the failure says why', async () => {
@@ -159,7 +161,9 @@ test('changes that cannot be saved are kept, and the failure says why', async ()
   await screen.findByText('Changed since saved');
   fireEvent.click(button('Save changes'));
   const message = 'Someone else changed this report.';
-  await waitFor(() => expect(toasts()).toEqual([['error', 'That did not work', message]]));
+  await waitFor(() =>
+    expect(toasts()).toEqual([['error', 'That did not work. Try again', message]]),
+  );
   screen.getByText('Changed since saved');
   await choose('Save as a new report');
   const shown = await dialog('Save report');
@@ -176,7 +180,7 @@ test('a report that failed to open can be retried, and a broken one says why', a
     refuses: (what) => (what === 'report' && isAway ? refusal('Away') : undefined),
   });
   await screen.findByText('The report could not be opened');
-  screen.getByText('Request id: r-4');
+  screen.getByText('Request ID: r-4');
   isAway = false;
   fireEvent.click(button('Try Again'));
   await screen.findByText('A measure of it is not counted any more.');

@@ -36,10 +36,10 @@ test('order, limit, totals, across dimension and time zone are set in one place'
   await drawShelves('measures=applications&by=category');
   const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;
   fireEvent.click(more);
-  expect(field('Across the table').disabled).toBe(true);
-  expect(words(field('Across the table'))).toContain('Needs two');
+  expect(field('Columns').disabled).toBe(true);
+  expect(words(field('Columns'))).toContain('Needs two dimensions');
   expect(words(field('Order'))).toEqual([
-    'As it suits',
+    'Automatic',
     'Applications, largest first',
     'Applications, smallest first',
     'Category, first to last',
@@ -51,24 +51,24 @@ test('order, limit, totals, across dimension and time zone are set in one place'
   await expectSearch('order', 'by.category');
   set('Time zone', 'UTC');
   await expectSearch('zone', 'UTC');
-  fireEvent.click(field('With totals'));
+  fireEvent.click(field('Include totals'));
   await waitFor(() => expect(searchOf().has('totals')).toBe(true));
-  set('At most', '0');
-  screen.getByText(/^A whole number from 1 to/);
-  fireEvent.blur(field('At most'));
+  set('Maximum rows', '0');
+  screen.getByText(/^Enter a whole number from 1 to/);
+  fireEvent.blur(field('Maximum rows'));
   expect(searchOf().get('limit')).toBeNull();
-  set('At most', '5');
-  fireEvent.keyDown(field('At most'), { key: 'Enter' });
+  set('Maximum rows', '5');
+  fireEvent.keyDown(field('Maximum rows'), { key: 'Enter' });
   await expectSearch('limit', '5');
   expect(more.textContent).toContain('4 set');
-  set('At most', '');
-  fireEvent.blur(field('At most'));
+  set('Maximum rows', '');
+  fireEvent.blur(field('Maximum rows'));
   await expectSearch('limit', null);
   set('Order', '');
   await expectSearch('order', null);
   set('Time zone', '');
   await expectSearch('zone', null);
-  fireEvent.click(field('With totals'));
+  fireEvent.click(field('Include totals'));
   await waitFor(() => expect(searchOf().has('totals')).toBe(false));
 });
 
@@ -88,12 +88,12 @@ test('a dimension’s chip sorts, goes across, filters and is removed', async ()
   await expectSearch('order', '-by.time');
   await choose('By', 'Category', 'Sort: A to Z');
   await expectSearch('order', 'by.category');
-  await choose('By', 'Category', 'Put across the table');
+  await choose('By', 'Category', 'Show in columns');
   await expectSearch('pivot', 'category');
-  expect(chip('By', 'Category').textContent).toBe('Categoryacross');
-  await choose('By', 'Category', 'Put down the side again');
+  expect(chip('By', 'Category').textContent).toBe('Categoryin columns');
+  await choose('By', 'Category', 'Show in rows');
   await expectSearch('pivot', null);
-  await choose('By', 'Category', 'Filter by it');
+  await choose('By', 'Category', 'Filter by this');
   expect(pressed()).toBe('filter category');
   await choose('By', 'Time', 'Remove');
   await expectSearch('by', 'category');
@@ -108,8 +108,8 @@ test('a dimension’s chip sorts, goes across, filters and is removed', async ()
 test('first and last day can be chosen, and either can be left open', async () => {
   await drawShelves('measures=applications');
   expect(field('Compared with').disabled).toBe(true);
-  expect(words(field('Compared with'))).toContain('Not compared (all time has no before)');
-  set('Which time', 'days');
+  expect(words(field('Compared with'))).toContain('No comparison (choose a period first)');
+  set('Period', 'days');
   await expectSearch('from', '2026-10-23');
   expect(searchOf().get('to')).toBe('2026-11-21');
   expect([field('From').max, field('To').min]).toEqual(['2026-11-21', '2026-10-23']);
@@ -121,14 +121,14 @@ test('first and last day can be chosen, and either can be left open', async () =
   await expectSearch('compare', 'previous_period');
   set('Compared with', '');
   await expectSearch('compare', null);
-  set('Which time', 'lastUnits');
+  set('Period', 'lastUnits');
   await expectSearch('last', '4-week');
   set('How many', '0');
   expect(searchOf().get('last')).toBe('4-week');
   expect(field('How many').getAttribute('aria-invalid')).toBe('true');
-  screen.getByText('Between 1 and 10,000');
-  set('Of what', 'year');
-  expect(screen.queryByLabelText('To the minute, up to now')).toBeNull();
+  screen.getByText('Enter a number from 1 to 10,000');
+  set('Unit', 'year');
+  expect(screen.queryByLabelText('Count back from this minute')).toBeNull();
 });
 
 test('on narrow screens fields are chosen in a sheet', async () => {
@@ -142,7 +142,7 @@ test('on narrow screens fields are chosen in a sheet', async () => {
   expect(sheet.queryByText('Measures')).toBeNull();
   const search = sheet.getByLabelText('Search by name');
   fireEvent.change(search, { target: { value: 'frog' } });
-  sheet.getByText('Nothing is called “frog”.');
+  sheet.getByText('Nothing matches “frog”.');
   fireEvent.change(search, { target: { value: '' } });
   const line = (name: string) => sheet.getByText(name).closest('button')!;
   expect(line('Time').tabIndex).toBe(0);
@@ -176,7 +176,7 @@ test('the search of the field panel gets the focus and shows the number of match
   fireEvent.click(within(shelf('By')).getByText('Add dimension').closest('button')!);
   const search = screen.getByLabelText('Search by name');
   expect(document.activeElement).toBe(search);
-  const kinds = within(screen.getByLabelText('Which of them'));
+  const kinds = within(screen.getByLabelText('Show'));
   const choice = () =>
     kinds
       .getAllByText(/^(Measures|Dimensions)/)

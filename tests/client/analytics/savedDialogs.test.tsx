@@ -58,13 +58,13 @@ describe('pinning a report', () => {
       [false, false],
     ]);
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'ThereIt is pinned there already',
-      'FullThere is no more room on it',
+      'ThereIt is already on this dashboard',
+      'FullThis dashboard is full',
       'Free',
-      'A new dashboard',
+      'New dashboard',
     ]);
     screen.getByText('Dashboard', { selector: 'legend' });
-    expect(screen.queryByLabelText('Name of the dashboard')).toBeNull();
+    expect(screen.queryByLabelText('Dashboard name')).toBeNull();
     expect(screen.getByLabelText('Width on the dashboard')).toHaveProperty('value', '2');
     press('Pin');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -82,14 +82,14 @@ describe('pinning a report', () => {
     const { asked } = await drawPin({
       fails: (what) => (what === 'pinReport' && isRefused ? 'That is one too many.' : undefined),
     });
-    const name = await screen.findByLabelText<HTMLInputElement>('Name of the dashboard');
+    const name = await screen.findByLabelText<HTMLInputElement>('Dashboard name');
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.queryByRole('radio')).toBeNull();
     press('Pin');
-    screen.getByText('Please name the dashboard');
+    screen.getByText('Enter a name for the dashboard');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(name, { target: { value: ' Mornings ' } });
-    expect(screen.queryByText('Please name the dashboard')).toBeNull();
+    expect(screen.queryByText('Enter a name for the dashboard')).toBeNull();
     select('Width on the dashboard', '1');
     press('Pin');
     const alert = await screen.findByRole('alert');
@@ -110,12 +110,12 @@ describe('pinning a report', () => {
   test('says when the dashboards cannot be loaded, and retries', async () => {
     let isAway = true;
     await drawPin({ fails: (what) => (what === 'dashboards' && isAway ? 'Away.' : undefined) });
-    await screen.findByText('The dashboards could not be read');
+    await screen.findByText('The dashboards could not be loaded');
     screen.getByText('Away.');
-    screen.getByText('Request id: r-1');
+    screen.getByText('Request ID: r-1');
     isAway = false;
     press('Try Again');
-    expect(await screen.findByLabelText('Name of the dashboard')).toBeDefined();
+    expect(await screen.findByLabelText('Dashboard name')).toBeDefined();
     expect(screen.queryByText('Away.')).toBeNull();
   });
 });
@@ -138,16 +138,16 @@ describe('scheduling a report by email', () => {
     const { asked } = await drawSchedule(MONTHLY);
     expect(await screen.findByLabelText('Every month')).toHaveProperty('checked', true);
     expect(screen.getByLabelText('Day of the month')).toHaveProperty('value', '31');
-    screen.getByText('In a shorter month its last day');
+    screen.getByText('In shorter months, it is sent on the last day');
     screen.getByText(/^On day 31 of every month at 6:00/);
-    screen.getByText('By the site’s clocks (Asia/Kolkata).');
+    screen.getByText('In the site’s time zone (Asia/Kolkata).');
     select('Day of the month', '28');
-    expect(screen.queryByText('In a shorter month its last day')).toBeNull();
+    expect(screen.queryByText('In shorter months, it is sent on the last day')).toBeNull();
     select('At', '17');
-    expect(screen.queryByText('Send it')).toBeNull();
+    expect(screen.queryByText('Schedule emails')).toBeNull();
     press('Save');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(toasts()[0]?.slice(0, 2)).toEqual(['success', 'It will come by mail']);
+    expect(toasts()[0]?.slice(0, 2)).toEqual(['success', 'Emails scheduled']);
     expect(toasts()[0]?.[2]).toMatch(/^On day 28 of every month at 5:00/);
     fireEvent.click(screen.getByLabelText('Every day'));
     expect(screen.queryByLabelText('Day of the month')).toBeNull();
@@ -164,8 +164,8 @@ describe('scheduling a report by email', () => {
     expect(await screen.findByLabelText('Every week')).toHaveProperty('checked', true);
     expect(screen.getByLabelText('On')).toHaveProperty('value', '1');
     expect(screen.getByLabelText('At')).toHaveProperty('value', '8');
-    expect(screen.queryByText('Stop the mails')).toBeNull();
-    expect(screen.getByText('Send it').closest('button')?.type).toBe('submit');
+    expect(screen.queryByText('Stop emails')).toBeNull();
+    expect(screen.getByText('Schedule emails').closest('button')?.type).toBe('submit');
     press('Cancel');
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -175,22 +175,22 @@ describe('scheduling a report by email', () => {
     const { asked } = await drawSchedule(MONTHLY, {
       fails: (what) => (what === 'unscheduleReport' && isRefused ? 'Not now.' : undefined),
     });
-    await screen.findByText('Stop the mails');
-    press('Stop the mails');
+    await screen.findByText('Stop emails');
+    press('Stop emails');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('The sending could not be changed');
+    expect(alert.textContent).toContain('The email schedule could not be changed');
     expect(alert.textContent).toContain('Not now.');
     expect(onClose).not.toHaveBeenCalled();
     isRefused = false;
-    press('Stop the mails');
+    press('Stop emails');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(toasts()).toEqual([['success', 'No more mails of it', 'Where people apply']]);
+    expect(toasts()).toEqual([['success', 'Emails stopped', 'Where people apply']]);
     expect(asked.at(-1)).toEqual(['unscheduleReport', { reportId: '1' }]);
   });
 
   test('is not possible for a deleted report', async () => {
     await drawSchedule(null, { reports: [] });
-    await screen.findByText('The sending could not be changed');
+    await screen.findByText('The email schedule could not be changed');
     expect(screen.queryByLabelText('Every week')).toBeNull();
   });
 });

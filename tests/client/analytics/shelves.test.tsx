@@ -25,9 +25,9 @@ test('the length of the range can be typed, in any unit, to the minute or not', 
   await user.clear(count);
   await user.type(count, '3');
   await expectSearch('last', '3-day');
-  await user.click(screen.getByRole('checkbox', { name: 'To the minute, up to now' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Count back from this minute' }));
   await expectSearch('last', '3-day-rolling');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Of what' }), 'week');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'week');
   await expectSearch('last', '3-week');
 });
 
@@ -64,11 +64,11 @@ test('chips can be moved and sorted through their menus', async () => {
     await user.click(chips.find(({ textContent }) => textContent.startsWith(name))!);
     await user.click(await screen.findByRole('menuitem', { name: act }));
   };
-  await choose('Measures', 'Hires', 'Move to the left');
+  await choose('Measures', 'Hires', 'Move left');
   await expectSearch('measures', 'hires,applications');
-  await choose('Measures', 'Hires', 'Move to the right');
+  await choose('Measures', 'Hires', 'Move right');
   await expectSearch('measures', 'applications,hires');
-  await choose('By', 'State', 'Move to the left');
+  await choose('By', 'State', 'Move left');
   await expectSearch('by', 'state,category');
   await choose('Measures', 'Hires', 'Sort: largest first');
   await expectSearch('order', '-hires');

@@ -71,7 +71,7 @@ describe('the API documentation', () => {
     ).toEqual([
       ['Open the explorer', '/explorer'],
       ['REST reference', '/api/docs'],
-      ['The schema as text', '/schema.graphql'],
+      ['Schema as text', '/schema.graphql'],
     ]);
     unmount();
     await open('hi');
@@ -116,7 +116,7 @@ describe('the code of an example', () => {
     await open();
     const [first] = within(text()).getAllByRole('button', { name: 'Copy' });
     await copy(first!);
-    expect(first!.textContent).toBe('Not copied');
+    expect(first!.textContent).toBe('Copying failed');
   });
 });
 
@@ -125,6 +125,6 @@ test('search engines read what the documentation is about', async () => {
   expect(meta({ words: translatorOf('en', AREAS) } as never)).toEqual({
     title: 'API documentation',
     description:
-      'How programs read jobs, post them and decide on applications: keys, GraphQL, REST, webhooks and feeds.',
+      'How to read and post jobs and decide on applications from your own program: keys, GraphQL, REST, webhooks and feeds.',
   });
 });

@@ -125,12 +125,12 @@ describe('the application dialog', () => {
 
   test('keeps what was typed when it is refused', async () => {
     const { user, onClose } = await drawApplyDialog({
-      answer: refuse('This job no longer takes applications.', { code: 'RULE_VIOLATION' }),
+      answer: refuse('This job is no longer accepting applications.', { code: 'RULE_VIOLATION' }),
     });
     await submit();
     await user.type(box(/Cover letter/), 'Here I am.');
     await user.click(await submit());
-    expect((await screen.findByRole('alert')).textContent).toContain('no longer takes');
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer accepting');
     expect(box(/Cover letter/).value).toBe('Here I am.');
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -138,7 +138,7 @@ describe('the application dialog', () => {
   test('offers to resend the link to a user with an unconfirmed address', async () => {
     const rule = 'application.submit.verified-address';
     const { user } = await drawApplyDialog({
-      answer: refuse('Please confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
+      answer: refuse('Confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
     });
     expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
     await user.click(await submit());

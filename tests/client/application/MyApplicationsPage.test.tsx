@@ -21,7 +21,7 @@ const application = (id: string, more: object = {}) => ({
   coverLetter: 'Here I am.',
   expectedSalary: null,
   resume: { name: 'cv.pdf', url: '/uploads/1?signed' },
-  job: { id: `job-${id}`, title: `Nurse ${id}`, location: 'Pune', standing: 'LIVE' },
+  job: { id: `job-${id}`, title: `Nurse ${id}`, place: 'Pune', standing: 'LIVE' },
   events: [
     { id: `${id}-1`, kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z' },
     { id: `${id}-2`, kind: 'RESUME_DOWNLOADED', at: '2026-11-21T08:00:00.000Z' },
@@ -61,25 +61,25 @@ describe('the My Applications page', () => {
     );
     const resume = within(card).getByRole('link', { name: 'Resume: cv.pdf' });
     expect(resume.getAttribute('href')).toBe('/uploads/1?signed');
-    const steps = within(screen.getByRole('list', { name: 'What has happened' }))
+    const steps = within(screen.getByRole('list', { name: 'History' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(steps).toEqual([
-      'Resume downloaded 2 hours ago21 Nov 2026, 1:30 pm IST',
-      'Applied 2 days ago19 Nov 2026, 3:30 pm IST',
+      'Resume downloaded 2 hours ago 21 Nov 2026, 1:30 pm IST',
+      'Applied 2 days ago 19 Nov 2026, 3:30 pm IST',
     ]);
     await expectNoViolations(document.body);
   });
 
   test('keeps closed jobs, and links only those that can be read', async () => {
-    const job = { id: 'j', title: 'Gone', location: '' };
+    const job = { id: 'j', title: 'Gone', place: '' };
     await draw([
       application('1', { job: { ...job, standing: 'SUSPENDED' } }),
       application('2', { job: { ...job, id: 'k', title: 'Over', standing: 'EXPIRED' } }),
     ]);
     expect(await screen.findByRole('link', { name: 'Over' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull();
-    expect(screen.getAllByText('No longer taking applications')).toHaveLength(2);
+    expect(screen.getAllByText('No longer accepting applications')).toHaveLength(2);
   });
 
   test('filters by the address', async () => {

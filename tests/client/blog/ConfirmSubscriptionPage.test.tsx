@@ -28,14 +28,12 @@ test('opening the link confirms nothing; the press does', async () => {
 test('an invalid link says what to do', async () => {
   const { user } = await open(() => refuse('No.', 'BAD_USER_INPUT'));
   await user.click(press());
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not work any more' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
 });
 
 test('an address without a token does too', async () => {
   await open(() => null, '/confirm-subscription');
-  expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
 });
 
 test('a failure keeps the button', async () => {

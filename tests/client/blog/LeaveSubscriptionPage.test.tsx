@@ -17,14 +17,14 @@ const contact = () => screen.getByRole('link', { name: 'Contact us' }).getAttrib
 test('opening the link unsubscribes no one; the press does and confirms it', async () => {
   const { user, asked, container } = await open(() => ({ message: 'Done.' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeTruthy();
-  expect(screen.getByText(/^Press the button, and no more mails of this kind/)).toBeTruthy();
+  expect(screen.getByText(/^Select the button to stop getting these emails/)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(asked).toEqual([]);
   await user.click(press());
   const heading = await screen.findByRole('heading', { name: 'You are unsubscribed' });
   expect(asked).toEqual([['leaveSubscription', { token: 'abc' }]]);
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(/^No more mails of this kind will come\./)).toBeTruthy();
+  expect(screen.getByText(/^You will get no more of these emails\./)).toBeTruthy();
   expect(contact()).toBe('/contact');
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
   await expectNoViolations(container);
@@ -37,7 +37,7 @@ test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
     await user.click(press());
     const heading = await screen.findByRole('heading', { name: 'This link does not work' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByText(/^Please open the link at the foot of one of our mails/)).toBeTruthy();
+    expect(screen.getByText(/^Open the link at the bottom of one of our emails/)).toBeTruthy();
     expect(contact()).toBe('/contact');
   },
 );

@@ -11,6 +11,7 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
+import { replaceClipboard } from '#tests/support/clipboard.ts';
 
 const POST = {
   id: 'p1',
@@ -83,7 +84,7 @@ describe('an article', () => {
     expect(asked.filter(([name]) => name === 'recordPostView')).toEqual([
       ['recordPostView', { postId: 'p1' }],
     ]);
-    expect(screen.queryByText('This article has been written in English.')).toBeNull();
+    expect(screen.queryByText('This article is only available in English.')).toBeNull();
     expect(screen.getByRole('article').hasAttribute('lang')).toBe(false);
     expect(container.querySelector('article img')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Read next' })).toBeNull();
@@ -128,8 +129,7 @@ describe('sharing an article', () => {
     return () => history.replaceState(null, '', '/');
   });
   // userEvent replaces the clipboard.
-  const withClipboard = () =>
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const withClipboard = () => replaceClipboard({ writeText });
   const address = `${location.origin}/blog/phone-interview`;
 
   test('works by WhatsApp, email or a copied link, without other parameters of the address', async () => {
@@ -161,7 +161,7 @@ describe('sharing an article', () => {
     const { user } = await open();
     withClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const title = 'The link could not be copied. Please copy it yourself:';
+    const title = 'The link could not be copied. Copy it yourself:';
     await waitFor(() =>
       expect(queuedToasts()).toMatchObject([{ kind: 'error', title, message: address }]),
     );

@@ -34,15 +34,15 @@ test.each([
   expect(meta({ words: translatorOf('en', ['blog']), data } as never)).toEqual({
     title: 'Our Blog',
     description:
-      'Practical articles on finding work in India: resumes, interviews, pay, moving city, and how to recognise a fake job.',
+      'Practical articles on finding work in India: resumes, interviews, pay, moving to a new city, and how to spot a fake job.',
     canonical,
     noindex,
   });
 });
 
 test.each([
-  ['BLOG', /^The next new article will reach you by mail\./, 'Go to the blog', '/blog'],
-  ['CANDIDATE_DATABASE', /^We will write to you when the candidate database opens/, 'Go Home', '/'],
+  ['BLOG', /^We will email you the next new article\./, 'Go to the blog', '/blog'],
+  ['CANDIDATE_DATABASE', /^We will email you when the candidate database opens/, 'Go Home', '/'],
 ])('a user who confirms %s reads what comes next', async (topic, sentence, name, href) => {
   const confirmSubscription = () => ({ message: 'Done.', topic });
   const path = '/confirm-subscription?token=abc';

@@ -65,6 +65,7 @@ function aJob(number: number) {
     title: `Accountant ${number}`,
     company: { name: 'Lotus Works' },
     location: 'Pune, Maharashtra',
+    place: 'Pune, Maharashtra',
     type: 'FULL_TIME',
     salary: '',
     salaryMin: 300_000,

@@ -48,7 +48,7 @@ describe('filters', () => {
       '3–5 lakh',
       'Clear Filter',
     ]);
-    await userEvent.click(screen.getByRole('link', { name: 'Remove the filter 3–5 lakh' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: 3–5 lakh' }));
     await expectAddress('/browse-jobs?search=accountant&type=full-time&view=list');
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filter' }));
     await expectAddress('/browse-jobs');

@@ -27,7 +27,7 @@ test.each([
   expect(asked).toHaveLength(1);
   expect(head).toEqual({
     title,
-    description: `${title}, from approved employers: the pay in plain numbers, the newest first. Filter by pay, experience, place and more.`,
+    description: `${title}: openings from approved employers, newest first. Filter by pay, experience, place and more.`,
     canonical,
     noindex,
   });
@@ -39,6 +39,6 @@ test('search engines find the categories, and all jobs if nothing was loaded', a
   expect(meta({ words, data: null } as never).title).toBe('Browse Jobs');
   expect(categories.meta({ words } as never)).toEqual({
     title: 'Browse Categories',
-    description: 'All fields of work with their open jobs, and how many were added this month.',
+    description: 'All job categories with their open jobs, and how many were added this month.',
   });
 });

@@ -24,7 +24,7 @@ describe('suggestions', () => {
     await open('?salary=3-5');
     await jobs();
     await user.type(box(name), text);
-    await screen.findByRole('listbox', { name: 'Suggestions' });
+    await screen.findByRole('listbox', { name: name === 'What' ? 'Suggestions' : 'Places' });
     return box(name);
   };
   const active = (input: HTMLInputElement) =>
@@ -46,8 +46,8 @@ describe('suggestions', () => {
   });
 
   test('close when the box loses focus, and when too little is typed', async () => {
-    const input = await type('Where', 'pu');
-    expect(suggested()).toEqual(['Pune, MaharashtraPlace']);
+    const input = await type('Where', 'vijaywada');
+    expect(suggested()).toEqual(['Vijayawada, NTR, Andhra Pradesh']);
     await user.clear(input);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await user.type(input, 'pu');
@@ -58,10 +58,15 @@ describe('suggestions', () => {
 
   test.each([
     ['What', 'ac', 'Accountant', '/browse-jobs?search=Accountant&salary=3-5'],
-    ['Where', 'pu', 'Pune, Maharashtra', '/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5'],
+    [
+      'Where',
+      'pune',
+      'Pune, Maharashtra',
+      '/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5',
+    ],
   ])('in %s fill the box when pressed and search at once', async (name, text, line, address) => {
     const input = await type(name, text);
-    const option = screen.getByRole('option', { name: new RegExp(line) });
+    const option = screen.getAllByRole('option', { name: new RegExp(line) })[0]!;
     fireEvent.pointerMove(option);
     await drawn();
     expect(active(input)).toContain(line);
@@ -71,7 +76,7 @@ describe('suggestions', () => {
   });
 
   test('can be selected by key, and other text stays as typed', async () => {
-    const input = await type('Where', 'pu');
+    const input = await type('Where', 'pune');
     await user.keyboard('{ArrowDown}{Enter}');
     await expectAddress('/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5');
     await user.clear(input);
@@ -98,7 +103,7 @@ describe('on a phone', () => {
     await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     await expectAddress('/browse-jobs?search=accountant&filters=open');
-    await user.click(within(sheet).getByRole('button', { name: 'Close the filters' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Close filters' }));
     await expectAddress('/browse-jobs?search=accountant');
     await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));

@@ -29,7 +29,7 @@ describe('the tools beside the heading', () => {
     await user.click(button);
     await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
     expect(column.hidden).toBe(false);
-    expect(within(column).getByRole('link', { name: 'Skip to the results' })).toBeTruthy();
+    expect(within(column).getByRole('link', { name: 'Skip to results' })).toBeTruthy();
   });
 
   test('count the active filters, and link to an alert for the same search', async () => {
@@ -49,7 +49,7 @@ describe('the tools beside the heading', () => {
     await user.click(screen.getByText('Keyboard shortcuts'));
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-      'Go to the search/',
+      'Go to search/',
       'Next jobj',
       'Previous jobk',
       'Open the jobEnter',
@@ -67,21 +67,23 @@ describe('the list of results says', () => {
     await open('', 'en', { totalCountIsExact: false, facets: estimated });
     await jobs();
     expect(screen.getByText('27+ jobs')).toBeTruthy();
-    expect(screen.getByText('With so many jobs these figures are estimates.')).toBeTruthy();
+    expect(
+      screen.getByText('These figures are estimates because there are so many jobs.'),
+    ).toBeTruthy();
   });
 
   test('which words it used instead of the typed ones', async () => {
     await open('?search=acountant', 'en', { advice: { didYouMean: 'accountant', without: [] } });
     await jobs();
     expect(screen.getByText('accountant', { selector: 'strong' }).parentElement?.textContent).toBe(
-      'Showing jobs for accountant, because nothing says exactly what you typed.',
+      'We found no exact match, so these are jobs for accountant.',
     );
   });
 
   test('none of that when everything is exact and understood', async () => {
     await open('?search=accountant');
     await jobs();
-    expect(screen.queryByText(/^Showing jobs for/)).toBeNull();
+    expect(screen.queryByText(/these are jobs for/)).toBeNull();
     expect(screen.queryByText(/these figures are estimates/)).toBeNull();
   });
 
@@ -102,7 +104,7 @@ describe('the list of results says', () => {
     const none = { totalCount: 0, nodes: [], advice: { didYouMean: 'nurse', without } };
     await open('?category=finance-banking&type=full-time&posted=7', 'en', none);
     await screen.findByRole('heading', { name: 'No Finance & Banking jobs found' });
-    expect(screen.getByText(/^There are no openings in this category just now\./)).toBeTruthy();
+    expect(screen.getByText(/^There are no openings in this category right now\./)).toBeTruthy();
     expect(hrefOf(/^Without Full Time ?3 jobs$/)).toBe(
       '/browse-jobs?category=Finance%20%26%20Banking&posted=7',
     );

@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function openMenu(keys = '{Control>}k{/Control}') {
   await userEvent.keyboard(keys);
-  return screen.findByRole('combobox', { name: 'Search jobs, or name a page' });
+  return screen.findByRole('combobox', { name: 'Search jobs, or find a page by name' });
 }
 
 const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -95,7 +95,7 @@ describe('the page of a company', () => {
     expect(jobs.getByRole('link', { name: 'Ward Sister' }).getAttribute('href')).toBe(
       '/job-details/2',
     );
-    expect(screen.queryByRole('navigation', { name: 'Pages of jobs' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Job pages' })).toBeNull();
     await expectNoViolations(container);
   });
 
@@ -118,7 +118,7 @@ describe('the page of a company', () => {
     expect(screen.queryByText(/^Recruiter/)).toBeNull();
     const jobs = within(screen.getByRole('region', { name: 'Open jobs' }));
     expect(jobs.getByRole('heading', { name: 'No open jobs right now' })).toBeTruthy();
-    expect(jobs.getByText(/^Lotus Works has nothing open at the moment\./)).toBeTruthy();
+    expect(jobs.getByText(/^Lotus Works has no open jobs at the moment\./)).toBeTruthy();
     expect(jobs.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe(
       '/browse-jobs',
     );
@@ -127,7 +127,7 @@ describe('the page of a company', () => {
 
   test('turns the pages of its jobs, and the first page has no number in its address', async () => {
     const { user, asked } = await open({ total: 30, path: '/companies/lotus-works?page=2' });
-    const pages = within(await screen.findByRole('navigation', { name: 'Pages of jobs' }));
+    const pages = within(await screen.findByRole('navigation', { name: 'Job pages' }));
     expect(screen.getByRole('heading', { name: '30 open jobs' })).toBeTruthy();
     expect(asked).toContainEqual({ first: 12, page: 2 });
     expect(pages.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
@@ -147,7 +147,7 @@ describe('the page of a company', () => {
     await open({ company: null });
     expect((await heading('Company Not Found')).tagName).toBe('H1');
     expect(
-      screen.getByText('This company does not exist, or its page is not open yet.'),
+      screen.getByText('This company does not exist, or its page is not public yet.'),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe(
       '/browse-jobs',

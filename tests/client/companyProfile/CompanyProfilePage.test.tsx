@@ -26,10 +26,10 @@ describe('the stored company', () => {
   });
 
   test.each([
-    ['PENDING', 'Waiting for approval', /they stay hidden until the company is approved/],
+    ['PENDING', 'Waiting for approval', /they stay hidden until your company is approved/],
     ['APPROVED', 'Approved', /Approved on 1 Oct 2026|Approved on Oct 1, 2026/],
-    ['REJECTED', 'Not approved', /then we look at it again/],
-    ['SUSPENDED', 'On hold', /neither this company nor its jobs for now/],
+    ['REJECTED', 'Not approved', /we will review it again/],
+    ['SUSPENDED', 'Suspended', /cannot see your company or its jobs at the moment/],
   ])('%s has its own explanation', async (adminStatus, title, text) => {
     const approvedAt = adminStatus === 'APPROVED' ? '2026-10-01T08:00:00.000Z' : null;
     const adminNotes = 'The site does not open.';
@@ -65,7 +65,7 @@ describe('editing', () => {
     const { asked } = await openCompany();
     await edit();
     await write(/^Company name/, 'Something else');
-    expect(screen.getByText('There are changes that are not saved yet.')).toBeTruthy();
+    expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
     await press('Cancel');
     expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
     await edit();

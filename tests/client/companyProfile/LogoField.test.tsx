@@ -23,7 +23,7 @@ describe('the logo', () => {
     const { asked } = await openCompany({ path: '/company-profile?edit=1' });
     await screen.findByRole('button', { name: 'Upload Logo' });
     choose(png);
-    const preview = await screen.findByAltText('The logo you have chosen');
+    const preview = await screen.findByAltText('The logo you chose');
     expect(preview.getAttribute('src')).toBe('blob:preview');
     expect(sent).toEqual([]);
     await press('Save Changes');
@@ -37,10 +37,10 @@ describe('the logo', () => {
     const { asked } = await openCompany({ path: '/company-profile?edit=1' });
     await screen.findByRole('button', { name: 'Upload Logo' });
     choose(png);
-    await screen.findByAltText('The logo you have chosen');
+    await screen.findByAltText('The logo you chose');
     await press('Cancel');
     await edit();
-    expect(screen.queryByAltText('The logo you have chosen')).toBeNull();
+    expect(screen.queryByAltText('The logo you chose')).toBeNull();
     expect([sent, asked]).toEqual([[], []]);
   });
 
@@ -73,9 +73,9 @@ describe('the logo', () => {
       stored: { ...KAVERI, company },
       path: '/company-profile?edit=1',
     });
-    await screen.findByAltText('The logo of today');
+    await screen.findByAltText('Your current logo');
     await press('Remove logo');
-    expect(screen.queryByAltText('The logo of today')).toBeNull();
+    expect(screen.queryByAltText('Your current logo')).toBeNull();
     await press('Save Changes');
     await saved();
     expect(asked).toEqual([['setCompanyLogo', { fileId: null }]]);

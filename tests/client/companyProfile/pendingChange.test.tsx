@@ -79,13 +79,11 @@ test('the form opens with the proposed values and reports the outcome of the sav
   expect(box(/^Company name/).value).toBe('Kaveri Kitchens');
   expect(box(/^Phone/).value).toBe('');
   expect(box(/^Description/).value).toBe('Pickles and more.');
-  expect(screen.getByAltText('The logo you have chosen').getAttribute('src')).toBe(
-    '/uploads/logos/f9',
-  );
+  expect(screen.getByAltText('The logo you chose').getAttribute('src')).toBe('/uploads/logos/f9');
   expect(
     screen.getByText(/^You are editing your proposed change \(company name, phone, logo and desc/),
   ).toBeTruthy();
-  expect(screen.queryByText('There are changes that are not saved yet.')).toBeNull();
+  expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   await expectNoViolations(baseElement);
   await write(/^Number of employees/, '40');
   await press('Save Changes');
@@ -118,6 +116,6 @@ test('a held logo says so too, and is then the selected one', async () => {
   expect(asked).toEqual([['setCompanyLogo', { fileId: 'f2' }]]);
   expect(toasts().at(-1)?.[0]).toBe('Your change is being reviewed');
   await edit();
-  const chosen = screen.getByAltText('The logo you have chosen');
+  const chosen = screen.getByAltText('The logo you chose');
   expect(chosen.getAttribute('src')).toBe('/uploads/logos/f2');
 });

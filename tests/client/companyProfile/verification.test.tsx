@@ -90,7 +90,9 @@ test('a GSTIN is validated before it is sent with its certificate', async () => 
   );
   fireEvent.change(form.getByLabelText('GSTIN'), { target: { value: '27 aapfu0939f 1zv' } });
   fireEvent.click(form.getByRole('button', { name: 'Send for review' }));
-  await part.findByText('We are comparing your document. You will get a notification.');
+  await part.findByText(
+    'We are checking your document. You will get a notification when we are done.',
+  );
   expect(sent).toEqual(['/api/upload/company-document']);
   expect(asked).toEqual([
     ['requestVerification', { kind: 'GSTIN', number: GSTIN, documentId: 'f1' }],

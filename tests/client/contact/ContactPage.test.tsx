@@ -46,7 +46,7 @@ describe('the contact form', () => {
       }],
     ]); // oxfmt-ignore
     expect(screen.getByText('K-0A1B2C3D').textContent).toBe('K-0A1B2C3D');
-    expect(screen.getByText('It is also on its way to asha@people.example.')).toBeTruthy();
+    expect(screen.getByText('We have also sent it to asha@people.example.')).toBeTruthy();
     for (const name of ['Name', 'Email', 'Subject', 'Message']) expect(box(name).value).toBe('');
     expect(box('Inquiry type').value).toBe('general');
     expect(document.activeElement?.textContent).toContain(SENT);
@@ -143,7 +143,7 @@ describe('our contact details', () => {
 
   test('the four frequent questions are shown', async () => {
     await open();
-    const questions = within(screen.getByRole('region', { name: 'Frequent questions' }));
+    const questions = within(screen.getByRole('region', { name: 'Common questions' }));
     expect(questions.getAllByRole('term')).toHaveLength(4);
     expect(questions.getByText(/In your account settings/)).toBeTruthy();
   });

@@ -85,7 +85,7 @@ describe('a page that fails', () => {
     });
     const heading = await open(() => Promise.reject(failure));
     expect(heading.textContent).toBe('Unexpected Application Error!');
-    expect(screen.getByText('Request id: req-7')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Request ID: req-7')).toBeInstanceOf(HTMLElement);
     expect(reports).toHaveLength(1);
     expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'route', requestId: 'req-7' });
 

@@ -14,6 +14,7 @@ describe('a guest', () => {
         name: 'login',
         message: 'Please log in to continue.',
         returnUrl: path,
+        ...(path === '/add-job' && { hiring: true }),
       });
     },
   );

@@ -9,10 +9,10 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const STATS = [
-  { key: 'APPLICATIONS', value: 7, change: 50 },
-  { key: 'APPLICATIONS_VIEWED', value: 1_234, change: -25 },
-  { key: 'SAVED_JOBS', value: 9, change: null },
-  { key: 'JOB_ALERTS', value: 0, change: 0 },
+  { key: 'APPLICATIONS', value: 7, change: 200, recent: 3, before: 1 },
+  { key: 'APPLICATIONS_VIEWED', value: 1_234, change: -25, recent: 300, before: 400 },
+  { key: 'SAVED_JOBS', value: 9, change: null, recent: 0, before: 0 },
+  { key: 'JOB_ALERTS', value: 0, change: null, recent: 0, before: 0 },
 ];
 const HAPPENED = {
   id: 'a1',
@@ -70,10 +70,10 @@ describe('the dashboard of a seeker', () => {
   test('shows four figures with their change, and the number of saved jobs as the save buttons count them', async () => {
     const { container } = await open();
     await screen.findByText('1,234');
-    expect(card('Applications').textContent).toContain('7New in 30 days: +50%');
-    expect(card('Opened by employers').textContent).toContain('-25%');
-    expect(card('Saved jobs').textContent).toMatch(/2–/);
-    expect(card('Active alerts').textContent).toContain('New in 30 days: 0%');
+    expect(card('Applications').textContent).toContain('73 new in 30 days, 1 before');
+    expect(card('Opened by employers').textContent).toContain('New in 30 days: -25%');
+    expect(card('Saved jobs').textContent).toContain('2Nothing new in 30 days');
+    expect(card('Active alerts').textContent).toContain('0None yet');
     await expectNoViolations(container);
   });
 
@@ -119,7 +119,7 @@ describe('the dashboard of a seeker', () => {
   test('shows jobs if there is no activity', async () => {
     await open({ dashboard: { stats: STATS, activity: [] } });
     const list = within(screen.getByRole('region', { name: 'Recent activity' }));
-    await list.findByRole('heading', { name: 'Nothing has happened yet' });
+    await list.findByRole('heading', { name: 'No activity yet' });
     expect(list.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe(
       '/browse-jobs',
     );
@@ -135,6 +135,15 @@ describe('the dashboard of a seeker', () => {
     expect(await screen.findByText('1,234')).toBeTruthy();
     expect(screen.queryByText('Failed to load statistics')).toBeNull();
   });
+});
+
+test.each([
+  ['2026-11-20T10:00:01Z', 'Welcome, Asha'],
+  ['2026-11-20T10:00:00Z', 'Welcome back, Asha'],
+])('a user who signed up at %s reads "%s"', async (createdAt, welcome) => {
+  logInAs({ role: 'JOB_SEEKER', createdAt });
+  await drawInSite(<HomePage />, { schema: mockedSchema({}) });
+  expect(await screen.findByRole('heading', { level: 1, name: welcome })).toBeTruthy();
 });
 
 describe('the dashboard of an employer', () => {

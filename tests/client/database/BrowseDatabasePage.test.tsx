@@ -18,11 +18,11 @@ const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const PEOPLE = [aCandidate('1'), aCandidate('2', { name: '', headline: null, skills: [] })];
 
-describe('the documented page', () => {
-  test('is shown to seekers, without a word about approval', async () => {
+describe('visitors who cannot search', () => {
+  test('who seek a job read who can', async () => {
     act(() => logInAs({ role: 'JOB_SEEKER' }));
     const { asked } = await drawDatabase();
-    await screen.findByText('Coming Soon');
+    await screen.findByText(/^The search is open to employers/);
     expect(screen.queryByText(/approved companies/)).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -32,11 +32,11 @@ describe('the documented page', () => {
     ['PENDING', /waiting for approval/],
     ['REJECTED', /not approved/],
     ['SUSPENDED', /is suspended/],
-  ])('is shown to employers whose company is %s, with the reason', async (status, sentence) => {
+  ])('whose company is %s read why', async (status, sentence) => {
     asEmployer();
     const { asked } = await drawDatabase({ status });
     await screen.findByText(sentence);
-    screen.getByText('Coming Soon');
+    expect(screen.queryByRole('searchbox')).toBeNull();
     expect(asked).toEqual([]);
   });
 });
@@ -57,14 +57,14 @@ describe('the candidate search', () => {
   test('keeps words, filters and order in the address, and queries exactly those', async () => {
     asEmployer();
     const { asked } = await drawDatabase({ people: PEOPLE, path: '/browse-database?page=2' });
-    await user.type(await screen.findByRole('searchbox', { name: 'Words' }), 'nurse{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: 'Keywords' }), 'nurse{Enter}');
     await expectAddress('/browse-database?search=nurse');
     await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'ICU{Enter}');
     await expectAddress('/browse-database?search=nurse&skills=ICU');
     await user.selectOptions(screen.getByLabelText('At least'), '5');
     await user.selectOptions(screen.getByLabelText('At most'), '2');
     await expectAddress('/browse-database?search=nurse&skills=ICU&from=2&to=5');
-    await user.type(screen.getByLabelText('Expected pay at most'), '8 LPA');
+    await user.type(screen.getByLabelText('Maximum expected pay'), '8 LPA');
     await screen.findByText('That is ₹8,00,000 a year');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'EXPERIENCE');
     await waitFor(() =>
@@ -74,7 +74,7 @@ describe('the candidate search', () => {
         filter: { search: 'nurse', skills: ['ICU'], experienceFrom: 2, salaryTo: 800_000 },
       }),
     );
-    expect(screen.getByLabelText<HTMLInputElement>('Expected pay at most').value).toBe('8 LPA');
+    expect(screen.getByLabelText<HTMLInputElement>('Maximum expected pay').value).toBe('8 LPA');
     await user.click(await link('Remove the filter ICU'));
     await waitFor(() => expect(asked.at(-1)!.filter['skills']).toBeNull());
   });
@@ -88,8 +88,8 @@ describe('the candidate search', () => {
         { filter: 'LOCATION', count: 4 },
       ],
     });
-    await screen.findByText('No candidates fit all of this');
-    expect(screen.queryByRole('link', { name: /Without the words/ })).toBeNull();
+    await screen.findByText('No candidates match all your filters');
+    expect(screen.queryByRole('link', { name: /Without the keywords/ })).toBeNull();
     await user.click(await link(/^Without the place ?4 people$/));
     await expectAddress('/browse-database?search=nurse');
     expect(asked.at(-1)!.filter['location']).toBeNull();
@@ -133,7 +133,7 @@ describe('a candidate', () => {
   test('says when they are hidden, and has no button when letters are not wanted', async () => {
     const { dialog } = await open({ email: null, phone: null, mayBeContacted: false });
     await within(dialog).findByText(/does not show their email/);
-    within(dialog).getByText(/does not want to be written to/);
+    within(dialog).getByText(/does not accept messages/);
     expect(within(dialog).queryByRole('button', { name: /Write to/ })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('a candidate', () => {
     await user.selectOptions(jobs, 'j1');
     await user.type(within(letter).getByLabelText('Message'), 'May we talk?');
     await user.click(within(letter).getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Your letter is on its way'));
+    await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Your message is on its way'));
     expect(letters).toEqual([{ candidateId: '1', jobId: 'j1', message: 'May we talk?' }]);
     await screen.findByRole('dialog', { name: 'Asha 1' });
   });
@@ -169,7 +169,7 @@ describe('a candidate', () => {
   test('who has hidden in the meantime is no longer shown', async () => {
     asEmployer();
     await drawDatabase({ people: PEOPLE, path: '/browse-database?open=gone' });
-    await screen.findByText('This profile is not visible any more.');
+    await screen.findByText('This profile is no longer visible.');
     expect(screen.queryByRole('button', { name: /Write to/ })).toBeNull();
   });
 });

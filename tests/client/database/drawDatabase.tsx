@@ -17,8 +17,8 @@ export const aCandidate = (id: string, values: object = {}) => ({
   currentCompany: 'City Hospital',
   experienceType: 'EXPERIENCED',
   experience: '5-8 years',
-  location: 'Kochi, Kerala',
-  preferredLocations: ['Pune, Maharashtra'],
+  place: 'Kochi, Kerala' as string | null,
+  preferredPlaces: ['Pune, Maharashtra'],
   skills: ['ICU', 'Triage'],
   education: 'BACHELOR',
   specialization: null,
@@ -36,11 +36,12 @@ export const aCandidate = (id: string, values: object = {}) => ({
 });
 
 const JOBS = [
-  { id: 'j1', title: 'Night Nurse', location: 'Pune' },
-  { id: 'j2', title: 'Ward Nurse', location: 'Pune' },
+  { id: 'j1', title: 'Night Nurse', place: 'Pune' },
+  { id: 'j2', title: 'Ward Nurse', place: 'Pune' },
 ];
 
 interface World {
+  now?: Date;
   status?: string | null;
   people?: ReturnType<typeof aCandidate>[];
   total?: number;
@@ -103,6 +104,7 @@ export async function drawDatabase(world: World = {}) {
       <Page />
     </Words>
   );
-  const drawn = await drawInSite(page, { schema, path: world.path ?? '/browse-database' });
+  const { path = '/browse-database', now } = world;
+  const drawn = await drawInSite(page, { schema, path, now });
   return { ...drawn, asked, letters, sent };
 }

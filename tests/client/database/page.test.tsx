@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { meta } from '#client/pages/database/BrowseDatabasePage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -13,26 +14,47 @@ afterEach(() => {
   act(() => leave());
 });
 
+const BEFORE_LAUNCH = new Date('2025-01-15T10:00:00Z');
+
 describe('the page before the launch', () => {
   test('tells guests it is coming soon and who to contact, and saves their email address', async () => {
-    const { sent } = await drawDatabase();
+    const { sent } = await drawDatabase({ now: BEFORE_LAUNCH });
     expect(await screen.findByText('Coming Soon')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Planning · completeWhat employers need/),
       expect.stringMatching(/^Development · in progressSearch, filters/),
-      expect.stringMatching(/^Testing · upcomingWith a few employers/),
+      expect.stringMatching(/^Testing · upcomingFirst with a few employers/),
     ]);
-    expect(screen.getByText(/^The date of the launch is still open\./)).toBeTruthy();
+    expect(screen.getByText('Expected launch: Q1 2025')).toBeTruthy();
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
         'mailto:help@kaamyab.example',
       ),
     );
-    const notify = within(screen.getByRole('region', { name: 'Hear of it first' }));
+    const notify = within(screen.getByRole('region', { name: 'Be the first to know' }));
     await user.type(notify.getByLabelText('Email address'), 'asha@people.example');
     await user.click(notify.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText('You are on the list.')).toBeTruthy();
     expect(sent).toEqual([{ email: 'asha@people.example', topic: 'CANDIDATE_DATABASE' }]);
+  });
+});
+
+describe('the page since the launch', () => {
+  test('tells guests who can search, and lets them sign up as an employer', async () => {
+    await drawDatabase();
+    await screen.findByText('The search is open to employers whose company has been approved.');
+    expect(screen.queryByText('Coming Soon')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Sign up as an employer' }));
+    const wanted = { name: 'signup', hiring: true, returnUrl: '/browse-database' };
+    expect(currentDialog()).toEqual(wanted);
+    act(() => closeDialog());
+  });
+
+  test('lets job seekers make themselves visible', async () => {
+    act(() => logInAs({ role: 'JOB_SEEKER' }));
+    await drawDatabase();
+    const link = await screen.findByRole('link', { name: 'Privacy settings' });
+    expect(link.getAttribute('href')).toBe('/settings?section=privacy');
   });
 
   test('leads an employer without approval to the company profile', async () => {
@@ -103,8 +125,8 @@ describe('the profile of a candidate', () => {
       education: null,
       university: null,
       yearOfPassing: null,
-      location: null,
-      preferredLocations: [],
+      place: null,
+      preferredPlaces: [],
       skills: [],
       salaryExpectation: null,
       hasDrivingLicense: null,
@@ -123,7 +145,7 @@ describe('the profile of a candidate', () => {
     await open({}, []);
     await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
-    await letter.findByText(/^You can write about a live job of your company\./);
+    await letter.findByText(/^You can only write about your company’s live jobs\./);
     expect(letter.getByRole('link', { name: 'My jobs' }).getAttribute('href')).toBe('/manage-jobs');
     expect(letter.queryByRole('button', { name: 'Send' })).toBeNull();
     await user.click(letter.getByRole('button', { name: 'Back to the profile' }));
@@ -131,10 +153,10 @@ describe('the profile of a candidate', () => {
   });
 
   test('a letter states its sender, and its toast how many more can be sent', async () => {
-    await open({}, [{ id: 'j1', title: 'Night Nurse', location: '' }]);
+    await open({}, [{ id: 'j1', title: 'Night Nurse', place: '' }]);
     await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
-    expect(await letter.findByText(/by email in the name of Kaamyab, with your/)).toBeTruthy();
+    expect(await letter.findByText(/Kaamyab sends your message by email, with your/)).toBeTruthy();
     const jobs = letter.getByLabelText('About which job?');
     const options = within(jobs).getAllByRole('option', { hidden: true });
     expect(options.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Night Nurse']);
@@ -144,9 +166,9 @@ describe('the profile of a candidate', () => {
     await waitFor(() =>
       expect(queuedToasts().at(-1)).toMatchObject({
         kind: 'success',
-        title: 'Your letter is on its way',
+        title: 'Your message is on its way',
         message:
-          'Asha 1 will find it by email and in the notifications. You can write to 19 more people today.',
+          'Asha 1 gets it by email and as a notification. You can write to 19 more people today.',
       }),
     );
   });

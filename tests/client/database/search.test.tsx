@@ -30,7 +30,7 @@ describe('a card of a candidate', () => {
         aCandidate('2', {
           headline: null,
           currentCompany: null,
-          location: null,
+          place: null,
           experienceType: 'FRESHER',
           experience: null,
           salaryExpectation: null,
@@ -107,7 +107,8 @@ describe('the active filters', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await user.selectOptions(screen.getByLabelText('Recently active'), 'Last 7 days');
     await expectAddress('/browse-database?active=7');
-    fireEvent.change(screen.getByLabelText('Place'), { target: { value: ' Kerala ' } });
+    await user.type(screen.getByRole('combobox', { name: 'Place' }), 'kerala');
+    await user.click(await screen.findByRole('option', { name: 'Kerala' }));
     await expectAddress('/browse-database?location=Kerala&active=7');
     const skills = screen.getByRole<HTMLInputElement>('textbox', { name: 'Skills' });
     expect(button('Add')).toHaveProperty('disabled', true);
@@ -127,10 +128,10 @@ describe('the active filters', () => {
   test('do not change for pay that cannot be understood', async () => {
     await drawDatabase({ people: [aCandidate('1')], path: '/browse-database?salary=800000' });
     await cards();
-    const pay = screen.getByLabelText<HTMLInputElement>('Expected pay at most');
+    const pay = screen.getByLabelText<HTMLInputElement>('Maximum expected pay');
     expect(pay.value).toBe('8,00,000');
     fireEvent.change(pay, { target: { value: 'a lot' } });
-    expect(screen.getByText('Write an amount for a year, such as 8 LPA.')).toBeTruthy();
+    expect(screen.getByText('Enter an amount per year, such as 8 LPA.')).toBeTruthy();
     await expectAddress('/browse-database?salary=800000');
     fireEvent.change(pay, { target: { value: '' } });
     await expectAddress('/browse-database');
@@ -157,13 +158,13 @@ describe('the list of candidates', () => {
   test('says when there are no candidates at all, and when no single filter is to blame', async () => {
     const { container, unmount } = await drawDatabase();
     await screen.findByRole('heading', { name: 'No candidates yet' });
-    expect(screen.getByText(/^Nobody is open to work and visible/)).toBeTruthy();
+    expect(screen.getByText(/^Nobody who is open to work is visible/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Show all candidates' })).toBeNull();
     await expectNoViolations(container);
     unmount();
     await drawDatabase({ path: '/browse-database?search=nurse&sort=recent' });
-    await screen.findByRole('heading', { name: 'No candidates fit all of this' });
-    expect(screen.getByText(/^Without any one of them there is nobody either\./)).toBeTruthy();
+    await screen.findByRole('heading', { name: 'No candidates match all your filters' });
+    expect(screen.getByText(/^Removing one filter is not enough\./)).toBeTruthy();
     const all = screen.getByRole('link', { name: 'Show all candidates' });
     expect(all.getAttribute('href')).toBe('/browse-database?sort=recent');
   });
@@ -183,14 +184,14 @@ describe('the list of candidates', () => {
     await cards();
     isAway = true;
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Experience');
-    const banner = await screen.findByText('These are the ones from before.');
+    const banner = await screen.findByText('These results may be out of date.');
     expect(banner.closest('[role=alert]')?.textContent).toContain(
       'The candidates could not be loaded',
     );
     expect(await cards()).toHaveLength(1);
     isAway = false;
     await user.click(button('Try Again'));
-    await waitFor(() => expect(screen.queryByText('These are the ones from before.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('These results may be out of date.')).toBeNull());
   });
 });
 

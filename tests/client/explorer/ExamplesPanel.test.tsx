@@ -46,16 +46,16 @@ describe('the examples', () => {
   test('say what each shows and which key it needs', async () => {
     const { container } = await open();
     const panel = within(screen.getByRole('region', { name: 'Examples' }));
-    expect(panel.getByText(/^Each opens in a tab of its own/)).toBeTruthy();
+    expect(panel.getByText(/^Each opens in its own tab/)).toBeTruthy();
     expect(panel.getAllByRole('button').map(({ children }) => [...children].map((part) => part.textContent))).toEqual([
-      ['Browse jobs', 'The newest of one state', 'no key needed'],
-      ['One job', 'All that its page shows', 'no key needed'],
+      ['Browse jobs', 'The newest ones in one state', 'no key needed'],
+      ['One job', 'Everything its page shows', 'no key needed'],
       ['Facets', 'Counts for a filter bar', 'no key needed'],
-      ['Walk by cursor', 'Every job, none missed, none twice', 'no key needed'],
-      ['Your jobs', 'What your company has posted, with figures', 'jobs:read'],
-      ['Post a job', 'It waits for approval where the site wants that', 'jobs:write'],
-      ['Post by your own ids', 'Many at once; the same again changes nothing', 'jobs:write'],
-      ['List applications', 'Those nobody has decided on', 'applications:read'],
+      ['Page by cursor', 'Every job exactly once', 'no key needed'],
+      ['Your jobs', 'The jobs your company posted, with figures', 'jobs:read'],
+      ['Post a job', 'It waits for approval if the site requires that', 'jobs:write'],
+      ['Post with your own ids', 'Many at once; sending the same again changes nothing', 'jobs:write'],
+      ['List applications', 'Those still waiting for a decision', 'applications:read'],
       ['Decide', 'Shortlist an application', 'applications:write'],
       ['Ask about the market', 'For administrators', 'analytics:read'],
     ]); // oxfmt-ignore

@@ -60,7 +60,7 @@ describe('the key of the explorer', () => {
   test('without a key the bar says so, sends nothing and links back to the site', async () => {
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'API explorer' })).toBeTruthy();
-    expect(keyState()).toBe('Asking as a guest');
+    expect(keyState()).toBe('You are using the API as a guest');
     expect(buttons()).toEqual(['Use key']);
     expect(asked).toEqual([]);
     expect([box().type, box().autocomplete, box().value]).toEqual(['password', 'off', '']);
@@ -77,26 +77,26 @@ describe('the key of the explorer', () => {
   test('is tried when it is used, kept for this tab only, and forgotten on request', async () => {
     await open();
     useKey('  kmb_good ');
-    expect(keyState()).toBe('Trying the key…');
-    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
+    expect(keyState()).toBe('Checking the key…');
+    await waitFor(() => expect(keyState()).toBe('You are using this key, in this tab only'));
     expect(asked).toEqual(['Bearer kmb_good']);
     expect([box().value, storedKey()]).toEqual(['kmb_good', 'kmb_good']);
     expect(JSON.stringify({ ...localStorage })).not.toContain('kmb_good');
-    expect(buttons()).toEqual(['Use key', 'Ask as a guest']);
-    fireEvent.click(screen.getByRole('button', { name: 'Ask as a guest' }));
-    expect(keyState()).toBe('Asking as a guest');
+    expect(buttons()).toEqual(['Use key', 'Continue as a guest']);
+    fireEvent.click(screen.getByRole('button', { name: 'Continue as a guest' }));
+    expect(keyState()).toBe('You are using the API as a guest');
     expect([box().value, storedKey(), sessionStorage.length]).toEqual(['', '', 0]);
     expect(asked).toHaveLength(1);
   });
 
   test('that is invalid says so, and so does one that could not be tried', async () => {
-    const refused = 'This key opens nothing: it has ended, or was copied in part';
+    const refused = 'This API key is invalid, expired or revoked. Check that you copied all of it';
     await open();
     useKey('kmb_wrong');
     await waitFor(() => expect(keyState()).toBe(refused));
     answer = () => new TypeError('Failed to fetch');
     useKey('kmb_good');
-    expect(keyState()).toBe('Trying the key…');
+    expect(keyState()).toBe('Checking the key…');
     await waitFor(() => expect(keyState()).toBe(refused));
     expect(asked).toEqual(['Bearer kmb_wrong', 'Bearer kmb_good']);
   });
@@ -105,7 +105,7 @@ describe('the key of the explorer', () => {
     sessionStorage.setItem('explorerKey', 'kmb_good');
     await open();
     expect(box().value).toBe('kmb_good');
-    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
+    await waitFor(() => expect(keyState()).toBe('You are using this key, in this tab only'));
   });
 
   test('can be the user’s own login, which is read only when its button is pressed', async () => {
@@ -116,7 +116,7 @@ describe('the key of the explorer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Use my login' }));
     await waitFor(() => expect(asked).toEqual(['Bearer a-login']));
     expect([box().value, storedKey()]).toEqual(['a-login', 'a-login']);
-    expect(buttons()).toEqual(['Use key', 'Ask as a guest']);
+    expect(buttons()).toEqual(['Use key', 'Continue as a guest']);
   });
 
   test('works even where it cannot be stored', async () => {
@@ -126,7 +126,7 @@ describe('the key of the explorer', () => {
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: () => undefined }); // oxfmt-ignore
     await open();
     useKey('kmb_good');
-    await waitFor(() => expect(keyState()).toBe('This key is in use, in this tab only'));
+    await waitFor(() => expect(keyState()).toBe('You are using this key, in this tab only'));
   });
 });
 

@@ -51,7 +51,7 @@ describe('the upload control', () => {
     expect(headers).toEqual({ 'accept-language': 'en', authorization: 'Bearer a-token' });
     expect((form!.get('file') as File).name).toBe('cv.pdf');
     act(() => underWay().answer(201, UPLOADED));
-    await screen.findByText('cv.pdf is stored and ready to apply with.');
+    await screen.findByText('cv.pdf is uploaded. You can now apply with it.');
     await user.click(button('Upload Another Resume'));
     expect(button('Choose file')).toBeTruthy();
   });
@@ -94,7 +94,7 @@ describe('the upload control', () => {
     await user.click(button('Retry'));
     expect(underWay()).not.toBe(first);
     act(() => underWay().answer(201, UPLOADED));
-    await screen.findByText('cv.pdf is stored and ready to apply with.');
+    await screen.findByText('cv.pdf is uploaded. You can now apply with it.');
   });
 
   test('a network failure is reported, and an expired session ends here too', async () => {
@@ -120,7 +120,7 @@ describe('the upload control', () => {
     expect(screen.getByText('new.pdf')).toBeTruthy();
     expect((underWay().form!.get('file') as File).name).toBe('new.pdf');
     act(() => underWay().answer(201, { ...UPLOADED, fileName: 'new.pdf' }));
-    expect(await screen.findByText('new.pdf is stored and ready to apply with.')).toBeTruthy();
+    expect(await screen.findByText('new.pdf is uploaded. You can now apply with it.')).toBeTruthy();
   });
 
   test('is available in Hindi', async () => {

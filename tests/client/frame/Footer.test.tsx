@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Footer, Footer_site } from '#client/components/Footer.tsx';
-import { footerPath } from '#client/components/footer/footerLinks.ts';
+import { footerTarget } from '#client/components/footer/footerLinks.ts';
 import { OfficeAddress_site } from '#client/components/footer/OfficeAddress.tsx';
+import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import { makeFragmentData } from '#client/gql/fragment-masking.ts';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { drawInSite, expectAddress } from './drawInSite.tsx';
+import { drawInSite, expectAddress, leave, logInAs } from './drawInSite.tsx';
 
 const office = makeFragmentData(
   {
@@ -22,23 +23,23 @@ test.each([
   [
     'For Candidates',
     [
-      ['User Dashboard', '/'],
-      ['CV Packages', '/resume'],
-      ['Jobs Featured', '/browse-jobs'],
-      ['Jobs Urgent', '/browse-jobs'],
-      ['Candidate List', '/candidates'],
-      ['Candidates Grid', '/candidates'],
+      ['User Dashboard', '/login'],
+      ['CV Packages', '/login?returnUrl=%2Fresume'],
+      ['Jobs Featured', '/browse-jobs?featured=true'],
+      ['Jobs Urgent', '/browse-jobs?hot=true'],
+      ['Candidate List', '/browse-database'],
+      ['Candidates Grid', '/browse-database'],
     ],
   ],
   [
     'For Employers',
     [
-      ['Post New', '/add-job'],
-      ['Job Packages', '/add-job'],
-      ['Employer List', '/candidates'],
-      ['Employers Grid', '/candidates'],
-      ['Jobs Listing', '/manage-jobs'],
-      ['Jobs Featured', '/manage-jobs'],
+      ['Post New', '/login?returnUrl=%2Fadd-job&hiring=true'],
+      ['Job Packages', '/login?returnUrl=%2Fadd-job&hiring=true'],
+      ['Employer List', '/companies'],
+      ['Employers Grid', '/companies'],
+      ['Jobs Listing', '/login?returnUrl=%2Fmanage-jobs&hiring=true'],
+      ['Jobs Featured', '/login?returnUrl=%2Fmanage-jobs%3Fshow%3Dfeatured&hiring=true'],
     ],
   ],
   [
@@ -59,15 +60,73 @@ test.each([
       ['Español', '/es/blog'],
     ],
   ],
-])('%s leads where the documents say', async (name, expected) => {
-  await drawInSite(<Footer site={site} />, { path: '/blog' });
-  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
-});
+])(
+  'for a guest, each link of “%s” leads to the page that does what it says',
+  async (name, expected) => {
+    await drawInSite(<Footer site={site} />, { path: '/blog' });
+    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected);
+  },
+);
 
 test('an unknown link leads home', () => {
-  expect(footerPath('somethingElse')).toBe('/');
-  expect(footerPath('toString')).toBe('/');
+  expect(footerTarget('somethingElse', 'bottom', undefined)).toBe('/');
+  expect(footerTarget('toString', 'candidates', 'EMPLOYER')).toBe('/');
+});
+
+test.each([
+  [
+    'JOB_SEEKER',
+    'For Candidates',
+    [
+      '/',
+      '/resume',
+      '/browse-jobs?featured=true',
+      '/browse-jobs?hot=true',
+      '/browse-database',
+      '/browse-database',
+    ],
+  ],
+  ['JOB_SEEKER', 'For Employers', ['/companies', '/companies']],
+  [
+    'EMPLOYER',
+    'For Employers',
+    [
+      '/add-job',
+      '/add-job',
+      '/companies',
+      '/companies',
+      '/manage-jobs',
+      '/manage-jobs?show=featured',
+    ],
+  ],
+  [
+    'ADMIN',
+    'For Employers',
+    [
+      '/admin/bulk-upload',
+      '/admin/bulk-upload',
+      '/companies',
+      '/companies',
+      '/admin/jobs',
+      '/admin/jobs',
+    ],
+  ],
+] as const)('for %s, “%s” has no link to a page of another role', async (role, name, expected) => {
+  // oxfmt-ignore
+  logInAs({ role });
+  await drawInSite(<Footer site={site} />, { path: '/blog' });
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+  leave();
+});
+
+test('a guest who wants to post a job gets the sign-up dialog for employers', async () => {
+  leave();
+  await drawInSite(<Footer site={site} />, { path: '/blog' });
+  await userEvent.click(screen.getByRole('link', { name: 'Post New' }));
+  expect(currentDialog()).toMatchObject({ name: 'signup', hiring: true, returnUrl: '/add-job' });
+  closeDialog();
 });
 
 test('a link scrolls smoothly to the top', async () => {
@@ -92,4 +151,10 @@ test('the links are shown even if the site’s settings cannot be loaded', async
   await drawInSite(<Footer site={null} />);
   expect(screen.getByText('© 2024–2026 Kaamyab')).toBeTruthy();
   expect(screen.queryByText(/support@/)).toBeNull();
+});
+
+test('where people work, only the last line is shown', async () => {
+  await drawInSite(<Footer site={site} isShort />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Legal and help' })).toBeTruthy();
 });

@@ -28,6 +28,32 @@ const linesOf = async (menu: string) => {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
+describe('where people work, the public menu makes room', () => {
+  test('for the pages an employer works on', async () => {
+    logInAs({ role: 'EMPLOYER' });
+    await drawInSite(<Header work="EMPLOYER" />, { path: '/manage-jobs' });
+    await screen.findAllByRole('link', { name: 'Company Profile' });
+    const links = bar().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/'],
+      ['Manage Jobs', '/manage-jobs'],
+      ['Manage Applications', '/manage-applications'],
+      ['Browse Database', '/browse-database'],
+      ['Company Profile', '/company-profile'],
+      ['Add Job', '/add-job'],
+    ]);
+    expect(links[1]!.getAttribute('aria-current')).toBe('page');
+    expect(bar().queryByRole('button')).toBeNull();
+  });
+
+  test('for the menu beside an administrator’s page', async () => {
+    logInAs({ role: 'ADMIN' });
+    await drawInSite(<Header work="ADMIN" />);
+    // Only the closed menu of small screens is left.
+    expect(screen.getAllByRole('navigation', { name: 'Main menu', hidden: true })).toHaveLength(1);
+  });
+});
+
 describe('the documented menus', () => {
   test('link to their pages', async () => {
     await drawInSite(<Header />);
@@ -61,6 +87,16 @@ describe('the documented menus', () => {
     if (role !== 'guest') logInAs({ role });
     await drawInSite(<Header />);
     expect(menus()).toEqual(expected);
+  });
+
+  test('lead an administrator to the admin area for what only employers have', async () => {
+    logInAs({ role: 'ADMIN' });
+    await drawInSite(<Header />);
+    expect(await linesOf('Employers')).toEqual([
+      ['Add Job', '/admin/bulk-upload'],
+      ['Manage Jobs', '/admin/jobs'],
+      ['Browse Database', '/admin/users?role=job_seeker'],
+    ]);
   });
 
   test('mark the current page', async () => {
@@ -104,7 +140,9 @@ describe('the user area', () => {
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
     expect(screen.queryAllByRole('link', { name: 'Admin Panel' })).toHaveLength(admin ? 1 : 0);
     await userEvent.click(screen.getByRole('button', { name: 'Your account: Asha Rao' }));
-    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(
+      role === 'ADMIN' ? '/admin' : '/',
+    );
     expect(screen.getByRole('link', { name: profile }).getAttribute('href')).toBe(path);
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
     await expectNoViolations(container);

@@ -60,7 +60,7 @@ test('an unreachable server keeps the user logged in, and is retried by button a
     return known();
   });
   expect(await screen.findByText('We could not reach the server')).toBeTruthy();
-  expect(screen.getByText('You are still logged in. We will try again by ourselves.')).toBeTruthy();
+  expect(screen.getByText('You are still logged in. We will keep trying.')).toBeTruthy();
   expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(viewer).toHaveBeenCalledTimes(2));
@@ -83,7 +83,7 @@ test('a user who has not completed onboarding does not start on the dashboard', 
 
 test('a session the server no longer knows ends, with a notice', async () => {
   await open(() => null);
-  const again = 'Please log in again to go on.';
+  const again = 'Please log in again to continue.';
   await waitFor(() =>
     expect(toasts()).toEqual([['info', 'You have been logged out', again, 5000]]),
   );
@@ -99,7 +99,7 @@ test('a logout shows no notice, and an expired session asks to log in again', as
   act(() => logInAs({}));
   act(() => endSession('expired'));
   expect(toasts()).toEqual([
-    ['info', 'Your session has ended', 'Please log in again to go on.', 5000],
+    ['info', 'Your session has ended', 'Please log in again to continue.', 5000],
   ]);
 });
 

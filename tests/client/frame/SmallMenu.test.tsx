@@ -39,7 +39,7 @@ test.each<[UserRole | 'guest', string[]]>([
       'Settings',
       ...HOME,
       ...CANDIDATES,
-      ...EMPLOYERS,
+      ...EMPLOYERS.filter((page) => page !== 'Manage Applications'),
       ...REST,
     ],
   ],

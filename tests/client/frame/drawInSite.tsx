@@ -23,11 +23,12 @@ interface Surroundings {
   route?: string;
   locale?: SiteLocale;
   schema?: GraphQLSchema;
+  now?: Date;
 }
 
 /** Renders a part of the site in context: with words, a router and an API. */
 export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
-  const { path = '/', route = '*', locale = 'en', schema } = options;
+  const { path = '/', route = '*', locale = 'en', schema, now = NOW } = options;
   await loadWords(locale, AREAS);
   const link = schema ? passwordLink.concat(new SchemaLink({ schema })) : ApolloLink.empty();
   const element = (
@@ -54,7 +55,7 @@ export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
         locale={INTL_LOCALES[locale]}
         messages={wordsOf(locale, AREAS)}
         timeZone="Asia/Kolkata"
-        now={NOW}
+        now={now}
       >
         <RouterProvider router={router} />
       </IntlProvider>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { Page as HomePage } from '#client/pages/home/HomePage.tsx';
-import { POPULAR_KEYWORDS } from '#schema/options/screens/search.ts';
+import { POPULAR_KEYWORDS } from '#schema/options/screens/homeSearch.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
@@ -13,6 +13,7 @@ const NURSE = {
   title: 'Staff Nurse',
   company: { name: 'Kaveri Hospitals' },
   location: 'Mysuru, Karnataka',
+  place: 'Mysuru, Karnataka',
   type: 'FULL_TIME',
   salary: '',
   salaryMin: 280_000,
@@ -65,7 +66,7 @@ describe('the search of the home page', () => {
   test('passes on its three values', async () => {
     await open();
     await userEvent.type(box('What'), ' staff nurse ');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Where' }), 'Mysuru, Karnataka');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'Mysuru, Karnataka');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Internship');
     await userEvent.click(screen.getByRole('button', { name: 'Search jobs' }));
     await expectAddress(
@@ -117,7 +118,7 @@ describe('the live figures', () => {
   test('leave out a figure that is zero', async () => {
     const figures = { activeJobs: 0, companies: 1, candidates: 0, newJobsThisWeek: 0 };
     await open({ figures });
-    await screen.findByText('Be the first to hear of new jobs');
+    await screen.findByText('Be the first to hear about new jobs');
     expect(read()).toEqual(['1 company']);
   });
 });
@@ -181,14 +182,26 @@ test('a category links to all categories, its count to its own jobs', async () =
   expect(count.getAttribute('href')).toBe('/browse-jobs?category=Finance%20%26%20Banking');
 });
 
-test('the three steps link to sign-up, resume and jobs', async () => {
-  await open();
-  const list = within(screen.getByRole('region', { name: 'Three steps to a new job' }));
-  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/signup',
-    '/resume',
-    '/browse-jobs',
-  ]);
+describe('the three steps', () => {
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'Three steps to a new job' })).getAllByRole('link');
+
+  test('let a guest sign up, then upload a resume, then browse jobs', async () => {
+    await open();
+    const [register, upload, apply] = steps();
+    await userEvent.click(register!);
+    expect(currentDialog()).toEqual({ name: 'signup' });
+    await userEvent.click(upload!);
+    expect(currentDialog()).toEqual({ name: 'signup', returnUrl: '/resume' });
+    expect(apply!.getAttribute('href')).toBe('/browse-jobs');
+  });
+
+  test('lead a job seeker to the profile, the resumes and the jobs', async () => {
+    logInAs({ role: 'JOB_SEEKER', onboardingComplete: false });
+    await open();
+    const targets = steps().map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(['/profile', '/resume', '/browse-jobs']);
+  });
 });
 
 describe('the calls to action', () => {
@@ -200,13 +213,13 @@ describe('the calls to action', () => {
   test('of a guest', async () => {
     await open();
     expect(calls()).toEqual(['Sign Up', 'Upload Your Resume', 'Post a Job']);
-    await userEvent.click(screen.getByRole('button', { name: 'Post a Job' }));
-    expect(currentDialog()).toEqual({ name: 'signup', hiring: true });
+    await userEvent.click(screen.getByRole('link', { name: 'Post a Job' }));
+    expect(currentDialog()).toEqual({ name: 'signup', hiring: true, returnUrl: '/add-job' });
   });
 
   test.each([
     ['JOB_SEEKER', ['Upload Your Resume', 'Browse Jobs']],
-    ['ADMIN', ['Upload Your Resume', 'Browse Jobs']],
+    ['ADMIN', ['Browse Jobs']],
   ] as const)('of a %s', async (role, expected) => {
     // Onboarded users would see their dashboard.
     logInAs({ role, onboardingComplete: false });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const LEAD =
-  'Connect your own programs: let them read and post jobs, and hear of what happens here.';
+  'Connect your own programs: they can read and post jobs and receive updates as they happen.';
 const tab = (name: string) => screen.getByRole('tab', { name });
 const isSelected = (name: string) => tab(name).getAttribute('aria-selected');
 const argsOf = (words: Parameters<typeof translatorOf>[1]) =>
@@ -22,7 +22,7 @@ test('employers find keys and webhooks in tabs, and the address says which one i
   await drawWebhooks({ path: '/integrations', page: <employerPage.Page /> });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Integrations');
   expect(screen.getByText(LEAD)).toBeTruthy();
-  expect(screen.getByRole('tablist', { name: 'Kinds of integrations' })).toBeTruthy();
+  expect(screen.getByRole('tablist', { name: 'Types of integration' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'API keys',
     'Webhooks',
@@ -45,10 +45,10 @@ test('administrators find the same in their area, opened by the address', async 
   await screen.findByText('1 webhook of 10');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Integrations');
   expect(screen.getByText(LEAD)).toBeTruthy();
-  const way = screen.getByRole('navigation', { name: 'Where you are' });
+  const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(way.textContent).toContain('Admin PanelIntegrations');
   expect(isSelected('Webhooks')).toBe('true');
-  expect(button('More for hooks1.example')).toBeTruthy();
+  expect(button('More actions for hooks1.example')).toBeTruthy();
   const log = screen.getByRole('link', { name: /^See the log/ });
   expect(log.getAttribute('href')).toBe(`${path}&webhook=1`);
   expect(adminPage.meta(argsOf(['admin']))).toEqual({ title: 'Integrations' });

@@ -113,6 +113,6 @@ export const toasts = () => queuedToasts().map(({ title }) => title);
 export const lastToast = () => queuedToasts().at(-1);
 
 export async function choose(name: string, action: string) {
-  await user.click(button(`More for ${name}`));
+  await user.click(button(`More actions for ${name}`));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }

@@ -208,6 +208,6 @@ export const forgetToasts = () => {
 };
 
 export async function choose(name: string, action: string) {
-  await user.click(button(`More for ${name}`));
+  await user.click(button(`More actions for ${name}`));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }

@@ -36,35 +36,36 @@ test('a key offers what its state and owner allow', async () => {
   });
   await screen.findByText('4 of 20 keys active');
   const offered = async (name: string) => {
-    await user.click(button(`More for ${name}`));
+    await user.click(button(`More actions for ${name}`));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await user.keyboard('{Escape}');
     return items;
   };
   expect(await offered('Key 1')).toEqual(['New secret…', 'Rename…', 'Revoke…']);
   expect(await offered('Key 2')).toEqual(['Rename…', 'Revoke…']);
-  expect(await offered('Key 3')).toEqual(['End the old secret…', 'Rename…', 'Revoke…']);
+  expect(await offered('Key 3')).toEqual(['Revoke old secret…', 'Rename…', 'Revoke…']);
   expect(factsOf('Key 1')).toEqual([
-    'Ends 16 Feb 2027',
+    'Expires 16 Feb 2027',
     'Never used',
-    'Made by Asha Rao, 18 Nov 2026',
+    'Created by Asha Rao, 18 Nov 2026',
   ]);
-  expect(factsOf('Key 2')).toEqual(['Ends 16 Feb 2027', 'Never used', 'Made 18 Nov 2026']);
+  expect(factsOf('Key 2')).toEqual(['Expires 16 Feb 2027', 'Never used', 'Created 18 Nov 2026']);
   expect(row('Key 1').textContent).toContain('Secret kmb_abcdefgh…');
-  expect(row('Key 1').textContent).not.toContain('Ends soon');
-  const barred = 'It opens nothing while its maker is shut out, or the company not approved.';
+  expect(row('Key 1').textContent).not.toContain('Expires soon');
+  const barred =
+    'This key does not work while its creator is suspended or the company is not approved.';
   expect(within(row('Key 4')).getByText(barred)).toBeTruthy();
   expect(within(row('Key 4')).getByText('Blocked')).toBeTruthy();
   expect(screen.getAllByText(barred)).toHaveLength(1);
   const docs = screen.getByRole('link', { name: 'How to use the API' });
   expect(docs.getAttribute('href')).toBe('/docs/api');
 
-  await user.click(button('2 keys that have ended'));
-  const ended = screen.getByRole('list', { name: '2 keys that have ended' });
+  await user.click(button('2 expired or revoked keys'));
+  const ended = screen.getByRole('list', { name: '2 expired or revoked keys' });
   expect(within(ended).getByText('Expired')).toBeTruthy();
-  expect(factsOf('Key 5')[0]).toBe('Ended 17 Nov 2026');
-  expect(factsOf('Key 6')).toEqual(['Revoked 20 Nov 2026', 'Never used', 'Made 18 Nov 2026']);
-  expect(within(ended).queryByText('Ends soon')).toBeNull();
+  expect(factsOf('Key 5')[0]).toBe('Expired 17 Nov 2026');
+  expect(factsOf('Key 6')).toEqual(['Revoked 20 Nov 2026', 'Never used', 'Created 18 Nov 2026']);
+  expect(within(ended).queryByText('Expires soon')).toBeNull();
 });
 
 test('rotating a secret can end the old one at once and change the lifetime', async () => {
@@ -75,7 +76,7 @@ test('rotating a secret can end the old one at once and change the lifetime', as
   expect(dialog.getByRole('heading', { name: 'A new secret for “Key 1”' })).toBeTruthy();
   const old = dialog.getByLabelText<HTMLSelectElement>('The old secret works');
   expect(old.selectedOptions[0]?.text).toBe('for 7 more days');
-  const lasts = dialog.getByLabelText<HTMLSelectElement>('The key lasts');
+  const lasts = dialog.getByLabelText<HTMLSelectElement>('The key is valid');
   expect([...lasts.options].map(({ text }) => text)).toEqual([
     'until 16 Feb 2027, 3:30 pm IST, as before',
     '7 days',
@@ -86,7 +87,7 @@ test('rotating a secret can end the old one at once and change the lifetime', as
   ]);
   await user.selectOptions(old, 'no longer');
   await user.selectOptions(lasts, 'one year');
-  await user.click(dialog.getByRole('button', { name: 'Make a new secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Create new secret' }));
   await screen.findByText(TOKEN);
   const [, { oldUntil, expiresAt }] = asked[0]!;
   const daysTo = (moment: unknown) => (Date.parse(String(moment)) - Date.now()) / DAY;
@@ -98,7 +99,7 @@ test('rotating a secret can end the old one at once and change the lifetime', as
   await waitFor(() =>
     expect(lastToast()).toMatchObject({
       kind: 'error',
-      title: 'It could not be copied. Select and copy it by hand.',
+      title: 'It could not be copied. Select it and copy it yourself.',
     }),
   );
 });
@@ -109,7 +110,7 @@ test('a key that cannot be revoked stays, and the reason is shown', async () => 
   const revoke = async () => {
     await choose('Key 1', 'Revoke…');
     const dialog = within(await screen.findByRole('alertdialog'));
-    const text = 'Every program that uses it is refused at once, everywhere and for good.';
+    const text = 'Every program that uses it loses access immediately and permanently.';
     expect(dialog.getByText(text)).toBeTruthy();
     return dialog;
   };
@@ -138,12 +139,12 @@ test('an administrator gives a key admin scopes, with what they allow', async ()
     return [box.labels?.[0]?.textContent, hint?.textContent];
   });
   expect(scopes).toEqual([
-    ['Read jobs', 'All jobs of the market, as administrators see them.'],
+    ['Read jobs', 'All jobs on the site, as administrators see them.'],
     ['Post and change jobs', 'Approve, reject and suspend jobs.'],
-    ['Read analytics', 'Ask questions about the market, read figures, reports and dashboards.'],
+    ['Read analytics', 'Ask questions about the market and read figures, reports and dashboards.'],
   ]);
   await user.click(dialog.getByRole('button', { name: 'Create API key' }));
-  const group = dialog.getByRole('group', { name: 'What it may do' });
+  const group = dialog.getByRole('group', { name: 'What it can do' });
   await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'));
   const error = document.getElementById(group.getAttribute('aria-describedby')!);
   expect(error?.textContent).toBe('Scopes is required');

@@ -31,10 +31,10 @@ test('each key shows its scopes, expiry and last use', async () => {
   expect(row('Key 1').textContent).toContain('Last used 2 days ago');
   for (const text of ['Active', 'Read jobs', 'Read applications'])
     expect(within(row('Key 1')).getByText(text)).toBeTruthy();
-  expect(row('Key 2').textContent).toContain('Ends soon');
+  expect(row('Key 2').textContent).toContain('Expires soon');
   expect(row('Key 2').textContent).toContain('The old secret kmb_before00… works until');
   expect(screen.queryByRole('heading', { name: 'Key 3' })).toBeNull();
-  await user.click(button('1 key that has ended'));
+  await user.click(button('1 expired or revoked key'));
   expect(within(row('Key 3')).getByText('Revoked')).toBeTruthy();
   expect(within(row('Key 3')).queryByRole('button')).toBeNull();
   await expectNoViolations(container);
@@ -52,7 +52,7 @@ test('a new key is requested with its scopes and days, and its secret is shown o
   await user.click(within(dialog).getByLabelText('Read jobs'));
   await user.click(within(dialog).getByLabelText('Post and change jobs'));
   expect(within(dialog).queryByLabelText('Read analytics')).toBeNull();
-  await user.selectOptions(within(dialog).getByLabelText('It lasts'), '30 days');
+  await user.selectOptions(within(dialog).getByLabelText('Valid for'), '30 days');
   await expectNoViolations(dialog);
   await user.click(within(dialog).getByRole('button', { name: 'Create API key' }));
   await screen.findByText(TOKEN);
@@ -66,19 +66,21 @@ test('a new key is requested with its scopes and days, and its secret is shown o
   await user.click(button('Copy command'));
   expect(await navigator.clipboard.readText()).toContain(`'Authorization: Bearer ${TOKEN}'`);
   await expectNoViolations(await screen.findByRole('dialog'));
-  await user.click(button('I have kept it'));
+  await user.click(button('I have saved it'));
   await waitFor(() => expect(screen.queryByText(TOKEN)).toBeNull());
   expect(row('Careers page')).toBeTruthy();
 });
 
 test('a refusal is shown, and what was typed stays', async () => {
-  await drawKeys({ refusal: 'There are 20 living API keys already. Revoke one first.' });
+  await drawKeys({
+    refusal: 'You already have 20 active API keys, which is the limit. Revoke one first.',
+  });
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Name'), 'One more');
   await user.click(within(dialog).getByLabelText('Read jobs'));
   await user.click(within(dialog).getByRole('button', { name: 'Create API key' }));
-  await within(dialog).findByText(/There are 20 living API keys already/);
+  await within(dialog).findByText(/You already have 20 active API keys/);
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('One more');
 });
 
@@ -87,16 +89,16 @@ test('a key’s secret is rotated, and the old one is ended by hand', async () =
   await screen.findByText('1 of 20 keys active');
   await choose('Key 1', 'New secret…');
   await user.selectOptions(await screen.findByLabelText('The old secret works'), 'for 1 more day');
-  await user.click(button('Make a new secret'));
+  await user.click(button('Create new secret'));
   await screen.findByText(TOKEN);
   const [, input] = asked[0]!;
   expect(input).not.toHaveProperty('expiresAt');
   const days = (new Date(String(input['oldUntil'])).getTime() - Date.now()) / DAY;
   expect(days).toBeCloseTo(1, 1);
-  await user.click(button('I have kept it'));
-  await choose('Key 1', 'End the old secret…');
-  await user.click(await screen.findByRole('button', { name: 'End old secret' }));
-  await waitFor(() => expect(toasts()).toEqual(['The old secret of “Key 1” has ended']));
+  await user.click(button('I have saved it'));
+  await choose('Key 1', 'Revoke old secret…');
+  await user.click(await screen.findByRole('button', { name: 'Revoke old secret' }));
+  await waitFor(() => expect(toasts()).toEqual(['The old secret of “Key 1” has been revoked']));
   expect(row('Key 1').textContent).not.toContain('old secret');
 });
 
@@ -112,14 +114,14 @@ test('a key is renamed, and revoked after a confirmation that names it', async (
   await choose('Careers page', 'Revoke…');
   await screen.findByText('Revoke “Careers page”?');
   await user.click(button('Revoke key'));
-  await waitFor(() => expect(toasts()).toEqual(['“Careers page” is revoked']));
+  await waitFor(() => expect(toasts()).toEqual(['“Careers page” has been revoked']));
   expect(asked.map(([what]) => what)).toEqual(['rename', 'revoke']);
   expect(screen.getByText('0 of 20 keys active')).toBeTruthy();
-  expect(button('1 key that has ended')).toBeTruthy();
+  expect(button('1 expired or revoked key')).toBeTruthy();
 });
 
 test('a company that was not approved is told so and cannot create a key', async () => {
   await drawKeys({ keys: [], adminStatus: 'PENDING' });
-  await screen.findByText('API keys are for companies that were approved');
+  await screen.findByText('API keys are for approved companies');
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
 });

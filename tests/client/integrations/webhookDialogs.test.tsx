@@ -33,14 +33,14 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 async function keepSecret() {
   const dialog = await inDialog();
   expect(dialog.getByRole('heading', { name: 'The secret of this webhook' })).toBeTruthy();
-  const once = 'Copy it now: it is shown this once, and nobody can show it again.';
+  const once = 'Copy it now. We show it only once and cannot show it again.';
   expect(dialog.getByText(once)).toBeTruthy();
   const secret = dialog.getByRole('region', { name: 'Signing secret' });
   expect(within(secret).getByText(SECRET)).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(dialog.getByRole('button', { name: 'Copy secret' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
-  await user.click(dialog.getByRole('button', { name: 'I have kept it' }));
+  await user.click(dialog.getByRole('button', { name: 'I have saved it' }));
   await gone();
 }
 
@@ -53,14 +53,14 @@ test('a new webhook is sent with its address, events and usual fields, and its s
   const summary = await dialog.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Address is required' })).toBeTruthy();
   expect(within(summary).getByRole('link', { name: 'Events is required' })).toBeTruthy();
-  const events = dialog.getByRole('group', { name: 'What it is told' });
+  const events = dialog.getByRole('group', { name: 'Events' });
   expect(events.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(events.getAttribute('aria-describedby')!);
   expect(described?.textContent).toBe('Events is required');
   const address = dialog.getByLabelText<HTMLInputElement>('Address');
   expect(address).toMatchObject({ type: 'url', required: true });
   expect(address.getAttribute('aria-invalid')).toBe('true');
-  expect(dialog.getByText('Begins with https:// and is on the public internet.')).toBeTruthy();
+  expect(dialog.getByText('Must start with https:// and be on the public internet.')).toBeTruthy();
 
   fill(address, 'https://new.example/in');
   const labels = (group: string) =>
@@ -73,16 +73,16 @@ test('a new webhook is sent with its address, events and usual fields, and its s
     'Job approved',
     'Job rejected',
     'Job closed',
-    'Job open again',
-    'Job’s deadline passed',
+    'Job reopened',
+    'Job deadline passed',
     'Job deleted',
   ]);
   expect(labels('Applications')).toEqual([
     'Application received',
-    'Application’s status changed',
-    'Applicant has left',
+    'Application status changed',
+    'Applicant deleted their account',
   ]);
-  for (const name of ['Job closed', 'Applicant has left'])
+  for (const name of ['Job closed', 'Applicant deleted their account'])
     await user.click(dialog.getByLabelText(name));
   expect(events.hasAttribute('aria-invalid')).toBe(false);
   expect(asked).toEqual([]);
@@ -105,11 +105,11 @@ test('a new webhook is sent with its address, events and usual fields, and its s
 test('editing a webhook can select its fields and reset them to the usual ones', async () => {
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
-  await choose(HOST, 'Change …');
+  await choose(HOST, 'Edit…');
   const dialog = await inDialog();
-  expect(dialog.getByRole('heading', { name: 'Change the webhook' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Edit webhook' })).toBeTruthy();
   const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
-  const values = () => ['Address', 'Of a job', 'Of an application'].map(value);
+  const values = () => ['Address', 'For a job', 'For an application'].map(value);
   expect(values()).toEqual(['https://hooks1.example/in', '{ id title }', '{ id status }']);
   const chosen = () =>
     dialog.getAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked, value: name }) => {
@@ -124,12 +124,12 @@ test('editing a webhook can select its fields and reset them to the usual ones',
     fields: [{ field: 'jobSelection', message: 'There is no field nickname.' }],
   });
   const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  fill(dialog.getByLabelText('Of a job'), '{ nickname }');
+  fill(dialog.getByLabelText('For a job'), '{ nickname }');
   await save();
   await waitFor(() => expect(details.open).toBe(true));
-  expect(dialog.getByLabelText('Of a job').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('For a job').getAttribute('aria-invalid')).toBe('true');
   expect(dialog.getAllByText('There is no field nickname.')).toHaveLength(2);
-  await user.click(dialog.getByRole('button', { name: 'Back to the usual fields' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset to the default fields' }));
   expect(values().slice(1)).toEqual([DEFAULT_JOB_SELECTION, DEFAULT_APPLICATION_SELECTION]);
 
   server.refusal = failure('There are ten webhooks already.');
@@ -139,7 +139,7 @@ test('editing a webhook can select its fields and reset them to the usual ones',
   loseConnection();
   await save();
   await dialog.findByText(/You seem to be offline/);
-  fill(dialog.getByLabelText('Of an application'), '{ id job { id } }');
+  fill(dialog.getByLabelText('For an application'), '{ id job { id } }');
   await user.click(dialog.getByLabelText('Job posted'));
   asked.length = 0;
   await save();
@@ -152,7 +152,7 @@ test('editing a webhook can select its fields and reset them to the usual ones',
     applicationSelection: '{ id job { id } }',
   };
   expect(asked).toEqual([['update', input]]);
-  expect(toasts()).toEqual([['success', 'The webhook is saved', undefined]]);
+  expect(toasts()).toEqual([['success', 'Webhook saved', undefined]]);
   expect(within(row(HOST)).queryByText('Job posted')).toBeNull();
 });
 
@@ -160,10 +160,10 @@ test('an administrator cannot select application fields', async () => {
   await drawWebhooks({ role: 'ADMIN', webhooks: [] });
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await inDialog();
-  expect(dialog.getByLabelText('Of a job')).toBeTruthy();
-  expect(dialog.queryByLabelText('Of an application')).toBeNull();
+  expect(dialog.getByLabelText('For a job')).toBeTruthy();
+  expect(dialog.queryByLabelText('For an application')).toBeNull();
   const sent =
-    'Of an application administrators are sent its id, status, times and job, and no personal data.';
+    'For an application, administrators receive its id, status, times and job, but no personal data.';
   expect(dialog.getByText(sent)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await gone();
@@ -173,32 +173,32 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
   const question = async () => {
-    await choose(HOST, 'New secret …');
+    await choose(HOST, 'New secret…');
     return inDialog('alertdialog');
   };
   let dialog = await question();
-  expect(dialog.getByRole('heading', { name: `A new secret for ${HOST}?` })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: `New secret for ${HOST}?` })).toBeTruthy();
   expect(dialog.getByText(/^For 24 hours both secrets sign every message/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Keep the secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep current secret' }));
   await gone();
   expect(asked).toEqual([]);
 
   server.refusal = failure('The company is not approved.');
   dialog = await question();
-  await user.click(dialog.getByRole('button', { name: 'Make a new secret' }));
+  await user.click(dialog.getByRole('button', { name: 'Create new secret' }));
   await gone();
   const message = 'The company is not approved.';
   expect(toasts()).toEqual([['error', 'That did not work', message]]);
-  expect(row(HOST).textContent).not.toContain('signs as well');
+  expect(row(HOST).textContent).not.toContain('previous secret');
 
   server.refusal = undefined;
   const sent = Promise.withResolvers<void>();
   server.held = sent.promise;
   dialog = await question();
-  const make = dialog.getByRole('button', { name: 'Make a new secret' });
+  const make = dialog.getByRole('button', { name: 'Create new secret' });
   await user.click(make);
   expect(make.getAttribute('aria-busy')).toBe('true');
-  const keep = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep the secret' });
+  const keep = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep current secret' });
   expect(keep.disabled).toBe(true);
   await user.keyboard('{Escape}');
   sent.resolve();
@@ -207,7 +207,7 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
     ['rotate', { id: '1' }],
     ['rotate', { id: '1' }],
   ]);
-  const until = 'The secret before signs as well until 22 Nov 2026, 3:30 pm IST.';
+  const until = 'Messages are also signed with the previous secret until 22 Nov 2026, 3:30 pm IST.';
   expect(within(row(HOST)).getByText(until)).toBeTruthy();
 });
 
@@ -215,12 +215,13 @@ test('a webhook is deleted after a confirmation that names it, and stays if that
   const { asked, server } = await drawWebhooks({ webhooks: [aWebhook('1'), aWebhook('2')] });
   await screen.findByText('2 webhooks of 10');
   const question = async () => {
-    await choose(HOST, 'Delete …');
+    await choose(HOST, 'Delete…');
     return inDialog('alertdialog');
   };
   let dialog = await question();
   expect(dialog.getByRole('heading', { name: `Delete the webhook to ${HOST}?` })).toBeTruthy();
-  const text = 'Nothing is sent there from now on. Its log and what still waits are deleted too.';
+  const text =
+    'We stop sending to this address. The log and everything still waiting are deleted too.';
   expect(dialog.getByText(text)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Keep webhook' }));
   await gone();
@@ -241,7 +242,7 @@ test('a webhook is deleted after a confirmation that names it, and stays if that
   sent.resolve();
   await gone();
   expect(asked.at(-1)).toEqual(['delete', { id: '1' }]);
-  expect(toasts().at(-1)).toEqual(['success', `The webhook to ${HOST} is deleted`, undefined]);
+  expect(toasts().at(-1)).toEqual(['success', `The webhook to ${HOST} was deleted`, undefined]);
   expect(screen.queryByRole('heading', { name: HOST })).toBeNull();
   expect(screen.getByText('1 webhook of 10')).toBeTruthy();
   expect(row('hooks2.example')).toBeTruthy();

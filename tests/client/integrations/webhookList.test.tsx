@@ -46,30 +46,30 @@ test('each webhook shows its state, its events, the last delivery and the respon
     return text.slice(before.length, -between.length).replace(state, '|');
   };
   const events = 'Job postedApplication received';
-  const never = 'Nothing has arrived yet · ';
-  const asha = 'Asha Rao answers for it';
+  const never = 'Nothing delivered yet · ';
+  const asha = 'Owner: Asha Rao';
   const on = '18 Nov 2026, 3:30 pm IST';
-  expect(shown('1')).toBe(`Active|Everything: all 11 eventsLast arrived: 2 days ago · ${asha}`);
+  expect(shown('1')).toBe(`Active|All 11 eventsLast delivery: 2 days ago · ${asha}`);
   expect(shown('2')).toBe(
-    `Failing|${events}Every attempt has failed since 20 Nov 2026, 3:30 pm IST. If that goes on for five days, it is switched off.${never}${asha}The secret before signs as well until 22 Nov 2026, 3:30 pm IST.`,
+    `Failing|${events}Every attempt has failed since 20 Nov 2026, 3:30 pm IST. If this continues for five days, we turn the webhook off.${never}${asha}Messages are also signed with the previous secret until 22 Nov 2026, 3:30 pm IST.`,
   );
   expect(shown('3')).toBe(
-    `Switched off|${events}Nothing is sent. What waited on ${on} is kept until you switch it on.${never}Nobody answers for it: save it once, so that it goes on`,
+    `Off|${events}Nothing is sent. Events that were waiting on ${on} are kept until you turn it on.${never}No owner. Save it once to become its owner, so that it keeps working.`,
   );
   expect(shown('4')).toBe(
-    `Switched off by 410|${events}Its address answered 410 Gone on ${on}. What waits is sent once you switch it on again.${never}${asha}`,
+    `Off: 410 Gone|${events}Its address responded with 410 Gone on ${on}. Waiting events are sent once you turn it on again.${never}${asha}`,
   );
   expect(shown('5')).toBe(
-    `Switched off: no answer|${events}Nothing had arrived for five days on ${on}. What waits is sent once you switch it on again.${never}${asha}`,
+    `Off: no response|${events}By ${on} nothing had been delivered for five days. Waiting events are sent once you turn it on again.${never}${asha}`,
   );
   expect(row('not an address')).toBeTruthy();
-  const arrived = within(row('hooks1.example')).getByText(/Last arrived/);
+  const arrived = within(row('hooks1.example')).getByText(/Last delivery/);
   expect(arrived.getAttribute('datetime')).toBe(inDays(-2));
   expect(arrived.title).toBe('19 Nov 2026, 3:30 pm IST');
   const list = screen.getByRole('list', { name: 'Webhooks' });
-  expect(within(list).getAllByRole('list', { name: 'What it is told' })).toHaveLength(6);
+  expect(within(list).getAllByRole('list', { name: 'Events' })).toHaveLength(6);
   const link = (name: RegExp) => screen.getByRole('link', { name });
-  expect(link(/^How to receive them$/).getAttribute('href')).toBe('/docs/api#webhooks');
+  expect(link(/^How to receive webhooks$/).getAttribute('href')).toBe('/docs/api#webhooks');
   await expectNoViolations(container);
   await user.click(link(/^See the log ?hooks1.example$/));
   await expectAddress(LOG_PATH);
@@ -80,23 +80,23 @@ test('a webhook is tested, disabled and enabled from its menu, which offers only
   const { asked, server } = await drawWebhooks();
   await screen.findByText('1 webhook of 10');
   const offered = async () => {
-    await user.click(button('More for hooks1.example'));
+    await user.click(button('More actions for hooks1.example'));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await user.keyboard('{Escape}');
     return items;
   };
-  const whenOn = ['Send a test', 'Change …', 'New secret …', 'Switch off', 'Delete …'];
+  const whenOn = ['Send a test', 'Edit…', 'New secret…', 'Turn off', 'Delete…'];
   expect(await offered()).toEqual(whenOn);
   await choose('hooks1.example', 'Send a test');
   await waitFor(() => expect(toasts()).toEqual([['success', 'A test is on its way', undefined]]));
   forgetToasts();
-  await choose('hooks1.example', 'Switch off');
+  await choose('hooks1.example', 'Turn off');
   const isOff = ['success', 'The webhook to hooks1.example is off', undefined];
   await waitFor(() => expect(toasts()).toEqual([isOff]));
-  expect(within(row('hooks1.example')).getByText('Switched off')).toBeTruthy();
-  expect(await offered()).toEqual(['Switch on', 'Change …', 'New secret …', 'Delete …']);
+  expect(within(row('hooks1.example')).getByText('Off')).toBeTruthy();
+  expect(await offered()).toEqual(['Turn on', 'Edit…', 'New secret…', 'Delete…']);
   forgetToasts();
-  await choose('hooks1.example', 'Switch on');
+  await choose('hooks1.example', 'Turn on');
   const isOn = ['success', 'The webhook to hooks1.example is on', undefined];
   await waitFor(() => expect(toasts()).toEqual([isOn]));
   expect(within(row('hooks1.example')).getByText('Active')).toBeTruthy();
@@ -109,24 +109,24 @@ test('a webhook is tested, disabled and enabled from its menu, which offers only
   await waitFor(() => expect(toasts()).toEqual([refused]));
   forgetToasts();
   loseConnection();
-  await choose('hooks1.example', 'Switch off');
+  await choose('hooks1.example', 'Turn off');
   const offline = 'You seem to be offline. Check your connection and try again.';
   await waitFor(() => expect(toasts()).toEqual([['error', 'That did not work', offline]]));
   expect(within(row('hooks1.example')).getByText('Active')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-const unapproved = 'Webhooks are for companies that were approved';
+const unapproved = 'Webhooks are for approved companies';
 
 test('an empty list explains what a webhook is for and offers one button to add it', async () => {
   const { container } = await drawWebhooks({ webhooks: [] });
   await screen.findByRole('heading', { name: 'No webhooks yet' });
   const text =
-    'Add the address of your server to hear of new applications and of every change to your jobs.';
+    'Add your server’s address to hear about new applications and every change to your jobs.';
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('No webhooks of 10').role).toBe('status');
   expect(container.textContent).toContain(
-    'A webhook tells your own server what happens here, within a second, signed by the Standard Webhooks specification.',
+    'A webhook sends events to your own server within a second, signed according to the Standard Webhooks specification.',
   );
   expect(screen.getAllByRole('button', { name: 'Add webhook' })).toHaveLength(1);
   expect(screen.queryByText(unapproved)).toBeNull();
@@ -139,7 +139,7 @@ test('an unapproved company sees its webhooks but cannot add any', async () => {
   expect(row('hooks1.example')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add webhook' })).toBeNull();
   const message =
-    'Yours was not approved yet, or is no longer. Until it is, none can be added and nothing is sent.';
+    'Your company is not approved at the moment. Until it is, you cannot add webhooks and nothing is sent.';
   expect(screen.getByText(message)).toBeTruthy();
   const profile = screen.getByRole('link', { name: 'See your company profile' });
   expect(profile.getAttribute('href')).toBe('/company-profile');

@@ -39,15 +39,15 @@ test('the log lists each delivery with its outcome, attempts and next attempt', 
   const list = await screen.findByRole('list', { name: 'Log of hooks1.example' });
   const rows = within(list).getAllByRole('button');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'job.createdArrived1 day ago · 1 attempt',
+    'job.createdDelivered1 day ago · 1 attempt',
     'job.closedWaiting1 day ago · 2 attempts · next attempt 22 Nov 2026, 3:30 pm IST',
-    'job.createdWaiting1 day ago · 1 attempt · waits until the webhook is on',
+    'job.createdWaiting1 day ago · 1 attempt · waiting until the webhook is on',
     'job.createdWaiting1 day ago · not tried yet',
-    'job.createdGiven up1 day ago · 8 attempts',
+    'job.createdFailed1 day ago · 8 attempts',
   ]);
   const heading = screen.getByRole('heading', { name: 'Log of hooks1.example' });
   expect(heading.parentElement?.textContent).toBe('Log of hooks1.exampleActive');
-  const count = screen.getByText('5 messages · The last 30 days, the newest first.');
+  const count = screen.getByText('5 messages · The last 30 days, newest first.');
   expect(count.role).toBe('status');
   const sent = within(list).getAllByText('1 day ago')[0]!;
   expect([sent.getAttribute('datetime'), sent.title]).toEqual([
@@ -70,19 +70,19 @@ test('the log is filtered through its address, and says when nothing matches', a
   expect([...filter.options].map(({ value, text }) => [value, text])).toEqual([
     ['', 'All'],
     ['WAITING', 'Waiting'],
-    ['DELIVERED', 'Arrived'],
-    ['FAILED', 'Given up'],
+    ['DELIVERED', 'Delivered'],
+    ['FAILED', 'Failed'],
   ]);
   expect(filter.value).toBe('');
   expect(read.at(-1)).toEqual(['log', { id: '1', first: 20, page: 1, outcome: null }]);
-  await user.selectOptions(filter, 'Arrived');
+  await user.selectOptions(filter, 'Delivered');
   await expectAddress(`${LOG_PATH}&outcome=DELIVERED`);
   await screen.findByText(/^1 message ·/);
   expect(read.at(-1)).toEqual(['log', { id: '1', first: 20, page: 1, outcome: 'DELIVERED' }]);
   expect(screen.queryByText('job.closed')).toBeNull();
-  await user.selectOptions(filter, 'Given up');
-  await screen.findByRole('heading', { name: 'Nothing of that kind' });
-  expect(screen.getByText('Choose another kind, or all.')).toBeTruthy();
+  await user.selectOptions(filter, 'Failed');
+  await screen.findByRole('heading', { name: 'Nothing with this status' });
+  expect(screen.getByText('Choose another status, or all.')).toBeTruthy();
   expect(filter.value).toBe('FAILED');
   await user.click(screen.getByRole('link', { name: 'Show all' }));
   await expectAddress(LOG_PATH);
@@ -106,7 +106,7 @@ test('a long log has pages, which keep the filter', async () => {
   const endless = { totalCount: 100_000, totalCountIsExact: false };
   const last = `${LOG_PATH}&page=${PAGE_NUMBER_MAX}`;
   await drawWebhooks({ path: last, deliveries: MESSAGES, ...endless });
-  await screen.findByText('more than 100000 messages · The last 30 days, the newest first.');
+  await screen.findByText('more than 100000 messages · The last 30 days, newest first.');
   const older = screen.getByRole('link', { name: 'Older' });
   expect(older.getAttribute('aria-disabled')).toBe('true');
 });
@@ -137,13 +137,13 @@ test('updates appear automatically, in the log and in an open delivery', async (
   const { server } = await drawWebhooks({ path: LOG_PATH, deliveries: [{ ...MESSAGES[3]! }] });
   await act(() => vi.advanceTimersByTimeAsync(0));
   act(() => button(/^job.created/).click());
-  await screen.findByText('It has not been tried yet.');
+  await screen.findByText('No attempts yet.');
   expect(screen.getByText('It is put together when it is first sent.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
   server.deliveries = [aDelivery('4')];
   await act(() => vi.advanceTimersByTimeAsync(2_600));
-  await screen.findByText('Answer 204');
-  expect(button(/^job.created ?Arrived/)).toBeTruthy();
+  await screen.findByText('Response 204');
+  expect(button(/^job.created ?Delivered/)).toBeTruthy();
 });
 
 test('a disabled webhook is enabled from its log', async () => {
@@ -152,10 +152,10 @@ test('a disabled webhook is enabled from its log', async () => {
     webhooks: [aWebhook('1', OFF)],
     deliveries: MESSAGES,
   });
-  const turnOn = await screen.findByRole('button', { name: 'Switch on' });
-  expect(screen.getByText('Switched off')).toBeTruthy();
+  const turnOn = await screen.findByRole('button', { name: 'Turn on' });
+  expect(screen.getByText('Off')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send a test' })).toBeNull();
-  await openMessage(/Given up/);
+  await openMessage(/Failed/);
   await screen.findByText('Attempts');
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   const before = read.length;
@@ -169,8 +169,8 @@ test('a disabled webhook is enabled from its log', async () => {
 
 test('a deleted webhook, and a log that fails to load, each offer a way on', async () => {
   const { unmount } = await drawWebhooks({ path: `${LIST_PATH}&webhook=other` });
-  await screen.findByRole('heading', { name: 'This webhook is gone' });
-  expect(screen.getByText('Somebody may have deleted it.')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'This webhook no longer exists' });
+  expect(screen.getByText('Someone may have deleted it.')).toBeTruthy();
   expect(hrefOf('All webhooks')).toBe(LIST_PATH);
   unmount();
   const { server } = await drawWebhooks({ path: LOG_PATH, broken: 'Away' });
@@ -203,10 +203,10 @@ test('a delivery shows its id, its attempts and its payload, and can be replayed
       .map((line) => line.textContent);
   const tail = '20 Nov 2026, 3:30 pm IST · 1,234 ms';
   expect(lines()).toEqual([
-    `Answer 500${tail}What it answeredOut of order`,
-    `No whole answer within 15 seconds${tail}`,
-    `Answer 302It was sent elsewhere, which is never followed${tail}`,
-    `Answer 204${tail} · sent by hand`,
+    `Response 500${tail}ResponseOut of order`,
+    `No complete response within 15 seconds${tail}`,
+    `Response 302The response was a redirect, which we do not follow${tail}`,
+    `Response 204${tail} · sent manually`,
   ]);
   expect(panel.textContent).toContain('Message id msg_7');
   const text = within(panel).getByRole('region', { name: 'What is sent' });
@@ -224,7 +224,7 @@ test('a delivery shows its id, its attempts and its payload, and can be replayed
   await user.click(button('Send again'));
   await waitFor(() => expect(lines()).toHaveLength(5));
   expect(asked.at(-1)).toEqual(['replay', { id: 'msg_7' }]);
-  expect(toasts().at(-1)).toEqual(['success', 'It is sent once more', undefined]);
+  expect(toasts().at(-1)).toEqual(['success', 'It is being sent again', undefined]);
   await user.click(opener);
   expect(panel.hidden).toBe(true);
 });

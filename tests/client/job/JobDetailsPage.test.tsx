@@ -78,7 +78,7 @@ describe('the page of a job', () => {
       job: { ...NURSE, standing: 'EXPIRED', applicationDeadline: '2026-11-20T18:29:59Z' },
     });
     expect(await screen.findByText('This job has expired')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find jobs like it' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Find similar jobs' }).getAttribute('href')).toBe(
       '/browse-jobs?search=Staff%20Nurse',
     );
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
@@ -95,6 +95,19 @@ describe('the page of a job', () => {
     expect(await screen.findByText('₹3,00,000 – ₹3,60,000 सालाना')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'ज़िम्मेदारियाँ' })).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'अभी आवेदन करें' })).not.toHaveLength(0);
+  });
+
+  test.each([
+    ['hi', ['en', 'en', null]],
+    ['en', [null, null, 'hi']],
+  ] as const)('marks what the employer wrote with its language (%s)', async (locale, expected) => {
+    await openJob({ locale, job: { ...NURSE, requirements: ['नर्सिंग में GNM'] } });
+    const languages = [
+      await screen.findByRole('heading', { level: 1, name: 'Staff Nurse' }),
+      screen.getByText('people').closest('[lang]'),
+      screen.getByText('नर्सिंग में GNM'),
+    ].map((element) => element?.getAttribute('lang') ?? null);
+    expect(languages).toEqual(expected);
   });
 });
 

@@ -27,6 +27,7 @@ test('facts the employer left open are not invented', async () => {
     educationLevel: null,
     applicationDeadline: null,
     location: '',
+    place: '',
   };
   await openJob({ job: { ...NURSE, ...open } });
   await title();
@@ -85,7 +86,7 @@ test('an expired job shows its deadline', async () => {
   await openJob({ job });
   await title();
   expect(
-    screen.getByText(/^One could apply until 20 Nov 2026, 11:59.pm IST\. The description/),
+    screen.getByText(/^Applications closed on 20 Nov 2026, 11:59.pm IST\. The description/),
   ).toBeTruthy();
   expect(hrefOf('Jobs at Kaveri Hospitals')).toBe('/companies/kaveri-hospitals');
 });
@@ -97,7 +98,7 @@ test.each([
   await openJob({ job: { ...NURSE, ...facts } });
   await title();
   expect(screen.getByText('This job has been closed')).toBeTruthy();
-  expect(screen.getByText(/^The employer takes no more applications\./)).toBeTruthy();
+  expect(screen.getByText(/^The employer is no longer accepting applications\./)).toBeTruthy();
   expect(screen.queryByText('This job has expired')).toBeNull();
 });
 
@@ -112,7 +113,7 @@ test('the statistics name the day on which the job closes', async () => {
 });
 
 test('a similar job shows its company, place and pay', async () => {
-  const similar = [{ ...NURSE, id: '2', title: 'Ward Nurse', location: 'Hubballi, Karnataka' }];
+  const similar = [{ ...NURSE, id: '2', title: 'Ward Nurse', place: 'Hubballi, Karnataka' }];
   await openJob({ job: { ...NURSE, similar } });
   const region = within(await screen.findByRole('region', { name: 'Similar Jobs' }));
   const item = (await region.findByRole('link', { name: 'Ward Nurse' })).closest('li')!;

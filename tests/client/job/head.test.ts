@@ -75,9 +75,9 @@ test('the image is the company’s logo, and the origin is that of the request',
 });
 
 test('a remote job without a place says so in its title; one with neither names the company', async () => {
-  const remote = await load({ job: { ...JOB, location: '', isRemote: true } });
+  const remote = await load({ job: { ...JOB, place: '', location: '', isRemote: true } });
   expect(remote.head.title).toBe('Staff Nurse at Kaveri Hospitals, Remote');
-  const nowhere = await load({ job: { ...JOB, location: '' } });
+  const nowhere = await load({ job: { ...JOB, location: '', place: '' } });
   expect(nowhere.head.title).toBe('Staff Nurse at Kaveri Hospitals');
 });
 

@@ -76,13 +76,31 @@ describe('the place', () => {
       applicantLocationRequirements: { '@type': 'Country', name: 'India' },
       jobLocation: { address: { addressLocality: 'Mysuru' } },
     });
-    const nowhere = posting({ isRemote: true, location: '', district: null, state: null });
+    const nowhere = posting({
+      isRemote: true,
+      location: '',
+      city: null,
+      district: null,
+      state: null,
+    });
     expect(postingProblems(nowhere, NOW)).toEqual([]);
     expect(nowhere).not.toHaveProperty('jobLocation');
   });
 
+  test('is the city in its district', () => {
+    const place = { location: 'Vijayawada, Andhra Pradesh', city: 'Vijayawada', district: 'NTR' };
+    expect(posting(place)).toMatchObject({
+      jobLocation: { address: { addressLocality: 'Vijayawada' } },
+    });
+  });
+
   test('is parsed if it could not be resolved', () => {
-    const place = { location: 'Wadala, Mumbai, Maharashtra, India', district: null, state: null };
+    const place = {
+      location: 'Wadala, Mumbai, Maharashtra, India',
+      city: null,
+      district: null,
+      state: null,
+    };
     expect(posting(place)).toMatchObject({
       jobLocation: {
         address: { addressLocality: 'Wadala', addressRegion: 'Maharashtra', addressCountry: 'IN' },
@@ -92,7 +110,9 @@ describe('the place', () => {
 
   test('is the company’s own if there is none', () => {
     const company = { ...NURSE.company, city: 'Mysuru', state: 'Karnataka' };
-    expect(posting({ location: '', district: null, state: null, company })).toMatchObject({
+    expect(
+      posting({ location: '', city: null, district: null, state: null, company }),
+    ).toMatchObject({
       jobLocation: { address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' } },
     });
   });

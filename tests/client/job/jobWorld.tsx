@@ -22,6 +22,8 @@ export const NURSE = {
     logoUrl: null,
   },
   location: 'Mysuru, Karnataka',
+  place: 'Mysuru, Karnataka',
+  city: 'Mysuru',
   type: 'FULL_TIME',
   industry: 'healthcare',
   salary: '3 - 3.6 LPA',

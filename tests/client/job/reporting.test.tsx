@@ -54,14 +54,14 @@ describe('reporting a job', () => {
       dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
     ).toEqual([
       'It asks for money',
-      'It is fake, or not what it says',
-      'It is offensive, or shuts people out',
-      'The place is already taken',
+      'It is fake or misleading',
+      'It is offensive or discriminates against people',
+      'The job is already filled',
       'Something else',
     ]);
     await expectNoViolations(await openDialog());
-    await user.click(dialog.getByLabelText('It is fake, or not what it says'));
-    await user.type(dialog.getByLabelText(/^In more words/), 'No such ward');
+    await user.click(dialog.getByLabelText('It is fake or misleading'));
+    await user.type(dialog.getByLabelText(/^Details/), 'No such ward');
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([{ jobId: NURSE.id, reason: 'FAKE', detail: 'No such ward' }]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shareLink } from '#client/pages/jobs/details/shareLink.ts';
+import { replaceClipboard } from '#tests/support/clipboard.ts';
 
 const LINK = { url: 'https://kaamyab.example/job-details/1', title: 'Staff Nurse' };
 const share = vi.fn();
@@ -7,7 +8,7 @@ const writeText = vi.fn();
 const execCommand = vi.fn();
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  replaceClipboard({ writeText });
   Object.assign(document, { execCommand });
 });
 afterEach(() => {

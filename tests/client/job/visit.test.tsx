@@ -6,6 +6,7 @@ import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { NURSE, openJob } from './jobWorld.tsx';
+import { replaceClipboard } from '#tests/support/clipboard.ts';
 
 const user = userEvent.setup({ delay: null });
 
@@ -106,7 +107,7 @@ describe('Share', () => {
 
   beforeEach(() => {
     writeText.mockReset();
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    replaceClipboard({ writeText });
     return () => {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(document, 'execCommand');

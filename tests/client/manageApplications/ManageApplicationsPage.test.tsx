@@ -27,7 +27,7 @@ test('a closed company is told so and linked to the reason', async () => {
   const rule = 'company.active.required';
   await drawApplications({ fails: () => refusal('RULE_VIOLATION', { rule }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Moved on.');
-  const link = screen.getByRole('link', { name: 'See why on your company profile' });
+  const link = screen.getByRole('link', { name: 'See the reason in your company profile' });
   expect(link.getAttribute('href')).toBe('/company-profile');
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await expectNoViolations(document.body);
@@ -109,7 +109,7 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('button', { name: 'Shortlist: Person 1' }));
     await vi.waitFor(() =>
       expect(queuedToasts().at(-1)?.message).toBe(
-        'Meera Shah was faster: Person 1 is Rejected now.',
+        'Meera Shah has already changed Person 1 to Rejected.',
       ),
     );
     expect(await rowOf('1').findByText('Rejected')).toBeTruthy();

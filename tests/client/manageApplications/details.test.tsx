@@ -48,8 +48,10 @@ describe('the details of an application', () => {
     const dialog = await opened();
     await user.click(await dialog.findByRole('button', { name: 'Shortlist' }));
     await user.click(await dialog.findByRole('button', { name: 'Hire Candidate' }));
-    expect(await dialog.findByText('This is decided: there is nothing more to do.')).toBeTruthy();
-    const steps = within(dialog.getByRole('list', { name: 'What has happened' }));
+    expect(
+      await dialog.findByText('This decision is final. You don’t need to do anything else.'),
+    ).toBeTruthy();
+    const steps = within(dialog.getByRole('list', { name: 'History' }));
     expect(
       steps.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 20)),
     ).toEqual([
@@ -73,7 +75,7 @@ describe('the details of an application', () => {
     await user.click(reject);
     const alert = within(await dialog.findByRole('alert'));
     expect(alert.getByText('Failed to update application status')).toBeTruthy();
-    expect(alert.getByText('Meera Shah was faster: Person 1 is Shortlisted now.')).toBeTruthy();
+    expect(alert.getByText('Meera Shah has already changed Person 1 to Shortlisted.')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
   });
 
@@ -92,7 +94,7 @@ describe('the details of an application', () => {
   test('of a missing application say so', async () => {
     await drawApplications({ path: '/manage-applications?open=9' });
     const dialog = await opened('Application');
-    expect(await dialog.findByText(/does not exist, or it is not yours/)).toBeTruthy();
+    expect(await dialog.findByText(/does not exist, or you cannot see it/)).toBeTruthy();
   });
 });
 
@@ -109,13 +111,13 @@ test('the email of each decision can be edited, and an unknown placeholder is re
     path: '/manage-applications?mail=hired',
     statusMails: ['REVIEWED', 'SHORTLISTED', 'REJECTED', 'HIRED'].map(mail),
   });
-  const dialog = await opened('What applicants are told');
+  const dialog = await opened('Emails to applicants');
   const subject = await dialog.findByLabelText<HTMLInputElement>('Subject');
   expect(subject.value).toBe('HIRED at {company}');
   await user.clear(subject);
   await user.type(subject, 'Welcome {{nme}');
   await user.click(dialog.getByRole('button', { name: 'Save text' }));
-  expect((await dialog.findAllByText(/are filled in. Please check the rest/)).length).toBe(2);
+  expect((await dialog.findAllByText(/in curly brackets. Please check the rest/)).length).toBe(2);
   expect(asked.some(([what]) => what === 'mail')).toBe(false);
   await user.clear(subject);
   await user.type(subject, 'Welcome {{name}');
@@ -126,6 +128,6 @@ test('the email of each decision can be edited, and an unknown placeholder is re
       { status: 'HIRED', subject: 'Welcome {name}', body: 'Dear {name}' },
     ]),
   );
-  await user.selectOptions(dialog.getByLabelText('When an application becomes'), 'Rejected');
+  await user.selectOptions(dialog.getByLabelText('When the status becomes'), 'Rejected');
   await expectAddress('/manage-applications?mail=rejected');
 });

@@ -33,7 +33,7 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   resume: null,
   resumeShownUrl: null,
   notes: [],
-  job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', location: 'Pune' },
+  job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', place: 'Pune' },
   events: [
     {
       __typename: 'ApplicationEvent',

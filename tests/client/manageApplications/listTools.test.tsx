@@ -49,7 +49,7 @@ test('the export contains exactly the filtered rows and is sent as the logged-in
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
       kind: 'error',
-      title: 'The export could not be made',
+      title: 'The export failed',
       message: 'Too many rows.',
     }),
   );
@@ -133,11 +133,11 @@ test('a bulk update names the applications others changed first, with the reason
   await user.click(bar().getByRole('button', { name: 'Shortlist (2)' }));
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
   expect(queuedToasts().map(({ kind, title, message }) => [kind, title, message])).toEqual([
-    ['warning', '1 application was left as it is', 'It is hired already.'],
+    ['warning', '1 application stayed unchanged', 'It is hired already.'],
     [
       'success',
       '1 application: Shortlisted',
-      'The applicants are told when the time to undo is over.',
+      'Applicants are notified once the time to undo is over.',
     ],
   ]);
   const row = within((await person('2')).closest('li')!);
@@ -148,7 +148,7 @@ test('a bulk update names the applications others changed first, with the reason
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
       kind: 'info',
-      title: '1 application is as before',
+      title: '1 application restored',
     }),
   );
   expect(counts.getByRole('link', { name: 'Pending 2' })).toBeTruthy();
@@ -208,6 +208,6 @@ test('updating all matches can fail, and so can undoing it', async () => {
   failing.clear();
   act(() => queuedToasts()[1]!.action?.onPress());
   await waitFor(() =>
-    expect(queuedToasts().at(-1)).toMatchObject({ title: '2 applications are as before' }),
+    expect(queuedToasts().at(-1)).toMatchObject({ title: '2 applications restored' }),
   );
 });

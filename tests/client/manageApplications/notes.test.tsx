@@ -86,7 +86,7 @@ test('a note that could not be saved stays in its field, and an empty one is not
   const dialog = await opened();
   const field = await dialog.findByLabelText<HTMLTextAreaElement>('New note');
   const add = dialog.getByRole('button', { name: 'Add note' });
-  expect(dialog.getByText('Only your company reads them.')).toBeTruthy();
+  expect(dialog.getByText('Only your company can read these.')).toBeTruthy();
   expect(field.maxLength).toBe(LENGTHS.message);
   fireEvent.change(field, { target: { value: '   ' } });
   await user.click(add);
@@ -137,14 +137,14 @@ test('a company can reset an email to the default text', async () => {
     ],
     fails: (what) => (what === 'resetMail' && fails ? away() : undefined),
   });
-  const dialog = await opened('What applicants are told');
+  const dialog = await opened('Emails to applicants');
   expect(await dialog.findByText('Your own text')).toBeTruthy();
   const reset = () => user.click(dialog.getByRole('button', { name: 'Use the standard text' }));
   await reset();
   await waitFor(() =>
     expect(queuedToasts().at(-1)).toMatchObject({
       kind: 'error',
-      title: 'The mail text could not be saved',
+      title: 'The email text could not be saved',
       message: 'Try later.',
     }),
   );

@@ -23,7 +23,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const row = (title: string) => rows().find((found) => found.textContent?.includes(title))!;
 const titles = () => rows().map((found) => /Job \d/.exec(found.textContent ?? '')?.[0]);
 const figures = () =>
-  within(screen.getByRole('region', { name: 'Figures of all your jobs' }))
+  within(screen.getByRole('region', { name: 'Totals for all your jobs' }))
     .getAllByText(/^\d+$/)
     .map(({ textContent }) => Number(textContent));
 const box = (name: string) => screen.getByRole('checkbox', { name });

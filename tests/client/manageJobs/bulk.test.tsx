@@ -68,7 +68,7 @@ test('Undo reverts only what was changed', async () => {
 });
 
 test('refused jobs stay as they are, and the reason is shown', async () => {
-  const refused = [{ id: '2', message: 'A job can be renewed from 7 days before its deadline.' }];
+  const refused = [{ id: '2', message: 'You can renew a job from 7 days before its deadline.' }];
   const soon = { renewableFrom: '2026-11-20T00:00:00.000Z' };
   await drawManageJobs({ jobs: [aJob('1', soon), aJob('2')], refused });
   await screen.findByText('2 jobs');
@@ -76,7 +76,7 @@ test('refused jobs stay as they are, and the reason is shown', async () => {
   await press('Renew');
   await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job renewed for 30 days'));
   expect(queuedToasts()[0]?.message).toBe(
-    'One job stayed as it was: A job can be renewed from 7 days before its deadline.',
+    'One job stayed unchanged: You can renew a job from 7 days before its deadline.',
   );
   expect(queuedToasts()[0]?.action).toBeUndefined();
 });

@@ -14,6 +14,7 @@ export const aJob = (id: string, values: object = {}) => ({
   id,
   title: `Job ${id}`,
   location: 'Pune, Maharashtra',
+  place: 'Pune, Maharashtra',
   type: 'FULL_TIME',
   status: 'ACTIVE',
   standing: 'LIVE',

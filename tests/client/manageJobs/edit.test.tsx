@@ -34,7 +34,7 @@ test('shows the job’s values, and sends only what was changed', async () => {
   expect(box(/^Application Deadline/).value).toBe('2026-12-24');
   expect(box(/^Requirements/).value).toBe('One\nTwo');
   expect(box(/^Category/).value).toBe('finance_banking');
-  expect(within(dialog).getByText('Read as ₹5L a year.')).toBeTruthy();
+  expect(within(dialog).getByText('We read this as ₹5L a year.')).toBeTruthy();
   await expectNoViolations(dialog);
   await user.clear(box(/^Salary/));
   await user.type(box(/^Salary/), '6 LPA');
@@ -58,7 +58,7 @@ test('opens by its address, whichever page of the list the job is on', async () 
 
 test('says that a job is missing', async () => {
   await drawManageJobs({ path: '/manage-jobs?edit=9' });
-  expect(await screen.findByText(/does not exist, or it is not yours/)).toBeTruthy();
+  expect(await screen.findByText(/does not exist, or you cannot edit it/)).toBeTruthy();
 });
 
 test('reports an invalid field, and keeps what was typed when saving fails', async () => {
@@ -87,7 +87,7 @@ test('says that a rejected job will be reviewed again', async () => {
   const { dialog, box, press, server } = await openEdit({
     jobs: [aJob('1', { standing: 'REJECTED' })],
   });
-  expect(within(dialog).getByText(/^This job was rejected\. Change what it says/)).toBeTruthy();
+  expect(within(dialog).getByText(/^This job was rejected\. Edit it and save it/)).toBeTruthy();
   await user.type(box(/^Salary/), '6 LPA');
   Object.assign(server.jobs[0]!, { standing: 'PENDING' });
   await press('Save Changes');

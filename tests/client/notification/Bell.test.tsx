@@ -117,7 +117,11 @@ test('what cannot be marked as read stays new, and the reason is shown', async (
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() =>
     expect(queuedToasts()).toMatchObject([
-      { kind: 'error', title: 'That could not be saved.', message: 'Try again in a minute.' },
+      {
+        kind: 'error',
+        title: 'The notifications could not be marked as read',
+        message: 'Try again in a minute.',
+      },
     ]),
   );
   await user.click(screen.getByRole('button', { name: /One/ }));
@@ -132,7 +136,7 @@ test('employers read what they will find here; administrators have no settings f
   const { user, unmount } = await drawBell([], { role: 'EMPLOYER' });
   await user.click(await bell('Notifications'));
   expect(
-    await screen.findByText('New applications and news about your jobs are told here.'),
+    await screen.findByText('New applications and updates on your jobs appear here.'),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Notification settings' })).toBeTruthy();
   unmount();

@@ -14,20 +14,25 @@ const said = () => screen.queryByText(/% complete|not saved/)?.textContent;
 test.each([
   [29, 'Your profile is only 29% complete. It takes about two minutes.'],
   [49, 'Your profile is only 49% complete. It takes about two minutes.'],
-  [50, 'Your profile is 50% complete. A little is still missing.'],
-  [79, 'Your profile is 79% complete. A little is still missing.'],
-])('at %i percent the banner says so', async (bannerPercent, text) => {
-  await drawBanner({ bannerPercent });
+  [50, 'Your profile is 50% complete. Add the remaining details.'],
+  [79, 'Your profile is 79% complete. Add the remaining details.'],
+])('at %i percent the banner says so', async (percent, text) => {
+  await drawBanner({ percent });
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test.each([80, 100])('at %i percent it is hidden', async (bannerPercent) => {
-  await drawBanner({ bannerPercent });
+test.each([80, 100])('with %i percent of its own fields it is hidden', async (bannerPercent) => {
+  await drawBanner({ percent: 73, bannerPercent });
+  expect(said()).toBeUndefined();
+});
+
+test('who still has to confirm the address reads that first', async () => {
+  await drawBanner({ percent: 57, emailVerified: false });
   expect(said()).toBeUndefined();
 });
 
 test('an onboarded user is led to the profile page, which does not repeat the banner', async () => {
-  await drawBanner({ bannerPercent: 57 });
+  await drawBanner({ percent: 57 });
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
   expect(link.getAttribute('href')).toBe('/profile');
   await userEvent.click(link);
@@ -35,7 +40,7 @@ test('an onboarded user is led to the profile page, which does not repeat the ba
 });
 
 test('an employer is led to the company’s profile', async () => {
-  await drawBanner({ bannerPercent: 33, role: 'EMPLOYER' });
+  await drawBanner({ percent: 33, role: 'EMPLOYER' });
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
   expect(link.getAttribute('href')).toBe('/company-profile');
   expect(screen.getByText(/Your company profile is only 33% complete/)).toBeTruthy();
@@ -43,7 +48,7 @@ test('an employer is led to the company’s profile', async () => {
 
 test('a user who postponed the dialog can reopen it here', async () => {
   sessionStorage.setItem('onboardingLater', ASHA.id);
-  await drawBanner({ bannerPercent: 29, onboardingComplete: false });
+  await drawBanner({ percent: 29, onboardingComplete: false });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Complete Profile' }));
   expect(await screen.findByRole('dialog', { name: 'Complete your profile' })).toBeTruthy();

@@ -56,7 +56,7 @@ test('an employer is asked for the company and its contact details', async () =>
   expect(proceed().disabled).toBe(false);
   await expectNoViolations(baseElement);
   await press('Continue');
-  expect(heading()).toBe('How to reach it');
+  expect(heading()).toBe('Contact details');
   expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('India');
 });
 
@@ -72,7 +72,7 @@ test('Complete Setup creates the company, then completes onboarding', async () =
   expect(currentSession().onboardingComplete).toBe(true);
   expect(toasts().at(-1)).toEqual([
     'Your company profile is ready, Asha',
-    'Our team looks at every new company. You can change everything under Company Profile.',
+    'Our team reviews every new company. You can change everything in Company Profile.',
   ]);
 });
 

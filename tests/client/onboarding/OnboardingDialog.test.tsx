@@ -134,7 +134,7 @@ describe('the professional step', () => {
     await opened();
     await write('Expected CTC', '300000');
     expect(proceed().disabled).toBe(true);
-    await choosePlace('Desired location', 'mumbai', 'Mumbai City, Maharashtra');
+    await choosePlace('Desired location', 'mumbai', 'Mumbai, Maharashtra');
     expect(proceed().disabled).toBe(false);
   });
 });

@@ -34,7 +34,7 @@ describe('the import from a resume', () => {
       ['Year of passing2021', false],
       ['Technical skillsDocker', true],
     ]);
-    expect(dialog.getByText("Instead of: Bachelor's Degree")).toBeTruthy();
+    expect(dialog.getByText("Replaces: Bachelor's Degree")).toBeTruthy();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Phone/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /Education/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save 3 entries' }));
@@ -52,6 +52,6 @@ describe('the import from a resume', () => {
   test('says when there is nothing new', async () => {
     await open({ resumes, findings: null });
     await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
-    expect(await screen.findByText(/^We found nothing/)).toBeTruthy();
+    expect(await screen.findByText(/^Your profile already has everything/)).toBeTruthy();
   });
 });

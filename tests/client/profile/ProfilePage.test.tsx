@@ -55,16 +55,16 @@ describe('each part is saved separately', () => {
 
   test('several places can be preferred', async () => {
     const { asked } = await open();
-    const wishes = part('What you look for');
+    const wishes = part('What you are looking for');
     await userEvent.type(wishes.getByRole('combobox'), 'mumbai');
-    await userEvent.click(await wishes.findByRole('option', { name: /Mumbai City/ }));
+    await userEvent.click(await wishes.findByRole('option', { name: 'Mumbai, Maharashtra' }));
     await userEvent.click(wishes.getByRole('button', { name: 'Remove Pune, Maharashtra' }));
     await userEvent.type(wishes.getByRole('combobox'), 'nashik');
-    await userEvent.click(await wishes.findByRole('option', { name: /Nashik/ }));
-    await save('What you look for');
+    await userEvent.click(await wishes.findByRole('option', { name: 'Nashik, Maharashtra' }));
+    await save('What you are looking for');
     await wishes.findByText('Saved');
     expect(asked[0]?.['preferredLocations']).toEqual([
-      'Mumbai City, Maharashtra',
+      'Mumbai, Maharashtra',
       'Nashik, Maharashtra',
     ]);
   });

@@ -85,7 +85,7 @@ describe('the resume page', () => {
 
   test('says that a file was lost, and only offers to delete it', async () => {
     await draw(['best.pdf', 'lost.pdf']);
-    expect(await screen.findByText(/^This file was lost on our side/)).toBeTruthy();
+    expect(await screen.findByText(/^This file was lost on our server/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Download lost.pdf' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Make lost.pdf the default' })).toBeNull();
     expect(button('Delete lost.pdf')).toBeTruthy();
@@ -128,7 +128,7 @@ describe('the resume page', () => {
 
   test('allows at most five', async () => {
     await draw(['1', '2', '3', '4', '5']);
-    expect(await screen.findByText(/You keep 5 resumes already/)).toBeTruthy();
+    expect(await screen.findByText(/You already have 5 resumes/)).toBeTruthy();
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
 });

@@ -104,7 +104,7 @@ describe('changing the password', () => {
   });
 
   test('shows the documented message for a wrong current password, at its field too', async () => {
-    const message = 'The current password is not right.';
+    const message = 'The current password is incorrect.';
     const fields = [{ field: 'currentPassword', message }];
     const changePassword = () => refuse(message, { code: 'BAD_USER_INPUT', fields });
     const { user } = await open({ mutations: { changePassword } });

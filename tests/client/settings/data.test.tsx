@@ -56,7 +56,7 @@ test('an account is deleted with the password and a typed word, and the user is 
   const dialog = await askToDelete();
   expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
   await expectNoViolations(document.body);
-  const send = () => user.click(button('Delete my account for good'));
+  const send = () => user.click(button('Delete my account permanently'));
   fireEvent.change(box('Type DELETE to confirm'), { target: { value: 'remove' } });
   await send();
   await waitFor(() => expect(complaints()).toEqual(['Password is required', 'Please type DELETE']));
@@ -92,7 +92,7 @@ test('an account without a password is deleted by the word alone, or kept', asyn
   expect(asked).toEqual([]);
   await askToDelete();
   fireEvent.change(box('Type DELETE to confirm'), { target: { value: 'DELETE' } });
-  await user.click(button('Delete my account for good'));
+  await user.click(button('Delete my account permanently'));
   await waitFor(() => expect(asked).toEqual([['deleteMyAccount', { confirmation: 'DELETE' }]]));
   await expectAddress('/');
 });

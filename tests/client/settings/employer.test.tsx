@@ -182,7 +182,7 @@ describe('the notifications tab', () => {
   test('without emails the bell’s switches still work', async () => {
     const { user } = await open('notifications');
     await user.click(await toggle('Email notifications'));
-    await screen.findByText(/^No mails at the moment/);
+    await screen.findByText(/^You get no emails at the moment/);
     expect((await toggle('Application alerts')).disabled).toBe(false);
     expect((await toggle('Marketing emails')).disabled).toBe(true);
   });

@@ -40,7 +40,7 @@ async function draw(pushNotifications: boolean) {
 }
 
 const toggle = () =>
-  screen.findByRole<HTMLInputElement>('switch', { name: 'Notifications outside this page' });
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Browser notifications' });
 const press = async () => userEvent.setup({ delay: null }).click(await toggle());
 
 test('push is offered while the administrators allow it, and can be switched on and off', async () => {
@@ -60,7 +60,7 @@ test('stays off if the browser blocks it, and says where to change that', async 
   await draw(true);
   await press();
   expect((await toggle()).checked).toBe(false);
-  await screen.findByText(/Your browser does not allow it/);
+  await screen.findByText(/Your browser blocks notifications/);
 });
 
 test('is not offered while the administrators forbid it', async () => {

@@ -12,6 +12,7 @@ import {
   refuse,
   toasts,
 } from '#tests/client/account/drawAccount.tsx';
+import { replaceClipboard } from '#tests/support/clipboard.ts';
 
 const user = userEvent.setup({ delay: null });
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -83,7 +84,7 @@ const press = async (name: string) => user.click(await screen.findByRole('button
 
 test('two-factor is set up in three steps, and the codes are shown once', async () => {
   await open();
-  expect(await screen.findByText('Logging in takes your password and nothing else.')).toBeTruthy();
+  expect(await screen.findByText('You log in with just your password.')).toBeTruthy();
   await press('Set up two-step verification');
   const dialog = await screen.findByRole('dialog', { name: 'Set up two-step verification' });
   const inside = within(dialog);
@@ -92,7 +93,7 @@ test('two-factor is set up in three steps, and the codes are shown once', async 
   await user.clear(inside.getByLabelText('Password'));
   await user.type(inside.getByLabelText('Password'), 'the old phrase{Enter}');
 
-  expect(await inside.findByRole('img', { name: /square to scan/ })).toBeTruthy();
+  expect(await inside.findByRole('img', { name: /QR code/ })).toBeTruthy();
   expect(inside.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
   expect(document.activeElement?.textContent).toMatch(/^Open the app/);
   await expectNoViolations(dialog);
@@ -107,7 +108,7 @@ test('two-factor is set up in three steps, and the codes are shown once', async 
   await user.keyboard('{Escape}');
   const done = inside.getByRole<HTMLButtonElement>('button', { name: 'Done' });
   expect(done.disabled).toBe(true);
-  await user.click(inside.getByLabelText('I have kept these codes'));
+  await user.click(inside.getByLabelText('I have saved these codes'));
   await user.click(done);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('10 recovery codes are left.')).toBeTruthy();
@@ -116,8 +117,7 @@ test('two-factor is set up in three steps, and the codes are shown once', async 
 
 test('the codes can be copied and downloaded', async () => {
   const written = vi.fn(async () => undefined);
-  const clipboard = { writeText: written };
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  replaceClipboard({ writeText: written });
   const saved: Blob[] = [];
   vi.stubGlobal(
     'URL',
@@ -165,11 +165,11 @@ test('turning it off requires both factors, and tells an administrator the conse
 test('a user without a password is not asked for one', async () => {
   await open(OFF, false);
   await press('Set up two-step verification');
-  await press('Go on');
-  expect(await screen.findByRole('img', { name: /square to scan/ })).toBeTruthy();
+  await press('Continue');
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeTruthy();
 });
 
 test('a low number of recovery codes is announced', async () => {
   await open({ ...ON, recoveryCodesLeft: 1 });
-  expect(await screen.findByText(/1 recovery code is left. Make new ones/)).toBeTruthy();
+  expect(await screen.findByText(/1 recovery code is left. Create new ones/)).toBeTruthy();
 });

@@ -12,6 +12,7 @@ function draw(props: Partial<Parameters<typeof FileDrop>[0]> = {}) {
   const drawn = render(
     <FileDrop
       label="Drop your resume here"
+      areaLabel="File drop area"
       hint="PDF, up to 5 MB"
       chooseLabel="Choose a file"
       accept={['application/pdf']}

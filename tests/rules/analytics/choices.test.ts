@@ -3,7 +3,7 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
 
-/** States have their official names and hours their numbers in every language. */
+/** The list of states has their Hindi names, and hours have their numbers in every language. */
 const WITHOUT_WORDS = ['state', 'company_state', 'seeker_state', 'hour_of_day'];
 
 test.each(LOCALES)('every choice of a dimension is translated into %s', (locale) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentChange } from '#schema/profile/change.ts';
+import { isClearerInCounts, percentChange } from '#schema/profile/change.ts';
 import { nextStepOfEmployer, nextStepOfSeeker } from '#schema/profile/nextStep.ts';
 
 test.each([
@@ -12,6 +12,19 @@ test.each([
   [232, 233, 0],
 ])('%i after %i is a change of %s', (current, previous, change) => {
   expect(percentChange(current, previous)).toBe(change);
+});
+
+test.each([
+  [3, 1, true],
+  [0, 2, true],
+  [7, 0, true],
+  [109, 1, true],
+  [30, 20, false],
+  [5, 100, false],
+  [60, 20, false],
+  [61, 20, true],
+])('%i after %i is clearer in counts: %s', (current, previous, inCounts) => {
+  expect(isClearerInCounts(current, previous)).toBe(inCounts);
 });
 
 const counting = (counts: Record<string, number>) => (key: string) => counts[key];

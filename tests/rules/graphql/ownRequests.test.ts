@@ -94,15 +94,15 @@ describe('a document', () => {
     const each = types.map((type) => `... on ${type} { id }`).join(' ');
     expect(refusalsIn(`{ node(id: "x") { id ${each} } }`)).toEqual([]);
     expect(refusalsIn(`{ node(id: "x") { ${'... on Job { id } '.repeat(6)} } }`)).toEqual([
-      '"Job.id" stands more than 5 times in one selection.',
+      '"Job.id" can be selected at most 5 times in one place.',
     ]);
   });
 
   test('gets all exceeded limits reported at once', () => {
     const aliases = Array.from({ length: 31 }, (_, at) => `a${at}: name`).join(' ');
     expect(refusalsIn(`{ site { ${aliases} ${'name '.repeat(6)} } }`)).toEqual([
-      '"name" stands more than 5 times in one selection.',
-      'More than 30 aliases in one request.',
+      '"name" can be selected at most 5 times in one place.',
+      'A request can have at most 30 aliases.',
     ]);
   });
 

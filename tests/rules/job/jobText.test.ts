@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, renderJobText } from '#server/lib/jobText.ts';
+import { linesOf, renderJobText, summaryOf } from '#server/lib/jobText.ts';
 
 describe('what an employer writes becomes HTML', () => {
   test.each([
@@ -51,4 +51,13 @@ test('lists are stored one entry per line; blank lines and bullets are dropped',
     'Three - and four',
   ]);
   expect(linesOf('')).toEqual([]);
+});
+
+test('the summary is the first line, cut at a word if it is long', () => {
+  expect(summaryOf('\n- Call new customers\n- Keep the books')).toBe('Call new customers');
+  expect(summaryOf('')).toBe('');
+  const long = summaryOf('Answer the questions of customers, '.repeat(9));
+  expect(long).toMatch(/^Answer .*[a-z]…$/);
+  expect(long.length).toBeLessThanOrEqual(141);
+  expect(summaryOf('x'.repeat(200))).toBe(`${'x'.repeat(140)}…`);
 });

@@ -225,7 +225,7 @@ test('the promised lifetimes are the real ones', () => {
 
 test('the password change email shows the site’s time and the IP address', () => {
   const mail = write('passwordChanged');
-  expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nFrom address: 203.0.113.7');
+  expect(mail.text).toContain('When: 22 November 2026, 2:10 am IST\nIP address: 203.0.113.7');
   expect(write('passwordChanged', { locale: 'hi' }).text).toContain('22 नवंबर 2026, 2:10 am IST');
 });
 
@@ -240,7 +240,7 @@ test('every email names the site, its reason and where to get help', () => {
   for (const template of NAMES) {
     const { text } = write(template);
     expect(text).toContain(`Naukri & Co · ${SITE}`);
-    expect(text).toContain('You get this mail because');
+    expect(text).toContain('You received this email because');
     expect(text).toContain(SETTINGS.supportEmail);
   }
 });

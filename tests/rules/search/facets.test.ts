@@ -14,7 +14,8 @@ const row = (
   label: string | null = null,
 ) => ({ facet, value, count, label });
 
-const facets = (rows: FacetRow[], filter: JobFilter = {}) => facetsFrom(rows, filter, CATEGORIES);
+const facets = (rows: FacetRow[], filter: JobFilter = {}) =>
+  facetsFrom(rows, filter, CATEGORIES, 'en');
 const chosen = (values: readonly { value: string; selected: boolean }[]) =>
   values.filter(({ selected }) => selected).map(({ value }) => value);
 const countOf = (values: readonly { value: string; count: number }[], wanted: string) =>

@@ -5,13 +5,14 @@ import * as industries from '#schema/options/industries.ts';
 import * as jobTypes from '#schema/options/jobTypes.ts';
 import * as salaries from '#schema/options/salaryRanges.ts';
 import * as bulk from '#schema/options/screens/bulkUpload.ts';
+import { SEARCH_FORM_JOB_TYPES } from '#schema/options/screens/homeSearch.ts';
 
 test('each API spells the job types as documented', () => {
   const spell = (place: jobTypes.JobTypePlace) =>
     jobTypes.JOB_TYPES.slice(0, 4).map((type) => jobTypes.spellJobType(type, place));
   expect(spell('rest')).toEqual(['full_time', 'part_time', 'contract', 'intern']);
   expect(spell('admin')).toEqual(['full-time', 'part-time', 'contract', 'internship']);
-  expect(['', ...spell('filter')]).toEqual(jobTypes.SEARCH_FORM_JOB_TYPES);
+  expect(['', ...spell('filter')]).toEqual(SEARCH_FORM_JOB_TYPES);
   expect(spell('label')).toEqual(['Full Time', 'Part Time', 'Contract', 'Intern']);
   expect(spell('schemaOrg')).toEqual(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']);
   expect(bulk.BULK_ROW_DEFAULTS.type).toBe(jobTypes.spellJobType('full_time', 'csvDefault'));

@@ -34,7 +34,7 @@ describe('applying', () => {
     expect(sentences(applicationSchema, { jobId: ' ' })).toEqual({ jobId });
     expect(sentences(applicationSchema, { jobId: 'x'.repeat(101) })).toEqual({ jobId });
     expect(sentences(applicationSchema, { jobId: 'a\0', email: 'x' })).toEqual({
-      jobId: 'Job: some characters cannot be used. Please type it again',
+      jobId: 'Job contains characters that cannot be used. Please type it again',
       email: 'Please enter a valid email',
     });
   });

@@ -87,7 +87,7 @@ test('texts that are too long or cannot be stored are reported by column', () =>
 test('an upload has at most ten thousand rows', () => {
   const data = Array.from({ length: 10_001 }, () => ({}));
   expect(sentences(bulkUploadSchema, { data })).toEqual({
-    data: 'Rows: please keep to at most 10000 entries',
+    data: 'Rows can have at most 10000 entries',
   });
   expect(sentences(bulkUploadSchema, { data: data.slice(1) })).toEqual({});
 });

@@ -71,9 +71,9 @@ describe('the payload', () => {
   test.each(UNSUITABLE)('rejects %j in text, list and long text', (text) => {
     const given = { location: text, summary: text, skills: ['ok', text] };
     expect(sentences(schema, given)).toEqual({
-      location: 'Location: some characters cannot be used. Please type it again',
-      summary: 'Summary: some characters cannot be used. Please type it again',
-      'skills.1': 'Skills: some characters cannot be used. Please type it again',
+      location: 'Location contains characters that cannot be used. Please type it again',
+      summary: 'Summary contains characters that cannot be used. Please type it again',
+      'skills.1': 'Skills contains characters that cannot be used. Please type it again',
     });
   });
 });
@@ -125,7 +125,7 @@ describe('pay', () => {
   );
   test.each([0.001, 3_000_000_000])('%s is implausible', (salaryExpectation) =>
     expect(sentences(schema, { salaryExpectation })).toEqual({
-      salaryExpectation: 'Please enter the pay for a year, in lakhs or in rupees',
+      salaryExpectation: 'Please enter the pay per year, in lakhs or in rupees',
     }),
   );
   test('is unchanged when parsed again', () => {
@@ -174,7 +174,7 @@ describe('other values', () => {
       Array.from({ length: count }, (_, index) => `skill ${index}`);
     expect(sentences(schema, { technicalSkills: entries(100), skills: entries(300) })).toEqual({});
     expect(sentences(schema, { technicalSkills: entries(101) })).toEqual({
-      technicalSkills: 'Technical skills: please keep to at most 100 entries',
+      technicalSkills: 'Technical skills can have at most 100 entries',
     });
     expect(sentences(schema, { certifications: ['a'.repeat(101)] })).toEqual({
       'certifications.0': 'Certifications must be at most 100 characters',

@@ -30,13 +30,13 @@ describe('deleting an account', () => {
 });
 
 describe('the second step of a login', () => {
-  const wrong = 'That is not a code. Enter six digits, or a recovery code';
+  const wrong = 'This is not a valid code. Enter six digits or a recovery code';
 
   test.each([
     [' 123456 ', {}],
     ['x'.repeat(40), {}],
     ['x'.repeat(41), { code: wrong }],
-    ['12\u00003', { code: 'Code: some characters cannot be used. Please type it again' }],
+    ['12\u00003', { code: 'Code contains characters that cannot be used. Please type it again' }],
     [' ', { code: 'Code is required' }],
     [undefined, { code: 'Code is required' }],
     [123_456, { code: 'Code must be text' }],
@@ -86,7 +86,7 @@ describe('the system settings', () => {
     '%s is not',
     (smtpHost) =>
       expect(sentences(systemSettingsSchema, { smtpHost })).toEqual({
-        smtpHost: 'Please enter the name of a server, such as mail.company.example',
+        smtpHost: 'Please enter a server name, such as mail.company.example',
       }),
   );
 
@@ -107,7 +107,7 @@ describe('the system settings', () => {
   test('the password of the mail server is kept unchanged, and cannot contain control characters', () => {
     expect(systemSettingsSchema.parse({ smtpPassword: ' p ' }).smtpPassword).toBe(' p ');
     expect(sentences(systemSettingsSchema, { smtpPassword: 'a\nb' })).toEqual({
-      smtpPassword: 'SMTP password: some characters cannot be used. Please type it again',
+      smtpPassword: 'SMTP password contains characters that cannot be used. Please type it again',
     });
     expect(sentences(systemSettingsSchema, { smtpPassword: 'x'.repeat(201) })).toEqual({
       smtpPassword: 'SMTP password must be at most 200 characters',

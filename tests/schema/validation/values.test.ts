@@ -74,7 +74,7 @@ describe('years of experience', () => {
 describe('yearly pay', () => {
   const [none, odd] = [
     'Please enter a positive number greater than 0',
-    'Please enter the pay for a year, in lakhs or in rupees',
+    'Please enter the pay per year, in lakhs or in rupees',
   ];
   test.each([
     ['5', 500_000],
@@ -158,16 +158,14 @@ describe('a list', () => {
     expect(sentences(list('skills'), [1, null, 'a\0', 'x'.repeat(101)])).toEqual({
       '0': 'Skills must be text',
       '1': 'Skills is required',
-      '2': 'Skills: some characters cannot be used. Please type it again',
+      '2': 'Skills contains characters that cannot be used. Please type it again',
       '3': 'Skills must be at most 100 characters',
     });
   });
 
   test('counts distinct entries', () => {
     expect(read(list('skills', 2), ['a', 'b', 'A', ''])).toEqual(['a', 'b']);
-    expect(read(list('skills', 2), ['a', 'b', 'c'])).toBe(
-      'Skills: please keep to at most 2 entries',
-    );
+    expect(read(list('skills', 2), ['a', 'b', 'c'])).toBe('Skills can have at most 2 entries');
   });
 
   test('can be omitted, and is emptied by null', () => {
@@ -186,7 +184,7 @@ describe('a submitted password', () => {
     ['   ', 'Password is required'],
     [undefined, 'Password is required'],
     [7, 'Password must be text'],
-    ['a\0b', 'Password: some characters cannot be used. Please type it again'],
+    ['a\0b', 'Password contains characters that cannot be used. Please type it again'],
     ['x'.repeat(1_025), 'Password is too long. Please choose a shorter one'],
   ])('%j is read as %j', (given, expected) => expect(read(givenPassword(), given)).toBe(expected));
 });

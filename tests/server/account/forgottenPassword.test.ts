@@ -154,7 +154,7 @@ describe.each(APIS)('changing the password, through $name', (api) => {
   test.concurrent('needs the current password, and reports its field', async () => {
     const { seeker } = await scenario().seeker();
     await expect(api.changePassword(seeker, 'not this one', NEW)).rejects.toMatchObject({
-      message: 'The current password is not right.',
+      message: 'The current password is incorrect.',
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'currentPassword' }] },
     });
     expect((await api.profile(seeker)).id).toBe(seeker.id);

@@ -91,12 +91,12 @@ describe.each(APIS)('through $name', (api) => {
     ['dateOfBirth', '2001-02-30', 'Date of birth must be a date, written YYYY-MM-DD'],
     ['currentCTC', -1, 'Please enter a positive number greater than 0'],
     ['currentCTC', 0, 'Please enter a positive number greater than 0'],
-    ['salaryExpectation', 1e15, 'Please enter the pay for a year, in lakhs or in rupees'],
+    ['salaryExpectation', 1e15, 'Please enter the pay per year, in lakhs or in rupees'],
     ['yearOfPassing', 1949, 'Year of passing must be between 1950 and 2030'],
     [
       'technicalSkills',
       Array.from({ length: 101 }, (_, at) => String(at)),
-      'Technical skills: please keep to at most 100 entries',
+      'Technical skills can have at most 100 entries',
     ],
     ['headline', 'x'.repeat(201), 'Headline must be at most 200 characters'],
   ])('a wrong value names its field: %s', async (field, value, message) => {

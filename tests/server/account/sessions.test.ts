@@ -126,7 +126,7 @@ describe('the list of sessions', () => {
     const { accessToken } = await graphqlApi.login(app, seeker.email, seeker.password);
     const other = (await sessionsOf(seeker)).find(({ current }) => !current);
     expect(await seeker.graphql(END, { id: other!.id })).toEqual({
-      endSession: { message: 'The session was ended.' },
+      endSession: { message: 'The session has ended.' },
     });
     await expect(graphqlApi.profile(holder(app, accessToken))).toFailWith('UNAUTHENTICATED');
     expect(await sessionsOf(seeker)).toHaveLength(1);
@@ -182,7 +182,9 @@ describe('the list of sessions', () => {
       const { message, extensions } = failure as { message: string; extensions: { code: string } };
       answers.push(`${extensions.code}: ${message}`);
     }
-    expect(new Set(answers)).toEqual(new Set(['NOT_FOUND: There is no such session.']));
+    expect(new Set(answers)).toEqual(
+      new Set(['NOT_FOUND: We could not find this session. It may have already ended.']),
+    );
     expect(await sessionsOf(rival)).toHaveLength(1);
     const NODE = 'query($id: ID!) { node(id: $id) { id __typename } }';
     expect(await seeker.graphql(NODE, { id: theirs!.id })).toEqual({ node: null });

@@ -20,7 +20,7 @@ describe.each(APIS)('through $name', (api) => {
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
     await expect(api.refresh(seeker)).toFailWith('UNAUTHENTICATED');
     await expect(api.login(app, seeker.email, seeker.password)).rejects.toMatchObject({
-      message: 'This account is suspended. Write to support if you think that is a mistake.',
+      message: 'This account is suspended. Contact support if you think this is a mistake.',
       extensions: { code: 'FORBIDDEN' },
     });
   });

@@ -27,7 +27,7 @@ describe.each(APIS)('through $name', (api) => {
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => api.verifyEmail(app, token)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(api.verifyEmail(app, token)).rejects.toMatchObject({
-      message: 'This confirmation link is invalid or has expired. Ask for a new one.',
+      message: 'This confirmation link is invalid or has expired. Request a new one.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
     expect((await api.profile(seeker)).emailVerified).toBe(true);

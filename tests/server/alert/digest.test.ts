@@ -136,10 +136,11 @@ describe('a digest', () => {
   test("is in the reader's language and has a one-click unsubscribe link", async () => {
     const { seeker } = await withAlert();
     await seeker.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
-    await post();
+    await post('Taster', { salary: { text: 'Negotiable', min: null, max: null } });
     await at(india('03-11'));
     const [mail] = await app.mails(seeker.email);
     expect(mail!.subject).toBe('1 नई नौकरी: Tea');
+    expect(mail!.text).toContain('बातचीत से तय');
     expect(mail!.text).toContain(`${app.url}/hi/job-details/`);
     const [{ headers }] = (await app.sql<{ headers: Record<string, string> }>(
       'select headers from outbox where recipient = ? order by created_at desc limit 1',
@@ -165,6 +166,15 @@ describe('a digest', () => {
     expect(
       (await app.mails(seeker.email)).filter(({ text }) => text.includes('Taster')),
     ).toHaveLength(1);
+  });
+
+  test('says where each job is, as people say it in the language of the mail', async () => {
+    const { seeker } = await withAlert();
+    await seeker.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
+    await post('Taster', { location: 'NTR, Andhra Pradesh' });
+    await at(india('03-11'));
+    const [mail] = await app.mails(seeker.email);
+    expect(mail!.text).toContain('विजयवाड़ा, आंध्र प्रदेश');
   });
 
   test('applies the place, type and pay of the alert', async () => {

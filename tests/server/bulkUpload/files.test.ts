@@ -114,17 +114,17 @@ describe('an unreadable file gives a single error', () => {
 
   test('if it has no columns, or too few', async () => {
     expect(await failure('hello\r\nworld\r\n')).toBe(
-      'The file has no columns for: title, company_name, location, type, category, description, requirements.',
+      'The file is missing these columns: title, company_name, location, type, category, description, requirements.',
     );
     const columns = Object.keys(ROW).filter((name) => name !== 'location');
-    expect(await failure(csv([ROW], columns))).toBe('The file has no column for: location.');
+    expect(await failure(csv([ROW], columns))).toBe('The file is missing this column: location.');
   });
 
   test('if it has no rows, or too many', async () => {
-    expect(await failure(csv([]))).toBe('The file has no rows below its header.');
+    expect(await failure(csv([]))).toBe('The file has a header but no rows.');
     const line = csv([ROW]).split('\r\n')[1]!;
     const long = `${Object.keys(ROW).join(',')}\r\n${`${line}\r\n`.repeat(10_001)}`;
-    expect(await failure(long)).toBe('Rows: please keep to at most 10000 entries');
+    expect(await failure(long)).toBe('Rows can have at most 10000 entries');
   });
 });
 

@@ -93,7 +93,7 @@ test('rows with errors prevent the start unless they are skipped', async () => {
   expect(upload.errors.map(({ row, field, message }) => `${row} ${field} ${message}`)).toEqual([
     '3 type Job type: please choose one of the options',
     '4 title Job title is required',
-    '4 company_name There is no company of this name',
+    '4 company_name No company has this name',
   ]);
   for (const { hint } of upload.errors) expect(hint).toMatch(/\w/);
   await expect(start(admin, id)).toBreakRule('bulkUpload.start.faultless');
@@ -172,7 +172,7 @@ test('uploading the same file twice creates its jobs once', async () => {
   expect(third.errors[0]).toMatchObject({
     row: 2,
     field: 'title',
-    message: 'The company has this job already',
+    message: 'The company already has this job',
   });
 });
 

@@ -41,13 +41,16 @@ const result = ({ errors }: Pick<Verdict, 'errors'>) =>
 const CELLS: [object, string | null][] = [
   [{}, null],
   [{ company_name: '  lotus   WORKS ' }, null],
-  [{ company_name: 'Lotus Work' }, 'company_name: There is no company of this name'],
+  [{ company_name: 'Lotus Work' }, 'company_name: No company has this name'],
   [{ company_name: 'twin mills' }, 'company_name: More than one company has this name'],
   [{ company_name: '' }, 'company_name: Company name is required'],
   [{ title: ' ' }, 'title: Job title is required'],
   [{ title: 'x'.repeat(200) }, null],
   [{ title: 'x'.repeat(201) }, 'title: Job title must be at most 200 characters'],
-  [{ title: 'a\u0001b' }, 'title: Job title: some characters cannot be used. Please type it again'],
+  [
+    { title: 'a\u0001b' },
+    'title: Job title contains characters that cannot be used. Please type it again',
+  ],
   [{ location: 'Bombay' }, null],
   [{ location: 'Remote' }, null],
   [{ location: 'Somewhere else' }, null],
@@ -90,9 +93,7 @@ describe('each rule says what is wrong and how to fix it', () => {
 test('the second of two equal jobs in a file is an error', async () => {
   const again = { ...ROW, title: 'TEA taster', company_name: 'lotus works', is_urgent: 'yes' };
   const other = { ...ROW, requirements: 'Another tongue' };
-  expect(result(await validate([ROW, other, again]))).toEqual([
-    '4 title: The same job stands in row 2',
-  ]);
+  expect(result(await validate([ROW, other, again]))).toEqual(['4 title: Row 2 has the same job']);
 });
 
 test('errors are in the language of the caller', async () => {

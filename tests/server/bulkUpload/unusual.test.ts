@@ -28,8 +28,8 @@ test('a row with more values than columns is rejected with advice', async () => 
       {
         row: 2,
         field: 'description',
-        message: 'The row has more values than the header has columns',
-        hint: 'Put a value with a comma in it between double quotes.',
+        message: 'The row has more values than there are columns',
+        hint: 'Put values that contain a comma in double quotes.',
       },
     ],
   });

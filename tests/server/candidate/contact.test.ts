@@ -21,7 +21,7 @@ async function hiring(details: object = {}) {
 
 const letters = async (to: string) =>
   await app.sql<{ subject: string; body_text: string; headers: Record<string, string> }>(
-    `select subject, body_text, headers from outbox where recipient = ? and subject like '%writes to you%'`,
+    `select subject, body_text, headers from outbox where recipient = ? and subject like '%wrote to you%'`,
     [to],
   );
 
@@ -43,12 +43,12 @@ test('a message arrives by email and notification, names company and job, and re
   expect(answer).toMatchObject({ contactsLeft: 19, candidate: { contactedJobIds: [job.id] } });
   const [mail, ...more] = await letters(seeker.email);
   expect(more).toEqual([]);
-  expect(mail!.subject).toBe('Lotus Works writes to you about Staff Nurse');
+  expect(mail!.subject).toBe('Lotus Works wrote to you about Staff Nurse');
   for (const part of ['May we talk?', 'Meera <b>', `/job-details/${job.id}`, 'Lotus Works'])
     expect(mail!.body_text).toContain(part);
   expect(mail!.headers['Reply-To']).toBe('hr@lotus.example');
   expect(await bellOf(seeker)).toMatchObject([
-    { title: 'Lotus Works writes to you', link: `/job-details/${job.id}` },
+    { title: 'Lotus Works wrote to you', link: `/job-details/${job.id}` },
   ]);
   expect(await seenBy(employer, seeker.id)).toMatchObject({ contactedJobIds: [job.id] });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function traces(seeker: Person) {
   const [row] = await app.sql(
     `select (select count(*)::int from candidate_contacts where candidate_id = ?) as letters,
-       (select count(*)::int from outbox where recipient = ? and subject like '%writes to you%') as mails,
+       (select count(*)::int from outbox where recipient = ? and subject like '%wrote to you%') as mails,
        (select count(*)::int from notifications where user_id = ? and kind = 'candidate_contacted') as bells`,
     [seeker.id, seeker.email, seeker.id],
   );

@@ -146,7 +146,7 @@ test('a seeker who turned off direct contact can be found but not written to', a
   });
   await expect(contact(employer, seeker.id, job.id)).toBreakRule('candidate.contact.allowed');
   expect(
-    (await app.mails(seeker.email)).filter(({ subject }) => subject.includes('writes')),
+    (await app.mails(seeker.email)).filter(({ subject }) => subject.includes('wrote')),
   ).toEqual([]);
 });
 

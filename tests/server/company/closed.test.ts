@@ -77,7 +77,9 @@ describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
   test.each(Object.entries(CLOSED))('is refused, with the reason, when %s', async (_, ask) => {
     const before = await app.sql('select status, moved_to from applications');
     await expect(ask()).rejects.toMatchObject({
-      message: expect.stringMatching(/^Your company (is suspended|was not approved), so applic/),
+      message: expect.stringMatching(
+        /^Your company (is suspended|was not approved), so you cannot use applic/,
+      ),
       extensions: { code: 'RULE_VIOLATION', rule: RULE },
     });
     expect(await app.sql('select status, moved_to from applications')).toEqual(before);
@@ -106,7 +108,7 @@ describe.each(['rejected', 'suspended'])('a company that is %s', (status) => {
       viewer: { notifications: { nodes: { body: string }[] } };
     }>('{ viewer { notifications(first: 20) { nodes { title body } } } }');
     expect(viewer.notifications.nodes).toContainEqual(
-      expect.objectContaining({ body: 'Somebody has applied for Staff Nurse.' }),
+      expect.objectContaining({ body: 'Someone has applied for Staff Nurse.' }),
     );
     expect(JSON.stringify(viewer)).not.toContain('Asha');
     expect(JSON.stringify(await employer.graphql(RECENT))).not.toContain('Asha');

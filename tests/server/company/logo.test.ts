@@ -60,7 +60,9 @@ describe('the logo of a company', () => {
       const { message, extensions } = (answer as PromiseRejectedResult).reason;
       return `${extensions.code} ${message}`;
     });
-    expect(new Set(errors)).toEqual(new Set(['NOT_FOUND There is no such file.']));
+    expect(new Set(errors)).toEqual(
+      new Set(['NOT_FOUND We could not find this file. It may have been deleted.']),
+    );
     for (const logo of [theirs.url, theirs.fileId, NOBODYS, 'https://elsewhere.example/a.png'])
       await expect(updateCompany(employer, { name: 'Taken', logo })).rejects.toMatchObject({
         extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'logo' }] },

@@ -5,10 +5,10 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 
 const DASHBOARD =
-  '{ viewer { dashboard { stats { key value change } activity { kind jobTitle } } } }';
+  '{ viewer { dashboard { stats { key value change recent before } activity { kind jobTitle } } } }';
 
 interface Shown {
-  stats: { key: string; value: number; change: number | null }[];
+  stats: { key: string; value: number; change: number | null; recent: number; before: number }[];
   activity: { kind: string; jobTitle: string }[];
 }
 
@@ -16,6 +16,7 @@ async function shownTo(who: Person) {
   const { viewer } = await who.graphql<{ viewer: { dashboard: Shown } }>(DASHBOARD);
   const { stats, activity } = viewer.dashboard;
   return {
+    compared: Object.fromEntries(stats.map(({ key, recent, before }) => [key, [recent, before]])),
     figures: Object.fromEntries(stats.map(({ key, value, change }) => [key, [value, change]])),
     titles: activity.map(({ kind, jobTitle }) => `${kind} ${jobTitle}`),
   };
@@ -61,13 +62,14 @@ test("a seeker's figures compare this month with the one before, and leave out p
        values (?, ?, 'Tea', 'taster', 'daily', ?, ?, ?)`,
       [newId(ago(app, days).getTime()), seeker.id, isActive, ago(app, days), ago(app, days)],
     );
-  const { figures, titles } = await shownTo(seeker);
+  const { figures, titles, compared } = await shownTo(seeker);
   expect(figures).toEqual({
     APPLICATIONS: [3, 100],
     APPLICATIONS_VIEWED: [1, -100],
     SAVED_JOBS: [0, null],
     JOB_ALERTS: [2, 0],
   });
+  expect(compared).toMatchObject({ APPLICATIONS: [2, 1], APPLICATIONS_VIEWED: [0, 1] });
   expect(titles).toEqual(['VIEWED Driver']);
 });
 

@@ -9,7 +9,7 @@ import { appWithFiles, upload, uploadedResume } from './uploadApp.ts';
 
 const FULL = {
   code: 'INSUFFICIENT_STORAGE',
-  message: 'The server has no room left to save this. Nothing was saved. Try again later.',
+  message: 'The server is out of storage space, so nothing was saved. Try again later.',
 };
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;

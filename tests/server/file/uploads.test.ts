@@ -129,7 +129,7 @@ describe('an upload', () => {
   });
 
   test('without a file, in another field or without a form is refused with the reason', async () => {
-    const message = 'Choose a file: the form has none in its field “file”.';
+    const message = 'Choose a file to upload. The “file” field of the form is empty.';
     for (const answer of [
       await upload(app, seeker, 'resume', null),
       await upload(app, seeker, 'resume', pdf(), { field: 'resume' }),

@@ -108,7 +108,7 @@ describe('a response reports its cost', () => {
     const { status, body } = await query(app.url, `{ ${lists.join(' ')} }`);
     expect(status).toBe(400);
     expect(body.errors?.[0]).toMatchObject({
-      message: `The query costs ${10 * (SEARCH_WEIGHT + 502)} points, more than 6000: ask for less at once.`,
+      message: `The query costs ${10 * (SEARCH_WEIGHT + 502)} points, but the limit is 6000. Request less at once.`,
       extensions: { code: 'COST_LIMIT' },
     });
   });

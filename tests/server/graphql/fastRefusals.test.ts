@@ -26,11 +26,11 @@ const doubling = (end: string) =>
   `{ ...F0 } ${many(50, (at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`)} ${end}`;
 
 const QUERIES: [string, string, RegExp][] = [
-  ['depth 50', `{ jobs { nodes { ${nested(47, 'similar', 'id')} } } }`, /deeper than 12/],
+  ['depth 50', `{ jobs { nodes { ${nested(47, 'similar', 'id')} } } }`, /at most 12 levels deep/],
   [
     'depth 50 in fragments',
     `{ job(id: "x") { ...F0 } } ${many(50, (at) => `fragment F${at} on Job { similar { ...F${at + 1} } }`)} fragment F50 on Job { id }`,
-    /deeper than 12/,
+    /at most 12 levels deep/,
   ],
   ['a million entries', '{ jobs(first: 1000000) { nodes { id } } }', /1 to 100/],
   [
@@ -78,7 +78,7 @@ const QUERIES: [string, string, RegExp][] = [
   [
     'a circular introspection',
     `{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} } '.repeat(10)} } } }`,
-    /deeper than 20/,
+    /at most 20 levels deep/,
   ],
   ['a thousand unknown fields', `{ site { ${many(450, (at) => `nam${at}`)} } }`, /Cannot query/],
 ];

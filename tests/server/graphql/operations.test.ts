@@ -66,7 +66,7 @@ describe('an operation of the site', () => {
       const { status, body } = await post(`${app.url}/graphql`, JSON.stringify({ documentId }));
       expect(status).toBe(400);
       expect(body.errors?.[0]).toMatchObject({
-        message: 'This page is older than the site. Load it again, then try once more.',
+        message: 'This page is out of date. Reload it and try again.',
         extensions: { code: 'BAD_USER_INPUT', rule: RULE },
       });
     }

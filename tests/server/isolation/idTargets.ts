@@ -145,6 +145,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'alertPreview.id': 'alert',
   'alertSubscription.token': MAIL,
   'candidates.after': CURSOR,
+  'companies.after': { because: 'companies in the directory are public' },
   'company.slug': 'slug',
   'goneJob.id': 'unseenJob',
   'job.id': 'hiddenJob',

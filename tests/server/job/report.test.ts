@@ -14,7 +14,7 @@ test('a signed-in user can report a live job, and reporting again replaces the r
   const report = (who: typeof seeker, reason: string, detail?: string) =>
     who.graphql(REPORT, { input: { jobId: job.id, reason, detail } });
   expect(await report(seeker, 'FEE')).toEqual({
-    reportJob: { message: 'Thank you. We will look at this job.' },
+    reportJob: { message: 'Thank you. We will review this job.' },
   });
   await report(seeker, 'FAKE', ' They asked for ₹500. ');
   await report(rival, 'OTHER');

@@ -33,7 +33,9 @@ test('so do the long texts of a list, and the jobs of a company', async () => {
 });
 
 test('a list that does not ask for the long texts does not read them', async () => {
-  const list = '{ jobs(first: 5) { nodes { id title company { name } } } }';
+  const list = `{ jobs(first: 5) {
+    nodes { id title skills experienceYears summary company { name } }
+  } }`;
   const texts = await statementsOf(() => app.graphql(list));
   expect(texts.some((text) => text.includes('description_html'))).toBe(false);
 });

@@ -104,12 +104,12 @@ describe('an email that was sent but not recorded', () => {
   const awayFor = (services: MailServices, { times, code }: { times: number; code: string }) => {
     let failures = 0;
     const database = Object.create(services.database) as Services['database'];
-    database.read = async (read, values) => {
-      if (read.name === 'mail-note-sent' && failures < times) {
+    database.read = async (one, values) => {
+      if (one.name === 'mail-note-sent' && failures < times) {
         failures += 1;
         throw Object.assign(new Error('The connection is gone'), { code });
       }
-      return services.database.read(read, values);
+      return services.database.read(one, values);
     };
     return { ...services, database };
   };

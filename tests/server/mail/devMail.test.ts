@@ -54,5 +54,5 @@ test('/dev/mail opens the selected email', async () => {
 
 test('an empty mailbox says so', async () => {
   const get = await mailbox();
-  expect((await get('/dev/mail?to=nobody@mail.example')).body).toContain('No mail yet.');
+  expect((await get('/dev/mail?to=nobody@mail.example')).body).toContain('No emails yet.');
 });

@@ -5,6 +5,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { claimEmptied, freshDatabase, sharedConnections } from '#tests/support/database.ts';
 import { MovableClock } from '#tests/support/movableClock.ts';
+import { readWith } from '#tests/support/readWith.ts';
 
 interface MailRow {
   id: string;
@@ -42,21 +43,19 @@ export async function mailServices(
   const database = await sharedConnections(databaseUrl);
   const services = await createServices({ ...config, databaseUrl }, { clock, database });
   if (!database) onTestFinished(() => services.database.close());
-  const read = <Row extends object>(name: string, text: string) =>
-    services.database.read<Row>({ name, text }, []);
   return {
     ...services,
     clock,
     mails: () =>
-      read<MailRow>(
-        'test-mails',
+      readWith<MailRow>(
+        services.database,
         `select id, recipient, attempts, last_error as "lastError", sent_at as "sentAt",
            message_id as "messageId", response
          from outbox order by created_at`,
       ),
     waitingTasks: async () => {
-      const rows = await read<{ name: string; count: number }>(
-        'test-tasks',
+      const rows = await readWith<{ name: string; count: number }>(
+        services.database,
         `select name, count(*)::int from pgboss.job where state in ('created', 'retry') group by name`,
       );
       return Object.fromEntries(rows.map(({ name, count }) => [name, count]));

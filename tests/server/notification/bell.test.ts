@@ -49,7 +49,7 @@ test('notifications are listed newest first and paged without gaps', async () =>
   expect(first.unreadNotifications).toBe(3);
   expect(first.notifications.totalCount).toBe(3);
   expect(first.notifications.nodes.map(({ title, body }) => `${title} | ${body}`)).toEqual([
-    '3 new jobs for you | Your alert “Nursing in Pune” has found something.',
+    '3 new jobs for you | From your alert “Nursing in Pune”',
     'You have been shortlisted | Staff Nurse at Lotus Works',
   ]);
   const { endCursor } = first.notifications.pageInfo;

@@ -22,7 +22,7 @@ async function publish(title: string, daysAgo: number) {
 
 /** Not counting the email that confirms the address. */
 const newsTo = async ({ email }: { email: string }) =>
-  (await app.mails(email)).filter(({ text }) => text.includes('news is switched on'));
+  (await app.mails(email)).filter(({ text }) => text.includes('news is turned on'));
 
 const switchTo = (input: string) =>
   `mutation { updateSettings(input: { ${input} }) { settings { id } } }`;

@@ -81,7 +81,7 @@ test('notifications from an older version keep their words', async () => {
       'Your company is approved | Lotus Works',
       'Your job was not approved | Staff Nurse at Lotus Works',
       'Your week | 12 applications came in.',
-      '3 new jobs for you | Your alert “Nursing in Pune” has found something.',
+      '3 new jobs for you | From your alert “Nursing in Pune”',
     ].toSorted(),
   );
   await database.close();

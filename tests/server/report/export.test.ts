@@ -88,7 +88,7 @@ describe('the file', () => {
     const { head, columns, totals } = read(body);
     expect(head.get('Question')).toEqual([
       expect.stringMatching(
-        /^Applications, conversion rate and time to hire \(median\) by category, last 12 months, compared with the period before, where/,
+        /^Applications, conversion rate and time to hire \(median\) by category, last 12 months, compared with the previous period, where/,
       ),
     ]);
     expect(head.get('Filter')).toEqual([
@@ -97,16 +97,16 @@ describe('the file', () => {
     ]);
     expect(head.get('Time zone')).toEqual(['UTC']);
     expect(head.get('Period')![0]).toMatch(/^last 12 months \(1 \w+ \d{4} to \d+ \w+ \d{4}\)$/);
-    for (const name of ['Report', 'Compared with', 'Read at', 'Fresh at'])
+    for (const name of ['Report', 'Compared with', 'Created at', 'Data as of'])
       expect(head.get(name), name).toHaveLength(1);
     expect(columns).toEqual([
       'Category',
       'Applications',
-      'Applications, before',
+      'Applications, previous period',
       'Conversion rate (%)',
-      'Conversion rate (%), before',
+      'Conversion rate (%), previous period',
       'Time to hire, median (days)',
-      'Time to hire, median (days), before',
+      'Time to hire, median (days), previous period',
     ]);
     expect(totals![0]).toBe('Total');
   });

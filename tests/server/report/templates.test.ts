@@ -92,7 +92,7 @@ test('each language has its own texts, and no two are alike', async () => {
       ],
       [
         "sources",
-        "Job views and jobs viewed by source, last 30 days, compared with the period before",
+        "Job views and jobs viewed by source, last 30 days, compared with the previous period",
       ],
       [
         "returning",
@@ -125,7 +125,7 @@ const QUESTIONS: [expected: string, query: object][] = [
     { measures: ['JOBS'], dimensions: ['TIME'], range: { last: 1, unit: 'DAY' } },
   ],
   [
-    'Jobs by state, 2026-11-01 to 2026-11-15, compared with the period before, top 5',
+    'Jobs by state, 2026-11-01 to 2026-11-15, compared with the previous period, top 5',
     {
       measures: ['JOBS'],
       dimensions: ['STATE'],

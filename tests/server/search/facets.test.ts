@@ -22,7 +22,7 @@ interface Value {
 type Facets = Record<string, Value[]>;
 type Filter = Record<string, string | boolean>;
 
-const NAMES = ['category', 'type', 'remote', 'experience', 'salary', 'industry', 'state', 'district', 'postedWithin', 'company']; // oxfmt-ignore
+const NAMES = ['category', 'type', 'remote', 'featured', 'hot', 'experience', 'salary', 'industry', 'state', 'district', 'postedWithin', 'company']; // oxfmt-ignore
 const FACETS = `query($filter: JobFilter) { jobs(filter: $filter, first: 1) { totalCount facets { areExact
   ${NAMES.map((name) => `${name} { value label count selected }`).join(' ')} } } }`;
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
         salary_max: max,
         is_remote: chance.happens(0.3),
         is_featured: chance.happens(0.2),
+        is_hot: chance.happens(0.2),
         posted_at: new Date(now - chance.fraction() * 40 * DAY),
         application_deadline: chance.happens(0.2) ? new Date(now - DAY) : null,
       };
@@ -70,7 +71,8 @@ async function facetsOf(filter: Filter) {
 
 /** Every filter accepts the values of its facet; a boolean is not sent as text. */
 function typed(filter: Filter): Filter {
-  return { ...filter, ...(filter['remote'] && { remote: true }) };
+  const flags = ['remote', 'featured', 'hot'].filter((name) => filter[name]);
+  return { ...filter, ...Object.fromEntries(flags.map((name) => [name, true])) };
 }
 
 async function totals(filters: Filter[]): Promise<number[]> {
@@ -106,7 +108,6 @@ function randomFilter(offered: Facets): Filter {
     ]);
   }
   if (chance.happens(0.2)) filter['location'] = chance.pick(['Pune', 'banglore', 'far', 'Delhi']);
-  if (chance.happens(0.1)) filter['featured'] = true;
   return filter;
 }
 

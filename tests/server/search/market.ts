@@ -1,5 +1,5 @@
 import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
-import { findLocation } from '#schema/locations/locations.ts';
+import { resolveLocation } from '#schema/locations/locations.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
@@ -35,7 +35,7 @@ export async function addJobs(
 ): Promise<string[]> {
   const now = app.clock.now();
   const rows = jobs.map(({ location = '', ...columns }, at) => {
-    const place = findLocation(location);
+    const place = resolveLocation(location);
     const postedAt = new Date(now.getTime() - (at + 1) * 60_000);
     return {
       id: newId(postedAt.getTime()),

@@ -174,7 +174,7 @@ test('suggestions complete what is typed', async () => {
     { kind: 'COMPANY', text: 'Javelin Sports', filter: 'company', value: id, count: 2 },
     { ...one, kind: 'SKILL', text: 'JavaScript' },
   ]);
-  const bengaluru = 'Bengaluru Urban, Karnataka';
+  const bengaluru = 'Bengaluru, Karnataka';
   expect(await suggest('bangal')).toEqual([
     { kind: 'PLACE', text: bengaluru, filter: 'location', value: bengaluru, count: 1 },
   ]);

@@ -181,16 +181,8 @@ describe('a save is refused', () => {
     ['siteName', ' ', 'Site name is required'],
     ['siteName', 'x'.repeat(101), 'Site name must be at most 100 characters'],
     ['fromEmail', 'nobody', 'Please enter a valid email address'],
-    [
-      'smtpHost',
-      'smtp://mail.example',
-      'Please enter the name of a server, such as mail.company.example',
-    ],
-    [
-      'smtpHost',
-      'mail.example:25',
-      'Please enter the name of a server, such as mail.company.example',
-    ],
+    ['smtpHost', 'smtp://mail.example', 'Please enter a server name, such as mail.company.example'],
+    ['smtpHost', 'mail.example:25', 'Please enter a server name, such as mail.company.example'],
     ['timeZone', 'Mars', 'Time zone: please choose one of the options'],
   ])('%s: %s', async (field, value, message) => {
     expect(await refusal({ [field]: value })).toEqual([{ field, message }]);

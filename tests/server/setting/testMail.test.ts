@@ -42,7 +42,7 @@ describe('reports a failure in plain words', () => {
   test('if there is no server', async () => {
     expect(await send(world.admin)).toEqual({
       sent: false,
-      message: 'No mail server is set. Enter the SMTP host, save, and try again.',
+      message: 'No mail server is set up. Enter the SMTP host, save, and try again.',
     });
   });
 
@@ -52,7 +52,7 @@ describe('reports a failure in plain words', () => {
     await save(world.admin, through(office.port));
     expect(await send(world.admin)).toEqual({
       sent: false,
-      message: expect.stringMatching(/^The mail server at 127\.0\.0\.1 could not be reached: /),
+      message: expect.stringMatching(/^We could not reach the mail server at 127\.0\.0\.1: /),
     });
   });
 
@@ -61,9 +61,7 @@ describe('reports a failure in plain words', () => {
     await save(world.admin, through(office.port));
     expect(await send(world.admin)).toEqual({
       sent: false,
-      message: expect.stringMatching(
-        /^The mail server did not take the mail: .*Nobody of that name/,
-      ),
+      message: expect.stringMatching(/^The mail server rejected the email: .*Nobody of that name/),
     });
   });
 
@@ -73,7 +71,7 @@ describe('reports a failure in plain words', () => {
     await save(world.admin, { ...through(office.port), smtpUsername: 'us', smtpPassword });
     const answer = await send(world.admin);
     expect(answer.sent).toBe(false);
-    expect(answer.message).toMatch(/^The mail server did not accept user name and password: /);
+    expect(answer.message).toMatch(/^The mail server did not accept the username and password: /);
     expect(answer.message).not.toContain(smtpPassword);
     expect(answer.message).not.toContain(Buffer.from(smtpPassword).toString('base64'));
     await save(world.admin, { smtpPassword: 'right' });

@@ -4,6 +4,7 @@ import { migrateTasks } from '#server/tasks/migrateTasks.ts';
 import { startTasks } from '#server/tasks/startTasks.ts';
 import { mailServices, queueOne } from '#tests/server/mail/mailServices.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
+import { readWith } from '#tests/support/readWith.ts';
 
 /** Stops the tasks with the test, so that they do not affect the next one. */
 const OWN = { ownDatabase: true };
@@ -52,9 +53,9 @@ test('the runner recovers when its database goes down and returns', async () => 
 
 test('a second migration changes nothing', async () => {
   const { config, database } = await mailServices({}, OWN);
-  const read = { name: 'test-queues', text: 'select * from pgboss.queue order by name' };
-  const before = await database.read(read, []);
+  const queues = () => readWith(database, 'select * from pgboss.queue order by name');
+  const before = await queues();
   await migrateTasks(config);
-  expect(await database.read(read, [])).toEqual(before);
+  expect(await queues()).toEqual(before);
   expect(before.length).toBeGreaterThan(1);
 });

@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { startTasks } from '#server/tasks/startTasks.ts';
 import type { TaskName } from '#server/tasks/task.ts';
 import { TIMETABLE } from '#server/tasks/timetable.ts';
+import { readWith } from '#tests/support/readWith.ts';
 import { mailServices } from '#tests/server/mail/mailServices.ts';
 
 /** pg-boss uses the clock of the database; this one is set to another time. */
@@ -19,19 +20,17 @@ function databaseAt({ config }: Services, time: string): Db {
 }
 
 async function saveTimeZone(services: Services, timeZone: string) {
-  await services.database.read(
-    {
-      name: 'test-zone',
-      text: `insert into settings (key, value, updated_at) values ('timeZone', $1, now())
-        on conflict (key) do update set value = excluded.value`,
-    },
+  await readWith(
+    services.database,
+    `insert into settings (key, value, updated_at) values ('timeZone', $1, now())
+      on conflict (key) do update set value = excluded.value`,
     [JSON.stringify(timeZone)],
   );
 }
 
 async function count({ database }: Services, from: string): Promise<number> {
-  const read = { name: `test-${from}`, text: `select count(*)::int from pgboss.${from}` };
-  const [row] = await database.read<{ count: number }>(read, []);
+  const text = `select count(*)::int from pgboss.${from}`;
+  const [row] = await readWith<{ count: number }>(database, text);
   return row!.count;
 }
 

@@ -99,7 +99,7 @@ describe('the preview', () => {
       '... and 2 more errors',
     ]);
     expect(
-      screen.getByText('These columns are not known and are left out: colour, size'),
+      screen.getByText('We do not recognise these columns and skip them: colour, size'),
     ).toBeTruthy();
     const rows = within(screen.getByRole('region', { name: 'The first rows of the file' }));
     expect(rows.getAllByRole('row')).toHaveLength(11);

@@ -30,7 +30,7 @@ describe('a bulk upload', () => {
       fails: () => (isAway ? { message: 'Away', code: 'UNAVAILABLE' } : undefined),
     });
     expect(await screen.findByText('jobs.csv is being uploaded.')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'See its progress' }));
+    await user.click(screen.getByRole('link', { name: 'See progress' }));
     await title('Uploading jobs.csv');
     expect(screen.getByText('3 of 12 rows done')).toBeTruthy();
     expect(step()).toContain('Processing');
@@ -68,13 +68,13 @@ describe('a bulk upload', () => {
         return message ? { message, code: 'UNAVAILABLE' } : undefined;
       },
     });
-    expect(await screen.findByText('Somebody who has left')).toBeTruthy();
+    expect(await screen.findByText('Someone who has left')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Undo upload: old.csv' })).toBeNull();
     await user.click(button('Undo upload: new.csv'));
     const question = await screen.findByRole('alertdialog', {
       name: 'Undo the upload of new.csv?',
     });
-    expect(question.textContent).toContain('12 jobs go from every view at once.');
+    expect(question.textContent).toContain('12 jobs are removed everywhere immediately.');
     await expectNoViolations(baseElement);
     await user.click(within(question).getByRole('button', { name: 'Keep the jobs' }));
     expect(asked).toEqual([]);
@@ -101,7 +101,7 @@ describe('what fails to load', () => {
 
   test('a missing upload, or one whose status is unknown', async () => {
     const { unmount } = await drawBulk({ path: `${PATH}?upload=nowhere` });
-    expect(await screen.findByText('This upload is not there any more.')).toBeTruthy();
+    expect(await screen.findByText('This upload no longer exists.')).toBeTruthy();
     unmount();
     await drawBulk({
       path: `${PATH}?upload=jobs`,

@@ -52,7 +52,7 @@ test('several users are verified together; a failure changes nothing', async () 
 test('a refusal for all of them names each with the reason, and can be closed', async () => {
   await drawUsers(Page, {
     users: [aUser('1'), aUser('2')],
-    refused: [{ id: '2', message: 'This user is suspended already.' }],
+    refused: [{ id: '2', message: 'This user is already suspended.' }],
   });
   await screen.findByText('2 users');
   await user.click(box('2'));
@@ -63,15 +63,15 @@ test('a refusal for all of them names each with the reason, and can be closed', 
   await press('Suspend');
   const again = within(await screen.findByRole('dialog', { name: 'Suspend user' }));
   await user.click(again.getByRole('button', { name: 'Suspend' }));
-  expect(await screen.findByText('1 user stayed as they were')).toBeTruthy();
-  expect(screen.getByText(/This user is suspended already\./).textContent).toBe(
-    'User 2: This user is suspended already.',
+  expect(await screen.findByText('1 user was not changed')).toBeTruthy();
+  expect(screen.getByText(/This user is already suspended\./).textContent).toBe(
+    'User 2: This user is already suspended.',
   );
   expect(toasts()).toEqual([]);
   expect(box('2').checked).toBe(true);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('User 2'));
   await user.click(screen.getByRole('button', { name: 'Close this message' }));
-  expect(screen.queryByText('1 user stayed as they were')).toBeNull();
+  expect(screen.queryByText('1 user was not changed')).toBeNull();
 });
 
 test('a suspension that fails stays in its dialog with what was typed', async () => {

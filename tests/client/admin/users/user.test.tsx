@@ -64,7 +64,7 @@ test('only changed fields are sent, and errors appear at their field', async () 
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
   await expectNoViolations(baseElement);
-  const email = dialog.getByLabelText('E-mail');
+  const email = dialog.getByLabelText('Email');
   await user.clear(email);
   await user.type(email, 'nothing');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

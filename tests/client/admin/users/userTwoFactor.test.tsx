@@ -50,12 +50,12 @@ async function open({ hasTwoFactor = true, own = 'u1', refusal }: World = {}) {
 const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
 
 async function takeOff() {
-  await user.click(screen.getByRole('button', { name: 'Take off' }));
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
   const dialog = await screen.findByRole('alertdialog', {
-    name: 'Take two-step verification off Meera Iyer?',
+    name: 'Turn off two-step verification for Meera Iyer?',
   });
   await expectNoViolations(dialog);
-  await user.click(within(dialog).getByRole('button', { name: 'Take it off' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
@@ -69,7 +69,9 @@ test('two-factor is turned off for a user after a confirmation that states the c
 test('a refusal shows its reason', async () => {
   await open({ refusal: 'Somebody was quicker.' });
   await takeOff();
-  expect(toasts()).toEqual([['Failed to take it off', 'Somebody was quicker.']]);
+  expect(toasts()).toEqual([
+    ['Two-step verification could not be turned off. Try again.', 'Somebody was quicker.'],
+  ]);
 });
 
 test.each([{ hasTwoFactor: false }, { own: 'u7' }])(

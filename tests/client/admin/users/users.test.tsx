@@ -118,9 +118,9 @@ describe('a user', () => {
     expect(reason.value).toBe('Admin action');
     await user.clear(reason);
     await user.type(reason, 'Spam');
-    await user.selectOptions(dialog.getByLabelText('For how long'), 'Until a date …');
+    await user.selectOptions(dialog.getByLabelText('Duration'), 'Until a date…');
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-    expect(dialog.getByText('Choose a day from today on.')).toBeTruthy();
+    expect(dialog.getByText('Choose today or a later date.')).toBeTruthy();
     await expectNoViolations(baseElement);
     await user.type(dialog.getByLabelText('Last day'), '2026-11-25');
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -134,7 +134,7 @@ describe('a user', () => {
   });
 
   test('is deleted after a confirmation; a refusal stays in the dialog', async () => {
-    let message: string | undefined = 'The last administrator cannot be deleted.';
+    let message: string | undefined = 'You cannot delete the last administrator.';
     const { asked, baseElement } = await draw({
       users: many(2),
       fails: (what) => (what === 'deleteUser' ? message : undefined),
@@ -157,7 +157,7 @@ describe('a user', () => {
 test('several are suspended together, and those that were not are named', async () => {
   const { asked } = await draw({
     users: [aUser('1', unverified), ...many(3).slice(1)],
-    refused: [{ id: '2', message: 'This user is suspended already.' }],
+    refused: [{ id: '2', message: 'This user is already suspended.' }],
   });
   await screen.findByText('3 users');
   await user.click(screen.getAllByLabelText('Select all users on this page')[0]!);
@@ -165,9 +165,9 @@ test('several are suspended together, and those that were not are named', async 
   expect(bar.getByText('3 users selected')).toBeTruthy();
   await user.click(bar.getByRole('button', { name: 'Suspend' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend 3 users' }));
-  await user.selectOptions(dialog.getByLabelText('For how long'), '7 days');
+  await user.selectOptions(dialog.getByLabelText('Duration'), '7 days');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-  await screen.findByText('2 users suspended, 1 user stayed as they were');
+  await screen.findByText('2 users suspended, 1 user was not changed');
   expect(screen.getByText('User 2', { selector: 'b' })).toBeTruthy();
   expect(bar.getByText('1 user selected')).toBeTruthy();
   expect(asked).toEqual([

@@ -66,7 +66,7 @@ test('compared periods show their change', async () => {
   expect(screen.getByRole('status').textContent).toMatch(
     /^1 Oct 2025, Applications, \d+, was \d+, up \d+%$/,
   );
-  expect(screen.getByText('Dashed: the period before.')).toBeDefined();
+  expect(screen.getByText('Dashed line: the previous period.')).toBeDefined();
 });
 
 test('the legend hides series, but never the last one', async () => {
@@ -86,7 +86,7 @@ test('the legend hides series, but never the last one', async () => {
 test('forty series are folded, with a note', async () => {
   await drawChart(time.fortySeries, 'STACKED_BAR');
   expect(screen.getByRole('button', { name: 'Others' })).toBeDefined();
-  expect(screen.getByText(/32 more are added up/)).toBeDefined();
+  expect(screen.getByText(/other 32 are added up/)).toBeDefined();
   expect(screen.getByText('3 groups of fewer than five people are left out.')).toBeDefined();
 });
 

@@ -48,5 +48,6 @@ test('other languages have their own words and units', async () => {
   expect(hindi.short(1_250_000, 'RUPEES')).toBe('₹12.5 लाख');
   const spanish = await figuresIn('es');
   expect(spanish.short(1_250_000, 'COUNT')).toMatch(/^1[.,]25 M$/);
-  expect(spanish.change(3, 2, 'COUNT')).toEqual({ direction: 'up', text: 'sube 50 %' });
+  expect(spanish.change(3, 2, 'COUNT')).toEqual({ direction: 'up', text: 'sube 1' });
+  expect(spanish.change(30, 20, 'COUNT')).toEqual({ direction: 'up', text: 'sube 50 %' });
 });

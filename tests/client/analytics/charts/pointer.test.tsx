@@ -74,7 +74,7 @@ test('columns show a tooltip under the mouse, until it leaves', async () => {
   expect(tip()).toEqual(['Q1 2026', 'Applications40was 20, up 100%']);
   expect(svg.querySelectorAll('rect.fill-tint')).toHaveLength(1);
   await pointAt(down!);
-  expect(tip()).toEqual(['Q2 2026', 'Applications−20was 10, down 300%']);
+  expect(tip()).toEqual(['Q2 2026', 'Applications−20was 10, down 30']);
   fireEvent.pointerLeave(plot, { pointerType: 'touch' });
   await drawn();
   expect(tip()).not.toBeNull();
@@ -84,7 +84,7 @@ test('columns show a tooltip under the mouse, until it leaves', async () => {
   expect(svg.querySelector('rect.fill-tint')).toBeNull();
   // The ends of the previous period's bars, below their own quarter.
   expect(svg.querySelectorAll('path.stroke-text')).toHaveLength(2);
-  expect(screen.getByText('Dashed mark: the period before.')).toBeDefined();
+  expect(screen.getByText('Dashed mark: the previous period.')).toBeDefined();
   const figures = [...svg.querySelectorAll('text.fill-text')];
   expect(figures.map(({ textContent }) => textContent)).toEqual(['40', '−20', '–']);
   expect(number(figures[0]!, 'y')).toBeCloseTo(number(up!, 'y') - 6);
@@ -210,7 +210,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
     'Reached this step8,412',
     'Of the step before17.4%was 20%',
     'Of the first step17.4%',
-    'Against the period beforeup 5.1%',
+    'Compared with the previous periodup 5.1%',
   ]);
   await pointAt(rows[0]!);
   expect(tip()).toHaveLength(3);
@@ -221,7 +221,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
   expect(said('End')).toMatch(/^Hires, 112/);
   expect(said('ArrowUp')).toMatch(/^Interviews, 640/);
   expect(said('Home')).toBe('Job views, 48,210');
-  expect(screen.getByText('17.4% go on')).toBeDefined();
+  expect(screen.getByText('17.4% continue')).toBeDefined();
 });
 
 test('a state shows its value under the mouse, and empty tiles show nothing', async () => {
@@ -234,9 +234,9 @@ test('a state shows its value under the mouse, and empty tiles show nothing', as
     ({ textContent }) => textContent === 'MZ',
   )!;
   await pointAt(mizoram.parentElement!.querySelector('rect')!);
-  expect(tip()).toEqual(['Mizoram', 'JobsNothing here']);
+  expect(tip()).toEqual(['Mizoram', 'JobsNo data']);
   fireEvent.pointerMove(plot, at(1, 1));
   await drawn();
   expect(tip()).toBeNull();
-  expect(screen.getByText('The largest').nextElementSibling?.children).toHaveLength(5);
+  expect(screen.getByText('Largest').nextElementSibling?.children).toHaveLength(5);
 });

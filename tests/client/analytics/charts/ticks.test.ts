@@ -102,7 +102,8 @@ test('a change is in percent, between percentages in points, and from zero in ne
   expect(changeOf(112, 100, 'COUNT')).toMatchObject({ direction: 'up', by: 'percent', amount: 12 });
   expect(changeOf(12.4, 14.5, 'PERCENT')).toMatchObject({ direction: 'down', by: 'points' });
   expect(changeOf(3, 0, 'COUNT')).toMatchObject({ direction: 'up', by: 'fromZero', amount: 3 });
-  expect(changeOf(-2, -4, 'COUNT')).toMatchObject({ direction: 'up', by: 'percent', amount: 50 });
+  expect(changeOf(109, 1, 'COUNT')).toMatchObject({ direction: 'up', by: 'step', amount: 108 });
+  expect(changeOf(-2, -4, 'COUNT')).toMatchObject({ direction: 'up', by: 'step', amount: 2 });
   expect(changeOf(0, 0, 'COUNT')).toMatchObject({ by: 'nothing' });
   expect(changeOf(null, 3, 'COUNT')).toBeNull();
   expect(changeOf(3, undefined, 'COUNT')).toBeNull();

@@ -65,7 +65,10 @@ test('users are listed, changed, verified, suspended and deleted as documented',
     body: {},
   });
   const gone = await documented(admin, 'GET', '/admin/users/{id}', undefined, { id });
-  expect(gone).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
+  expect(gone).toMatchObject({
+    status: 404,
+    body: { message: 'We could not find this user. The account may have been deleted.' },
+  });
 });
 
 test('a suspension without reason and end gets the documented reason and no end', async () => {

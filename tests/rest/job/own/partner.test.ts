@@ -19,7 +19,7 @@ describe('a job by its external id', () => {
     const path = at('Büro 7/कार्य');
     const missing = await employer.rest('GET', path);
     expect(missing.status).toBe(404);
-    expect(missing.body['message']).toBe('There is no job with this external id.');
+    expect(missing.body['message']).toBe('We could not find a job with this external ID.');
     const made = await employer.rest('PUT', path, { ...BODY, experience: '3 years' });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({

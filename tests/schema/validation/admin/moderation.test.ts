@@ -32,7 +32,7 @@ describe('a moderation decision', () => {
       { ids: 'Jobs is required' },
       {},
       {},
-      { ids: 'Jobs: please keep to at most 100 entries' },
+      { ids: 'Jobs can have at most 100 entries' },
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('actions on users', () => {
       { ids: 'Users is required' },
       {},
       {},
-      { ids: 'Users: please keep to at most 100 entries' },
+      { ids: 'Users can have at most 100 entries' },
     ]);
     expect(sentences(users.suspendUsersSchema, {})).toEqual({ ids: 'Users must be a list' });
     expect(sentences(users.suspendOneSchema, { until: 'then' })).toEqual({

@@ -76,7 +76,7 @@ describe('a decision', () => {
     expect(decide(0)).toEqual({ ids: 'Applications is required' });
     expect(decide(1)).toEqual({});
     expect(decide(500)).toEqual({});
-    expect(decide(501)).toEqual({ ids: 'Applications: please keep to at most 500 entries' });
+    expect(decide(501)).toEqual({ ids: 'Applications can have at most 500 entries' });
   });
 
   test('by filter, excluded and additional applications are optional', () => {
@@ -99,7 +99,7 @@ describe('a decision', () => {
 describe('a status email', () => {
   const mail = { status: 'hired', subject: 'Welcome, {name}', body: '{company} hired you: {job}' };
   const wrong = (label: string) =>
-    `${label}: only {name}, {job} and {company} are filled in. Please check the rest`;
+    `${label} can only contain {name}, {job} and {company} in curly brackets. Please check the rest`;
 
   test('belongs to a decision, and to nothing else', () => {
     expect(decisions.statusMailSchema.parse(mail)).toEqual(mail);

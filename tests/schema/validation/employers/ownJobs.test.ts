@@ -84,7 +84,7 @@ describe('the search for candidates', () => {
     const skills = 'abcdefghijk'.split('');
     expect(candidateFilterSchema.parse({ skills: skills.slice(1) }).skills).toHaveLength(10);
     expect(sentences(candidateFilterSchema, { skills })).toEqual({
-      skills: 'Skills: please keep to at most 10 entries',
+      skills: 'Skills can have at most 10 entries',
     });
     expect(
       candidateFilterSchema.parse({ experienceFrom: null, salaryFrom: null, skills: null }),

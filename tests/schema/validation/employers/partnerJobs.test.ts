@@ -92,7 +92,7 @@ describe('jobs sent by programs', () => {
     expect(said(0)).toEqual({ jobs: 'Jobs is required' });
     expect(said(1)).toEqual({});
     expect(said(100)).toEqual({});
-    expect(said(101)).toEqual({ jobs: 'Jobs: please keep to at most 100 entries' });
+    expect(said(101)).toEqual({ jobs: 'Jobs can have at most 100 entries' });
     expect(sentences(putJobsSchema, { jobs: 'x' })).toEqual({ jobs: 'Jobs must be a list' });
     expect(sentences(deletePartnerJobsSchema, { externalIds: [' '] })).toEqual({
       'externalIds.0': 'External id is required',
@@ -109,7 +109,7 @@ describe('a draft', () => {
 
   test('rejects only what cannot be stored', () => {
     const characters = (label: string) =>
-      `${label}: some characters cannot be used. Please type it again`;
+      `${label} contains characters that cannot be used. Please type it again`;
     expect(
       sentences(jobDraftSchema, {
         title: 'a\nb',

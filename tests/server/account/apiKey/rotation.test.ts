@@ -103,7 +103,7 @@ test('the creator is notified once, seven days before a key expires, and again a
   const reminders = async () => {
     await notifyExpiringKeys(app.services);
     const mails = await app.mails(employer.email);
-    return mails.filter(({ subject }) => subject.startsWith('An API key ends soon'));
+    return mails.filter(({ subject }) => subject.startsWith('An API key expires soon'));
   };
   app.clock.forward({ days: 12 });
   expect(await reminders()).toEqual([]);
@@ -112,7 +112,7 @@ test('the creator is notified once, seven days before a key expires, and again a
   const mails = await reminders();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
-  expect(mail!.text).toContain('“Careers page” ends in 6 days');
+  expect(mail!.text).toContain('“Careers page” expires in 6 days');
   expect(mail!.text).toContain('/integrations');
   await rotate(await login(), apiKey.id, { expiresAt: inDays(30) });
   app.clock.forward({ days: 24 });

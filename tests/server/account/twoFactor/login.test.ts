@@ -29,7 +29,7 @@ describe.each(APIS)('through $name', (api) => {
     for (const code of [undefined, '', '  '])
       await expect(api.login(app, seeker.email, seeker.password, code)).rejects.toMatchObject({
         message:
-          'Your account needs a code as well. Enter the six digits your authenticator app shows.',
+          'Your account uses two-step verification. Enter the six-digit code from your authenticator app.',
         extensions: { code: 'UNAUTHENTICATED', rule: RULE },
       });
     const { user } = await api.login(app, seeker.email, seeker.password, next());
@@ -104,7 +104,7 @@ describe.each(APIS)('through $name', (api) => {
     expect((await twoFactorOf(seeker)).recoveryCodesLeft).toBe(8);
     const mails = await app.mails(seeker.email);
     const mail = mails.find(({ subject }) => subject === 'A recovery code was used · Kaamyab');
-    expect(mail!.text).toContain('8 are left');
+    expect(mail!.text).toContain('8 codes are left');
   });
 
   test('another user’s code is refused', async () => {

@@ -36,16 +36,17 @@ test('an administrator can turn it off for a user who lost phone and codes; this
   await enrol(app, seeker);
   expect(await removeTwoFactor(admin, seeker.id)).toEqual({
     user: { id: seeker.id, hasTwoFactor: false },
-    message: 'Two-step verification was taken off. Meera Iyer can log in with the password alone.',
+    message:
+      'Two-step verification is turned off. Meera Iyer can now log in with just the password.',
   });
   await graphqlApi.login(app, seeker.email, seeker.password);
   expect(await twoFactorOf(seeker)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
   expect(await entriesAbout(seeker.id)).toEqual([
     { action: 'user.removeTwoFactor', actor: admin.id },
   ]);
-  const subject = 'Two-step verification was taken off your account · Kaamyab';
+  const subject = 'Two-step verification was removed from your account · Kaamyab';
   const mail = (await app.mails(seeker.email)).find((sent) => sent.subject === subject);
-  expect(mail!.text).not.toContain('From address');
+  expect(mail!.text).not.toContain('IP address');
 });
 
 test('only administrators can, and not for themselves', async () => {

@@ -44,7 +44,7 @@ const elsewhere = (person: Person) => {
 async function expectRefusal(who: Caller) {
   for (const document of [PERMISSIONS, VERIFY])
     await expect(who.graphql(document)).rejects.toMatchObject({
-      message: 'Administrators need two-step verification here. Set it up to go on.',
+      message: 'Administrators must use two-step verification. Set it up to continue.',
       extensions: { code: 'FORBIDDEN', rule: RULE },
     });
   for (const path of PATHS) {

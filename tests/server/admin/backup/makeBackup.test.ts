@@ -77,7 +77,7 @@ test('the remains of a killed run are not a backup, and the next run removes the
   );
   const { last } = await backupsFor(admin);
   expect(last).toMatchObject({ ok: false, status: 'FAILED' });
-  expect(last!.message).toContain('broken off');
+  expect(last!.message).toContain('interrupted');
   app.clock.forward({ seconds: 1 });
   const { fileName } = await backedUp(app);
   expect(await filesIn(app.services)).toEqual([fileName]);
@@ -92,7 +92,10 @@ test('if the folder is not writable the backup fails with a reason and leaves no
   await expect(backUp(app.services, { askedBy: 'schedule' })).resolves.toBeNull();
   await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('EEXIST');
   const { last } = await backupsFor(admin);
-  expect(last).toMatchObject({ ok: false, message: 'The folder for backups cannot be written.' });
+  expect(last).toMatchObject({
+    ok: false,
+    message: 'We could not write to the backup folder. Check its permissions.',
+  });
   await rm(folderOf(app.services));
 });
 
@@ -109,7 +112,7 @@ test('a full disk is reported, and no partial file remains', async () => {
   };
   await expect(backUp(services, { askedBy: 'command' })).rejects.toThrow('no space left');
   const { last } = await backupsFor(admin);
-  expect(last!.message).toBe('The disk is full. Make room, or keep backups for fewer days.');
+  expect(last!.message).toBe('The disk is full. Free up space, or keep backups for fewer days.');
 });
 
 test('a missing stored file is named and does not stop the backup', async () => {

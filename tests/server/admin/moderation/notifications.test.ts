@@ -43,14 +43,14 @@ describe('the employer is notified once, with the note', () => {
     expect(await bell()).toEqual([
       {
         title: 'Your job was not approved',
-        body: 'Kite Maker at Lotus Works – The administrators say: “No pay.\nNo place.”',
+        body: 'Kite Maker at Lotus Works – Note from the administrators: “No pay.\nNo place.”',
         link: '/manage-jobs',
       },
     ]);
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('Your job was not approved: Kite Maker');
-    expect(mail!.text).toContain('The administrators say:');
+    expect(mail!.text).toContain('Note from the administrators:');
     expect(mail!.text).toContain('No pay.');
     expect(mail!.text).toContain('No place.');
   });
@@ -66,7 +66,7 @@ describe('the employer is notified once, with the note', () => {
     await decide(admin, 'company', employer.company!.id, 'suspended');
     const waiting = await job({ title: 'Drum Tuner' });
     await decide(admin, 'job', waiting.id, 'approved');
-    expect((await bell())[0]!.title).toBe('Your job is approved, and waits for your company');
+    expect((await bell())[0]!.title).toBe('Your job is approved and goes live with your company');
     expect((await mails())[0]!.subject).toBe('Your job is approved: Drum Tuner');
   });
 
@@ -79,7 +79,7 @@ describe('the employer is notified once, with the note', () => {
     const [approved, suspended, ...more] = await mails();
     expect(more).toEqual([]);
     expect(approved!.subject).toBe('Your company is approved: Lotus Works');
-    expect(approved!.text).toContain('2 jobs of yours are live now.');
+    expect(approved!.text).toContain('2 of your jobs are now live.');
     expect(suspended!.text).toContain('Odd.');
     expect((await bell()).map(({ title }) => title)).toEqual([
       'Your company is approved',
@@ -107,7 +107,7 @@ test('with email notifications off, only in the app', async () => {
 });
 
 test.each([
-  ['HI', 'आपकी नौकरी रोक दी गई है: Kite Maker', 'प्रशासकों का कहना है:'],
+  ['HI', 'आपकी नौकरी रोक दी गई है: Kite Maker', 'एडमिन का कहना है:'],
   ['ES', 'Tu empleo se ha suspendido: Kite Maker', 'Los administradores dicen:'],
 ])('in their language: %s', async (locale, subject, said) => {
   await employer.graphql(

@@ -157,7 +157,7 @@ test('a missing object cannot be decided on through any API', async () => {
     expect((await decideByRest(admin, noun, NOWHERE, 'approved')).status).toBe(404);
   }
   expect((await admin.rest('GET', `/api/admin/jobs/${NOWHERE}`)).body).toMatchObject({
-    message: 'There is no such job.',
+    message: 'We could not find this job. It may have been deleted.',
   });
   expect((await admin.rest('GET', `/api/admin/companies/${NOWHERE}`)).status).toBe(404);
   await expect(verifyCompany(admin, NOWHERE)).toFailWith('NOT_FOUND');

@@ -45,7 +45,7 @@ describe('a suspended user', () => {
     for (const client of [seeker, elsewhere(seeker)]) {
       await expect(client.graphql(OWN)).rejects.toMatchObject({
         message: expect.stringMatching(
-          /^This account is suspended until .+\. Reason: Spam\. Write to support/,
+          /^This account is suspended until .+\. Reason: Spam\. Contact support/,
         ),
         extensions: { code: 'UNAUTHENTICATED', rule: 'account.session.standing' },
       });
@@ -74,7 +74,7 @@ describe('a suspended user', () => {
     const [mail] = await app.mails(seeker.email);
     expect(mail!.subject).toBe('Your Kaamyab account is suspended');
     expect(mail!.text).toContain('Admin action');
-    expect(mail!.text).toContain('It is lifted');
+    expect(mail!.text).toContain('Further notice');
     await act(admin, 'unsuspendUser', seeker.id);
     const [back] = await app.mails(seeker.email);
     expect(back!.subject).toBe('You can use your Kaamyab account again');

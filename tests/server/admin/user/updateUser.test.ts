@@ -107,7 +107,7 @@ test('an account can be deactivated and activated; this lifts a suspension but c
     status: 'INACTIVE',
     displayStatus: 'INACTIVE',
   });
-  await expect(seeker.graphql(OWN)).rejects.toThrow('This account was switched off.');
+  await expect(seeker.graphql(OWN)).rejects.toThrow('This account has been deactivated.');
   await act(admin, 'updateUser', seeker.id, { status: 'ACTIVE' });
   await act(admin, 'suspendUser', seeker.id);
   expect(await act(admin, 'updateUser', seeker.id, { status: 'ACTIVE' })).toMatchObject({
@@ -127,7 +127,7 @@ test('a deleted user is gone immediately and gets a last email; what others have
   await expect(seeker.graphql(OWN)).toFailWith('UNAUTHENTICATED');
   expect(await userFor(admin, seeker.id)).toBeNull();
   const [mail] = await app.mails(seeker.email);
-  expect(mail!.text).toContain('was deleted by an administrator');
+  expect(mail!.text).toContain('An administrator deleted your');
   expect(await app.sql('select name, email from applications where job_id = ?', [job.id])).toEqual(
     before,
   );

@@ -69,7 +69,9 @@ describe('another company', () => {
       expect(await changeMany(who, [id], 'REJECTED')).toMatchObject({
         applications: [],
         batchId: null,
-        refused: [{ rule: null, message: 'There is no such application.' }],
+        refused: [
+          { rule: null, message: 'We could not find this application. It may have been deleted.' },
+        ],
       });
       expect(await seenBy(who, id)).toBeNull();
       const list = await applicationsOf(who);

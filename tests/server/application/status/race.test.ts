@@ -85,7 +85,7 @@ test('a conflict is reported over GraphQL and REST, with the current status', as
     body: {
       code: 'CONFLICT',
       current: 'rejected',
-      message: 'Somebody else was quicker: this application is rejected by now.',
+      message: 'Someone else already changed this application to rejected.',
     },
   });
 });

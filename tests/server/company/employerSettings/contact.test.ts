@@ -138,7 +138,7 @@ describe('a message to an employer', () => {
     expect(await write(seeker, employer)).toBe('Your message has been sent.');
     const [mail, ...more] = await letters(employer);
     expect(more).toEqual([]);
-    expect(mail!.subject).toBe('Ravi Rao writes to Lotus Works');
+    expect(mail!.subject).toBe('Ravi Rao wrote to Lotus Works');
     expect(mail!.text).toContain('has not shared an email address');
     expect(mail!.text + mail!.html).not.toContain(seeker.email);
     expect(await headersTo(employer)).not.toHaveProperty('Reply-To');

@@ -86,11 +86,11 @@ async function publish() {
 const MARKS = {
   application: 'has applied for',
   expiry: 'A job closes',
-  weekly: 'weekly reports are switched on',
-  news: 'news is switched on',
+  weekly: 'weekly reports are turned on',
+  news: 'news is turned on',
   status: 'Your job is live',
   letter: 'night shifts',
-  password: 'password of your',
+  password: 'password for your',
 };
 
 async function mails(): Promise<Record<string, number>> {

@@ -33,9 +33,7 @@ async function at(time: Date): Promise<void> {
 }
 
 const reports = async (who: Person = employer) =>
-  (await app.mails(who.email)).filter(({ text }) =>
-    text.includes('weekly reports are switched on'),
-  );
+  (await app.mails(who.email)).filter(({ text }) => text.includes('weekly reports are turned on'));
 
 async function look(jobId: string, times: number): Promise<void> {
   for (let view = 0; view < times; view += 1) {

@@ -66,7 +66,7 @@ describe.each(DOORS)('through $name', ({ send }) => {
       confirmationSent: true,
     });
     const [mail] = await app.mails(email);
-    expect(mail?.subject).toBe(`We have your message (${sent.reference})`);
+    expect(mail?.subject).toBe(`We received your message (${sent.reference})`);
     expect(mail?.text).toContain(`Reference: ${sent.reference}`);
   });
 

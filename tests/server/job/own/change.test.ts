@@ -200,9 +200,9 @@ describe('several at once', () => {
       { id: open.id, standing: 'CLOSED' },
     ]);
     expect(done.refused).toEqual([
-      { id: closed.id, message: 'This job is closed already.', rule: 'job.close.open' },
-      { id: gone, message: 'There is no such job.', rule: null },
-      { id: 'no id', message: 'There is no such job.', rule: null },
+      { id: closed.id, message: 'This job is already closed.', rule: 'job.close.open' },
+      { id: gone, message: 'We could not find this job. It may have been deleted.', rule: null },
+      { id: 'no id', message: 'We could not find this job. It may have been deleted.', rule: null },
     ]);
   });
 

@@ -208,7 +208,7 @@ describe('approval', () => {
     await createJob(employer, { title: 'Bell Ringer' });
     expect(await bell()).toEqual([
       {
-        title: 'A job waits for approval',
+        title: 'A job is waiting for approval',
         body: 'Bell Ringer at Lotus Works',
         link: '/admin/jobs',
       },

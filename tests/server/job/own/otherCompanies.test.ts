@@ -55,7 +55,10 @@ test("another company's job looks the same as one that does not exist, whatever 
   const before = await rows();
   const missing = await everything(rival, newId(app.clock.now().getTime()));
   expect(missing).toEqual(
-    missing.map(() => ({ message: 'There is no such job.', code: 'NOT_FOUND' })),
+    missing.map(() => ({
+      message: 'We could not find this job. It may have been deleted.',
+      code: 'NOT_FOUND',
+    })),
   );
   for (const id of [...ids, deleted.id, 'no id', '']) {
     expect(await everything(rival, id)).toEqual(missing);
@@ -64,7 +67,7 @@ test("another company's job looks the same as one that does not exist, whatever 
     const { jobs, deletedJobIds, refused } = await changeJobs(rival, action, [...ids, deleted.id]);
     expect({ jobs, deletedJobIds }).toEqual({ jobs: [], deletedJobIds: [] });
     expect(new Set(refused.map(({ message, rule }) => `${message} ${rule}`))).toEqual(
-      new Set(['There is no such job. null']),
+      new Set(['We could not find this job. It may have been deleted. null']),
     );
   }
   expect(await rows()).toEqual(before);

@@ -155,7 +155,7 @@ describe('several at once', () => {
     );
     expect(results[3]!.job).toMatchObject({ title: 'Chief Tea Taster' });
     expect(results[4]!.errors).toEqual([
-      { field: 'externalId', message: expect.stringContaining('another row') },
+      { field: 'externalId', message: expect.stringContaining('Another row') },
     ]);
     expect(results[5]!.errors).toMatchObject([{ field: 'externalId' }]);
   });
@@ -177,7 +177,10 @@ describe('several at once', () => {
       viewer: { notifications: { nodes: { title: string; body: string }[] } };
     }>('{ viewer { notifications { nodes { title body } } } }');
     expect(viewer.notifications.nodes).toEqual([
-      { title: 'Jobs wait for approval', body: 'Chief Tea Taster and 2 more at Lotus Works' },
+      {
+        title: 'Jobs are waiting for approval',
+        body: 'Chief Tea Taster and 2 more at Lotus Works',
+      },
     ]);
   });
 });

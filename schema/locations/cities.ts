@@ -201,7 +201,7 @@ export const CITIES: Readonly<Partial<Record<keyof typeof DISTRICTS, readonly Ci
   ],
 };
 
-/** Cities that are better known than their district: whoever reads the district sees them in front of it. */
+/** Cities that are better known than their district, and are shown in front of it. */
 // oxfmt-ignore
 export const FRONT_CITIES: Readonly<Partial<Record<keyof typeof DISTRICTS, readonly string[]>>> = {
   'Andaman and Nicobar Islands': ['Sri Vijaya Puram'],

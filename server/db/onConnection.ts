@@ -1,7 +1,7 @@
 import { types, type ClientBase } from 'pg';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
-/** Reads on a connection of one's own, such as that of a backup. */
+/** Reads on a connection outside the pool, such as the one a backup uses. */
 export async function readOn<One extends Statement>(
   client: ClientBase,
   { text }: One,

@@ -48,7 +48,7 @@ export function statement<const Name extends string, Json extends object = objec
 /** What a family of statements is made of. */
 interface Family<Shape, Json extends object> extends JsonColumns<Json> {
   text: (shape: Shape) => string;
-  /** Names one of the family, so that it stays prepared; without it, PostgreSQL plans each one anew. */
+  /** Names one of the family, so that it stays prepared. Without a name, PostgreSQL plans it for every request. */
   key?: (shape: Shape) => string;
   /** Shapes whose texts are described by codegen: together they contain every part that a text can have. */
   examples: readonly Shape[];

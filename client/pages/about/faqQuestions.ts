@@ -1,7 +1,7 @@
 import type { DialogTarget } from '#client/components/account/DialogLink.tsx';
 import type { UserRole } from '#client/lib/session.ts';
 
-/** Where an answer leads instead, by visitor; null if there is nothing for this visitor to do. */
+/** Links that differ by visitor; null hides the link from visitors who cannot use it. */
 type ForVisitor = Partial<Record<UserRole | 'GUEST', DialogTarget | null>>;
 
 const NO_NEED: ForVisitor = {

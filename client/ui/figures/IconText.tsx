@@ -9,7 +9,7 @@ interface IconTextProps {
   children: ReactNode;
 }
 
-/** A fact with its sign, where several stand side by side and the eye looks for one. */
+/** A fact with an icon, so that it is easy to pick out of a row of facts. */
 export function IconText({ icon: Icon, className, children }: IconTextProps) {
   return (
     <span className={joinClasses('inline-flex min-w-0 items-baseline gap-1.5', className)}>

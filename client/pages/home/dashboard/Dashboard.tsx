@@ -109,7 +109,7 @@ export function Dashboard({ user }: DashboardProps) {
 
 const FIRST_DAY = 24 * 60 * 60 * 1_000;
 
-/** Whoever signed up within a day is not welcomed back yet. */
+/** Users see “Welcome back” from a day after they signed up. */
 function useIsNewcomer({ createdAt }: SessionUser): boolean {
   const now = useNow();
   return createdAt !== undefined && now.getTime() - Date.parse(createdAt) < FIRST_DAY;

@@ -52,7 +52,7 @@ export function TileProblem({ sentence, error, isOld, path, onRetry }: TileProbl
         {path && isRefused && (
           <Link to={path} className={buttonClass({ size: 's' })}>
             <Wrench aria-hidden="true" className="size-4" />
-            {t('boards.board.mend')}
+            {t('boards.board.fix')}
           </Link>
         )}
         {id && (

@@ -90,7 +90,7 @@ export function ShareDialog({ link, report, isChanged, onShared, onClose }: Shar
           onFocus={({ target }) => target.select()}
         />
         <p className="text-soft">{t(`builder.share.state.${state}`)}</p>
-        <p className="text-soft">{t('builder.share.anew')}</p>
+        <p className="text-soft">{t('builder.share.access')}</p>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
 
 /** Paid on top of the pay, whatever its amount, and never the pay itself. */
 const ON_TOP =
-  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
+  '(?:incentives?|bonus(?:es)?|commissions?|allowances?|batta|petrol|fuel|mobile|travel|overtime|ot|tips?|esops?|stocks?|rsus?|equity|gratuity|pli|(?:insurance|mediclaim)(?:\\s+cover(?:age)?)?|cover(?:age)?|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन|ओवरटाइम)';
 /** Part of a package. If it has an amount of its own, the total is unknown. */
 const PART_OF_PAY = '(?:variables?|hra|da)';
 
@@ -39,9 +39,14 @@ export function withoutExtraPay(text: string): string | null {
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN = /\((?=[^()]*(?:fixed|base))(?=[^()]*(?:variable|bonus|incentive))[^()]*\)/;
+/** "8 LPA including 2 LPA variable" */
+const PART_INCLUDED = new RegExp(
+  `(?<!\\p{L})(?:includ(?:ing|es)|inclusive of|incl\\.?)\\s+${AMOUNT}\\s*${PERIOD}\\s*${PART_OF_PAY}${END}`,
+  'u',
+);
 
 export function withoutBreakdown(text: string): string {
-  const rest = text.replace(BREAKDOWN, ' ');
+  const rest = text.replace(BREAKDOWN, ' ').replace(PART_INCLUDED, ' ');
   return /\d/.test(rest) ? rest : text;
 }
 

@@ -57,18 +57,22 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
     }
     if (token.kind === 'between') between = true;
     if (token.kind === 'to' && last) link = 'to';
+    // "Helper 12k - operator 16k": two jobs, each with its pay.
+    if (token.kind === 'other' && link === 'to') link = null;
     if (token.kind === 'and') {
       if (last && between) link = 'between';
     }
     if (token.kind === 'plus') {
-      if (!last || numberFollows(tokens, at)) return null;
+      if (!last || isAddedUp(tokens, at)) return null;
       // "20k + food + room": further additions do not change the pay.
-      if (tokens[at - 1]?.kind !== 'extra') setBound(last, 'least');
+      const isAddition = token.isSpaced && tokens[at + 1]?.kind === 'other';
+      if (!isAddition && tokens[at - 1]?.kind !== 'extra' && !setBound(last, 'least')) return null;
     }
     if (token.kind === 'bound') {
       const backward = last && boundIsBehind(tokens, at, token.side);
-      if (backward) setBound(last, token.bound);
-      else if (
+      if (backward) {
+        if (!setBound(last, token.bound)) return null;
+      } else if (
         last &&
         !link &&
         token.bound === 'most' &&
@@ -118,8 +122,11 @@ function figureAt(tokens: readonly Token[], start: number) {
   return { figure: figure!, period, last: Math.max(start, at - 1) };
 }
 
-function setBound({ figures }: Draft, bound: Bound) {
-  figures.at(-1)!.bound = bound;
+/** False if the figure is limited the other way already: "up to 20 lakh plus". */
+function setBound({ figures }: Draft, bound: Bound): boolean {
+  const figure = figures.at(-1)!;
+  figure.bound ??= bound;
+  return figure.bound === bound;
 }
 
 /** Whether a bound refers to the number before it and not to the next one. */
@@ -127,6 +134,15 @@ function boundIsBehind(tokens: readonly Token[], at: number, side: string): bool
   if (side === 'after') return true;
   if (side === 'before') return false;
   return !numberFollows(tokens, at);
+}
+
+/** "12,000 + up to 30,000 per month" is a sum, and its parts are not a range. */
+function isAddedUp(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.findIndex(
+    ({ kind }, after) => after > at && kind !== 'other' && kind !== 'period',
+  );
+  if (tokens[next]?.kind === 'bound') return numberFollows(tokens, next);
+  return tokens[next]?.kind === 'number';
 }
 
 /** Whether a number comes before any separator. */

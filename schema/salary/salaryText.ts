@@ -15,7 +15,7 @@ const OTHER_SPAN =
   /(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time|lump\s?sum)(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
-  /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*[@(]?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise)/;
+  /(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|raise)/;
 
 const YEARS = String.raw`(?<![\d,.])20\d{2}(?:\s?[-/,&]\s?(?:20)?\d{2})*(?![\d.,]*\d|k)`;
 const LEAVERS = String.raw`(?<!\p{L})(?:batch|fy|pass(?:ed)?[\s-]?outs?|graduat(?:es?|ed|ing|ion))(?!\p{L})`;
@@ -58,7 +58,9 @@ const NO_MONEY: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}\s*(?:-|to)?\s*(?:\d{1,2})?\s*(?:months?|weeks?|(?:working\s+)?days?|hours?|hrs?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?)(?![a-z])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm)(?![a-z])/g,
+  /(?<![\d,.:])\d{1,2}:\d{2}\s*(?:-|to)\s*\d{1,2}:\d{2}(?![\d:])/g,
   /(?:(?:\+|plus)\s*)?\d+(?:\.\d+)?\s*%/g,
+  /(?:(?:\+|plus)\s*)?13th\s+month(?:\s+(?:salary|pay|bonus))?/g,
   /\d+(?:st|nd|rd|th)\b/g,
   new RegExp(
     String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|offs?|reviews?|leaves?|targets?)(?!\p{L})`,
@@ -78,7 +80,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '¾': '.75',
 };
 
-const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
+const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees?\b|\/-|\/=|=00(?!\d)|रुपये|रुपए|रुपया|रू\.?|रु\.?/g;
 
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {

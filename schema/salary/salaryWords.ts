@@ -10,9 +10,8 @@ export type Token =
   | { kind: 'unit'; rupees: number; period?: Period }
   | { kind: 'period'; period: Period }
   | { kind: 'bound'; bound: Bound; side: Side }
-  | {
-      kind: 'to' | 'and' | 'between' | 'plus' | 'extra' | 'other' | 'break' | 'gap';
-    };
+  | { kind: 'plus'; isSpaced: boolean }
+  | { kind: 'to' | 'and' | 'between' | 'extra' | 'other' | 'break' | 'gap' };
 
 /** Replaces a number in the text that is not money. */
 export const GAP = '¤';
@@ -26,7 +25,7 @@ const MILLION = 1_000_000;
 export const EXTRAS =
   '(?:incentives?|bonus(?:es)?|perks?|benefits?|commissions?|allowances?|batta|variables?|pf|esic?|hra|cab|meals?|medical|petrol|fuel|mobile|gratuity|equity|stocks?|increments?|appraisals?|tips?|food(?:ing)?|lodging|accommodation|stay|travel|ta|da|insurance|esops?|rsus?|pli|overtime|ot|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)';
 export const KINDS_OF_EXTRAS =
-  '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)\\s+)*';
+  '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|linked|based|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)[\\s-]+)*';
 
 const per = (names: string) =>
   String.raw`(?:(?:per|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)?(?:${names})`;
@@ -55,7 +54,12 @@ export const WORDS: readonly (readonly [RegExp, (text: string) => Token])[] = [
     new RegExp(String.raw`(?:plus|\+)\s*${KINDS_OF_EXTRAS}${EXTRAS}(?![\p{L}\p{M}])`, 'uy'),
     () => ({ kind: 'extra' }),
   ],
-  [/\+|plus(?![a-z])/y, () => ({ kind: 'plus' })],
+  // "15k + room" adds to the pay, "15k + negotiable" does not.
+  [
+    /(?:(?<=\s)\+|plus)(?=\s)(?!\s(?:neg|depend|based|according|(?:as|for|in|on|only|ctc|salary|fixed|gross|net|take)(?![a-z])))/y,
+    () => ({ kind: 'plus', isSpaced: true }),
+  ],
+  [/\+|plus(?![a-z])/y, () => ({ kind: 'plus', isSpaced: false })],
   [new RegExp(GAP, 'y'), () => ({ kind: 'gap' })],
   [/[();|,/•:]/y, () => ({ kind: 'break' })],
 ];

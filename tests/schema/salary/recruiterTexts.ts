@@ -220,4 +220,17 @@ export const RECRUITER_TEXTS: [text: string, min: number | null, max: number | n
   ['Around 9 LPA', 900_000, 900_000],
   ['approx. 30,000 per month', 360_000, 360_000],
   ['~30k per month', 360_000, 360_000],
+  // Anything added to the pay, listed or not.
+  ['15k pm + room', 180_000, 180_000],
+  ['Stipend ₹5000/month + certificate', 60_000, 60_000],
+  ['₹5 - 8 lakhs + performance linked bonus', 500_000, 800_000],
+  ['₹5 - 8 lakhs +performance-based incentives', 500_000, 800_000],
+  ['10 LPA plus relocation', 1_000_000, 1_000_000],
+  ['15k pm + negotiable', 180_000, null],
+  ['15k pm + for freshers', 180_000, null],
+  ['5 LPA + 13th month salary', 500_000, 500_000],
+  ['Total CTC 15 LPA including 2 LPA variable', 1_500_000, 1_500_000],
+  ['₹25000=00 per month', 300_000, 300_000],
+  ['18k pm, shift 9:30 to 6:30', 216_000, 216_000],
+  ['Rs 5 lakh CTC p.a. + medical cover of 3 lakh', 500_000, 500_000],
 ];

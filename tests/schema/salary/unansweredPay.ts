@@ -86,4 +86,8 @@ export const UNANSWERED_PAY = [
   'USD 40k per annum',
   'AED 3,000/month',
   '3 LPA or 5 LPA',
+  'Fixed ₹12,000 + earn up to ₹30,000 per month',
+  'Base 12 LPA + variable up to 20%',
+  'Helper ₹12,000 - Operator ₹16,000 per month',
+  'upto 20 lacs plus',
 ];

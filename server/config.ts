@@ -70,6 +70,11 @@ const ENVIRONMENT = z.object({
       error: 'must be names, addresses or ranges, as in hooks.internal,10.20.0.0/16',
     }),
   DEV_TOOLS: flag.optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example:9000').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 
 export interface Config {
@@ -117,6 +122,16 @@ export interface Config {
    * /dev/mail and /dev/ui: on with the bundled database and in development, never on by accident elsewhere.
    */
   devTools: boolean;
+  /** Where uploads and backups are stored; without it, below the data folder. */
+  s3?: {
+    bucket: string;
+    /** Missing for Amazon itself. */
+    endpoint?: string;
+    region: string;
+    /** Both or neither: then those of the machine are used. */
+    accessKeyId?: string;
+    secretAccessKey?: string;
+  };
 }
 
 /** What is missing or invalid in the environment, one sentence per line. */
@@ -148,6 +163,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (value.METRICS_PORT && value.METRICS_PORT === value.PORT) {
     throw new ConfigError('METRICS_PORT must differ from PORT.');
   }
+  if (!value.S3_ACCESS_KEY_ID !== !value.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.',
+    );
+  }
+  if ((value.S3_ENDPOINT || value.S3_ACCESS_KEY_ID) && !value.S3_BUCKET) {
+    throw new ConfigError('S3_BUCKET is missing: name the bucket that files are stored in.');
+  }
   const host = value.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0');
   return {
     environment: value.NODE_ENV,
@@ -176,6 +199,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     operations: value.OPERATIONS,
     webhookPrivateHosts: list(value.WEBHOOK_PRIVATE_HOSTS),
     devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),
+    s3: value.S3_BUCKET
+      ? {
+          bucket: value.S3_BUCKET,
+          endpoint: value.S3_ENDPOINT,
+          region: value.S3_REGION,
+          accessKeyId: value.S3_ACCESS_KEY_ID,
+          secretAccessKey: value.S3_SECRET_ACCESS_KEY,
+        }
+      : undefined,
   };
 }
 

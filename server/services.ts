@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { Database } from './db/database.ts';
+import type { ReplicaChange } from './db/replica.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { Live } from './db/live.ts';
 import { createLog, type Log } from './lib/log.ts';
-import { diskStorage, type Storage } from './lib/storage.ts';
+import { openStores, type Stores } from './lib/storage/openStores.ts';
 import { ENTITIES } from './modules/entities.ts';
 import { Operations } from './modules/partner/operation/operations.service.ts';
 import { RateLimits } from './modules/limits/rate/rateLimits.service.ts';
@@ -12,7 +12,7 @@ import { Settings } from './modules/setting/setting.service.ts';
 import { Tasks } from './tasks/tasks.ts';
 
 /** What all requests and tasks share; created once per process. */
-export interface Services {
+export interface Services extends Stores {
   config: Config;
   log: Log;
   clock: Clock;
@@ -21,7 +21,6 @@ export interface Services {
   rateLimits: RateLimits;
   operations: Operations;
   tasks: Tasks;
-  storage: Storage;
   live: Live;
 }
 
@@ -29,7 +28,9 @@ export async function createServices(
   config: Config & { databaseUrl: string },
   overrides: { clock?: Clock; log?: Log; database?: Database } = {},
 ): Promise<Services> {
+  const stores = await openStores(config);
   const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? createLog(config.logLevel);
   const database =
     overrides.database ??
     (await Database.connect({
@@ -37,8 +38,8 @@ export async function createServices(
       replicaUrls: config.databaseReplicaUrls,
       poolSize: config.databasePoolSize,
       entities: ENTITIES,
+      onReplica: (change) => logReplica(log, change),
     }));
-  const log = overrides.log ?? createLog(config.logLevel);
   return {
     config,
     clock,
@@ -48,9 +49,15 @@ export async function createServices(
     rateLimits: new RateLimits(database, clock),
     operations: new Operations(database, clock),
     tasks: new Tasks(database),
-    storage: diskStorage(join(config.dataDir, 'files')),
+    ...stores,
     live: new Live(config, log),
   };
+}
+
+function logReplica(log: Log, { isUsed, lag, ...change }: ReplicaChange): void {
+  const told = { ...change, ...(Number.isFinite(lag) && { lag: Math.round(lag) }) };
+  if (isUsed) log.info(told, 'A replica is used');
+  else log.warn(told, 'A replica is left out');
 }
 
 /** With `debugMode` on, this process logs everything until it is turned off again. */

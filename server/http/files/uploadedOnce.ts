@@ -29,7 +29,7 @@ export async function uploadedOnce(
   const hashed = pipeline(stream, hashing(hash), () => {});
   const asked = () => ({ key, what, given: { name, type, sha256: hash.copy().digest('hex') } });
   if (known) {
-    await readAway(ctx, hashed);
+    await discardRest(ctx, hashed);
     const before = await findAnswer(ctx, ctx.em, asked());
     if (before) return { body: before.body, isReplayed: true };
   }
@@ -51,7 +51,7 @@ function hashing(hash: Hash): Transform {
 }
 
 /** Reads no more than the largest file that would be accepted. */
-async function readAway(ctx: Context, stream: Readable): Promise<void> {
+async function discardRest(ctx: Context, stream: Readable): Promise<void> {
   const ceiling = ceilingOf(await ctx.services.settings.current());
   let size = 0;
   for await (const chunk of stream) {

@@ -4,6 +4,7 @@ import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
+import { noteWrite } from '#server/graphql/lateReads.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { StoredFile } from '#server/modules/file/file.entity.ts';
 import { ceilingOf } from '#server/modules/file/file.rules.ts';
@@ -56,6 +57,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
             ? uploadedOnce(ctx, asked, file, receive, answerOf)
             : { body: JSON.stringify(answerOf(ctx, await receive(ctx, file))), isReplayed: false },
         );
+        await noteWrite(ctx);
         if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
         return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
       });
@@ -96,6 +98,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
       handler: async (request) => {
         const ctx = await contextOf(services, request);
         await deleteUpload(ctx, request.params.id);
+        await noteWrite(ctx);
         return { message: ctx.t('file.deleted') };
       },
     });

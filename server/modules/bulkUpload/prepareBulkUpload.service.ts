@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BULK_REQUIRED_COLUMNS, type BulkColumn } from '#schema/options/screens/bulkUpload.ts';
 import { issue, messageOf } from '#schema/validation/issues.ts';
@@ -19,9 +18,12 @@ import { openSheet } from './sheet/sheet.ts';
 /** Reads, checks and stores the rows. No job is created yet. */
 export async function prepareBulkUpload(ctx: Context, fileId: string): Promise<BulkUpload> {
   const file = await ownFile(ctx, fileId);
-  const bytes = await buffer(await ctx.services.storage.stream(file.storageKey));
   try {
-    const { columns: heads, unknownColumns, rows } = await openSheet(bytes);
+    const {
+      columns: heads,
+      unknownColumns,
+      rows,
+    } = await openSheet(() => ctx.services.storage.stream(file.storageKey));
     demandColumns(ctx, heads);
     const columns = heads.filter((column) => column !== null);
     const about = { fileId: file.id, fileName: file.name, columns, unknownColumns };

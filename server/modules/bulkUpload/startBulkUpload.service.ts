@@ -25,7 +25,7 @@ export async function startBulkUpload(
   const { services } = ctx;
   await ctx.em.transactional(async (em) => {
     const upload = await locked(ctx, em, id);
-    demand(ctx, startForbiddenBy(upload, skipFaulty), upload);
+    throwIfForbidden(ctx, startForbiddenBy(upload, skipFaulty), upload);
     await writeIn(em, START_UPLOAD, [id]);
     await services.tasks.enqueue(em, 'run-bulk-upload', { uploadId: upload.id });
     await services.live.publish(em, { bulkUpload: upload.id });
@@ -46,7 +46,7 @@ export async function undoBulkUpload(ctx: Context, id: string): Promise<BulkUplo
   await ctx.em.transactional(async (em) => {
     const upload = await locked(ctx, em, id);
     const now = services.clock.now();
-    demand(ctx, undoForbiddenBy(upload, now), upload);
+    throwIfForbidden(ctx, undoForbiddenBy(upload, now), upload);
     let deleted = 0;
     for (let taken = TAKEN_AT_ONCE; taken === TAKEN_AT_ONCE; deleted += taken) {
       const rows = await writeIn(em, DELETE_JOBS, [now, id, TAKEN_AT_ONCE]);
@@ -77,7 +77,7 @@ const CONFLICTS: ReadonlySet<UploadRule> = new Set([
   'bulkUpload.undo.complete',
 ]);
 
-function demand({ t }: Context, rule: UploadRule | null, { status }: LockedUpload): void {
+function throwIfForbidden({ t }: Context, rule: UploadRule | null, { status }: LockedUpload): void {
   if (!rule) return;
   const isConflict = CONFLICTS.has(rule);
   const message = t(`bulkUpload.rule.${rule.replace('bulkUpload.', '')}`, { status });

@@ -113,7 +113,7 @@ export class CandidateConnection extends connectionOf(Candidate, 'Candidate') {
 @ObjectType({ description: 'The result of writing to a candidate.' })
 export class ContactCandidatePayload {
   @Field(() => Candidate, {
-    description: 'The candidate; the job is now among the contacted ones.',
+    description: 'The candidate, whose `contactedJobIds` now include the job.',
   })
   candidate!: Candidate;
 

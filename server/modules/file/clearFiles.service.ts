@@ -1,10 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
-import { UNFINISHED_FOR, UNUSED_FOR } from './file.rules.ts';
-import { arrivalsFolder } from './receiveUpload.service.ts';
+import { UNKNOWN_FOR, UNUSED_FOR } from './file.rules.ts';
 
 const BATCH = 200;
 
@@ -29,8 +26,7 @@ const UNUSED = statement(
   returning storage_key as "storageKey"`,
 );
 
-export async function clearFiles(services: Services): Promise<void> {
-  const { clock, database, storage } = services;
+export async function clearFiles({ clock, database, storage, backups }: Services): Promise<void> {
   const until = new Date(clock.now().getTime() - UNUSED_FOR);
   let cleared: number;
   do {
@@ -40,17 +36,6 @@ export async function clearFiles(services: Services): Promise<void> {
     for (const { storageKey } of rows) await storage.remove(storageKey);
     cleared = rows.length;
   } while (cleared === BATCH);
-  await clearArrivals(services);
-}
-
-/** Removes uploads that a crash or a dropped connection left behind. */
-async function clearArrivals(services: Services): Promise<void> {
-  const folder = arrivalsFolder(services);
-  const names = await readdir(folder).catch(() => []);
-  const until = services.clock.now().getTime() - UNFINISHED_FOR;
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < until) await rm(path, { force: true });
-  }
+  const abandoned = new Date(clock.now().getTime() - UNKNOWN_FOR);
+  for (const store of [storage, backups]) await store.removeUnfinished(abandoned);
 }

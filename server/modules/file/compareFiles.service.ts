@@ -1,5 +1,6 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import { statement, type RowOf } from '#server/db/statement.ts';
+import type { FileStore } from '#server/lib/storage/fileStore.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
 import { areUnrelated, UNKNOWN_FOR } from './file.rules.ts';
@@ -62,7 +63,10 @@ async function removeUnknown({ clock, database, storage, log }: Services): Promi
   if (unknown.length === 0) return;
   const files = { count: unknown.length, keys: unknown.slice(0, 20) };
   if (areUnrelated({ matched: known, unmatched: unknown.length })) {
-    log.error(files, 'No stored file is known to the database: check DATA_DIR and DATABASE_URL');
+    log.error(
+      files,
+      'No stored file is known to the database: check DATA_DIR, S3_BUCKET and DATABASE_URL',
+    );
     return;
   }
   for (const key of unknown) await storage.remove(key);
@@ -76,8 +80,9 @@ async function markLost(services: Services): Promise<void> {
   let there = 0;
   for (let last: string | null = null; ;) {
     const rows: RowOf<typeof ROWS>[] = await database.read(ROWS, [last]);
+    const present = await presentOf(storage, rows);
     for (const { id, key, isLost } of rows) {
-      const isThere = await storage.has(key);
+      const isThere = present.has(key);
       if (isThere) there += 1;
       if (isThere && isLost) found.push(id);
       if (!isThere && !isLost) lost.push(id);
@@ -86,7 +91,7 @@ async function markLost(services: Services): Promise<void> {
     last = rows.at(-1)!.id;
   }
   if (areUnrelated({ matched: there, unmatched: lost.length })) {
-    log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR');
+    log.error({ count: lost.length }, 'No stored file can be found: check DATA_DIR and S3_BUCKET');
     return;
   }
   if (found.length > 0) await database.write(MARK_FOUND, [found]);
@@ -105,4 +110,17 @@ async function markLost(services: Services): Promise<void> {
       after: { count: rows.length, files },
     });
   });
+}
+
+const AT_ONCE = 20;
+
+/** Several at once, because a store in a network takes a while for each. */
+async function presentOf(storage: FileStore, rows: readonly { key: string }[]) {
+  const present = new Set<string>();
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE);
+    const ask = async ({ key }: { key: string }) => (await storage.has(key)) && present.add(key);
+    await Promise.all(some.map(ask));
+  }
+  return present;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newId } from '#server/lib/ids.ts';
+import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
 
 /** A file that has arrived and has not been checked yet. */
@@ -16,18 +15,13 @@ export interface Received {
 
 export class TooLarge extends Error {}
 
-export const arrivalsFolder = ({ config }: Pick<Services, 'config'>) =>
-  join(config.dataDir, 'arriving');
-
 /** Writes the upload to disk as it arrives, hashes it on the way, and stops at the limit. */
 export async function receive(
-  services: Services,
+  { storage, clock }: Services,
   stream: Readable,
   ceiling: number,
 ): Promise<Received> {
-  const folder = arrivalsFolder(services);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, newId(services.clock.now().getTime()));
+  const path = await arrivalPath(storage, clock);
   const hash = createHash('sha256');
   let size = 0;
   const count = new Transform({

@@ -7,10 +7,13 @@ import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
-/** An app with a file folder of its own, which is deleted with it. */
-export async function appWithFiles(databaseUrl?: string): Promise<App & { folder: string }> {
+/** An app with a data folder of its own, which is deleted with it. */
+export async function appWithFiles(
+  databaseUrl?: string,
+  environment: Record<string, string> = {},
+): Promise<App & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kaamyab-files-'));
-  const app = await startApp({ databaseUrl, environment: { DATA_DIR: folder } });
+  const app = await startApp({ databaseUrl, environment: { DATA_DIR: folder, ...environment } });
   const close = app.close.bind(app);
   return Object.assign(app, {
     folder,

@@ -2,18 +2,21 @@ import { rm, stat } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { openLine } from '#server/db/copyTables.ts';
 import { newId } from '#server/lib/ids.ts';
+import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import { fileNameOf, reasonOf, type AskedBy } from './backup.rules.ts';
+import { fileNameOf, outdated, reasonOf, type AskedBy } from './backup.rules.ts';
 import { BEGIN, COMPLETE, FAIL, INTERRUPTED, REMOVED } from './backup.reads.ts';
 import type { Contents } from './contents.type.ts';
 import { backupDue } from './due.service.ts';
-import { clearFolder, finish, unfinishedPath } from './folder.service.ts';
 import { takeLock, waitForLock } from './lock.service.ts';
 import { BackupRefused } from './readBackup.service.ts';
 import { writeBackup } from './writeBackup.service.ts';
 
-type Maker = Pick<Services, 'config' | 'clock' | 'database' | 'settings' | 'storage' | 'log'>;
+type Maker = Pick<
+  Services,
+  'config' | 'clock' | 'database' | 'settings' | 'storage' | 'backups' | 'log'
+>;
 
 interface Order {
   askedBy: AskedBy;
@@ -52,8 +55,7 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
   try {
     if (order.askedBy !== 'administrator')
       await recordCreation(services, { id, fileName, at: startedAt });
-    const path = await unfinishedPath(services, fileName);
-    const made = await written(services, line, { path, fileName, madeAt: startedAt });
+    const made = await written(services, line, { fileName, madeAt: startedAt });
     const rows = Object.values(made.contents.tables).reduce((sum, table) => sum + table.rows, 0);
     const { files, missing } = made.contents;
     await database.write(COMPLETE, [clock.now(), made.size, rows, files, missing.length, id]);
@@ -66,19 +68,21 @@ async function make(services: Maker, line: Client, order: Order): Promise<Made |
   }
 }
 
+/** Written to the local disk first, because a store takes only what is whole. */
 async function written(
   services: Maker,
   line: Client,
-  { path, fileName, madeAt }: { path: string; fileName: string; madeAt: Date },
+  { fileName, madeAt }: { fileName: string; madeAt: Date },
 ): Promise<Made> {
+  const { backups, clock } = services;
+  const path = await arrivalPath(backups, clock);
   try {
     const contents = await writeBackup(services, line, { path, madeAt });
     const { size } = await stat(path);
-    await finish(path);
+    await backups.put(fileName, path);
     return { fileName, size, contents };
-  } catch (error) {
-    await rm(path, { force: true }).catch(() => {});
-    throw error;
+  } finally {
+    await rm(path, { force: true });
   }
 }
 
@@ -97,8 +101,12 @@ async function recordCreation(
 }
 
 /** Removes backups that are older than the retention period. */
-export async function clearBackups(services: Maker): Promise<void> {
-  const { retentionPeriod } = await services.settings.current();
-  const removed = await clearFolder(services, retentionPeriod);
-  if (removed.length > 0) await services.database.write(REMOVED, [services.clock.now(), removed]);
+export async function clearBackups({ backups, clock, database, settings }: Maker): Promise<void> {
+  const { retentionPeriod } = await settings.current();
+  const now = clock.now();
+  const names: string[] = [];
+  for await (const { key } of backups.list()) names.push(key);
+  const removed = outdated(names, { now, retentionPeriod });
+  for (const name of removed) await backups.remove(name);
+  if (removed.length > 0) await database.write(REMOVED, [now, removed]);
 }

@@ -58,6 +58,7 @@ const DISK = [
   'EIO',
   'EMFILE',
   'ENFILE',
+  'STORE_UNAVAILABLE',
 ];
 const LINE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
 

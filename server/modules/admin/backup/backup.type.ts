@@ -51,7 +51,7 @@ export class Backup {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The file name, in the folder `backups` of the data folder.',
+    description: 'The file name, in `backups` of the data folder or of the bucket.',
   })
   fileName!: string | null;
 

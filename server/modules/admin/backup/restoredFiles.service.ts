@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { readOn } from '#server/db/onConnection.ts';
 import { statement } from '#server/db/statement.ts';
-import { newId } from '#server/lib/ids.ts';
-import { arrivalsFolder } from '#server/modules/file/receiveUpload.service.ts';
+import { arrivalPath, checksumOf, unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
 import type { Contents } from './contents.type.ts';
 import { BackupRefused } from './readBackup.service.ts';
@@ -19,7 +17,7 @@ const CHECKSUMS = statement(
 
 const KEYS = statement('keys-of-files', 'select storage_key as key from files');
 
-type Target = Pick<Services, 'config' | 'storage' | 'clock'>;
+type Target = Pick<Services, 'storage' | 'clock'>;
 
 /** Stores the files of a backup, and removes them again if the restore fails. */
 export class RestoredFiles {
@@ -40,9 +38,7 @@ export class RestoredFiles {
 
   async put(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     const { storage, clock } = this.target;
-    const folder = arrivalsFolder(this.target);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, newId(clock.now().getTime()));
+    const path = await arrivalPath(storage, clock);
     const checksum = createHash('sha256');
     const counted = async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -54,7 +50,7 @@ export class RestoredFiles {
       await pipeline(content, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       const sha256 = checksum.digest('hex');
       this.checksums.set(key, sha256);
-      if ((await this.checksumOf(key)) === sha256) return;
+      if ((await unlessMissing(checksumOf(storage, key))) === sha256) return;
       await storage.put(key, path);
       this.stored.push(key);
     } finally {
@@ -94,13 +90,5 @@ export class RestoredFiles {
   private async keys(): Promise<string[]> {
     const rows = await readOn(this.line, KEYS, []);
     return rows.map(({ key }) => key);
-  }
-
-  private async checksumOf(key: string): Promise<string | null> {
-    const stream = await this.target.storage.stream(key).catch(() => null);
-    if (!stream) return null;
-    const checksum = createHash('sha256');
-    await pipeline(stream, checksum);
-    return checksum.digest('hex');
   }
 }

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { readOn } from '#server/db/onConnection.ts';
 import { statement, type RowOf } from '#server/db/statement.ts';
 import type { TarEntry } from '#server/lib/archive/tar.ts';
+import { StoreUnavailable, unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
 import { FILES, type Contents } from './contents.type.ts';
 
@@ -29,7 +30,7 @@ export async function* storedFiles(
   for (;;) {
     const rows: Row[] = await readOn(line, FILES_AFTER, [last]);
     for (const row of rows) {
-      const stream = await storage.stream(row.key).catch(() => null);
+      const stream = await unlessMissing(storage.stream(row.key));
       if (!stream) contents.missing.push(row.key);
       else yield { name: FILES + row.key, size: row.size, content: checked(stream, row, contents) };
     }
@@ -49,7 +50,8 @@ async function* checked(stream: Readable, { key, size, sha256 }: Row, contents: 
       missing -= part.length;
       if (part.length > 0) yield part;
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
     checksum.update('broken off');
   }
   if (checksum.digest('hex') !== sha256) contents.damaged.push(key);

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { BULK_COLUMNS, BULK_NOTES, parseBulkNote } from '#schema/options/screens/bulkUpload.ts';
 import type { BulkIssue } from '#schema/validation/bulkRow.ts';
 import { type Locale, isLocale } from '#schema/options/locales.ts';
@@ -30,7 +30,7 @@ export async function annotatedFile(services: Services, id: string, locale: Loca
   const { storageKey, fileName } = source;
   const name = fileName ? fileName.replace(/(\.[^.]*)?$/, '-errors.csv') : 'jobs-errors.csv';
   const file = storageKey
-    ? await fromFile(services, id, await buffer(await storage.stream(storageKey)), notes)
+    ? await fromFile(services, id, () => storage.stream(storageKey), notes)
     : csvFile([...BULK_COLUMNS, ...BULK_NOTES], fromRows(services, id, notes));
   return { name, file };
 }
@@ -50,8 +50,13 @@ function notesIn(locale: Locale): Notes {
 }
 
 /** Keeps the columns and the delimiter of the original file. Columns from an earlier annotated file are replaced. */
-async function fromFile(services: Services, id: string, bytes: Buffer, notes: Notes) {
-  const { header, delimiter, rows } = await openSheet(bytes);
+async function fromFile(
+  services: Services,
+  id: string,
+  open: () => Promise<Readable>,
+  notes: Notes,
+) {
+  const { header, delimiter, rows } = await openSheet(open);
   const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => !parseBulkNote(name));
   const issues = new Map<number, readonly BulkIssue[]>();
   for await (const page of pagesOf(services, id))

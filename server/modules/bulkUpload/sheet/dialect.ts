@@ -16,9 +16,20 @@ const LONGEST_HEAD = 64 * 1_024;
 /** Programs use any of these, whatever "CSV" stands for. */
 export const RECORD_ENDS = ['\r\n', '\n', '\r'];
 
+/** As much of a text as its header may take. */
+export async function headOf(text: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of text) {
+    parts.push(part);
+    length += part.length;
+    if (length >= LONGEST_HEAD) break;
+  }
+  return Buffer.concat(parts).toString('utf8', 0, LONGEST_HEAD);
+}
+
 /** The delimiter that finds the most columns in the header. */
-export function dialectOf(text: Buffer): Dialect {
-  const head = text.toString('utf8', 0, LONGEST_HEAD);
+export function dialectOf(head: string): Dialect {
   const [line, delimiter] = SEP_LINE.exec(head) ?? [];
   if (line && delimiter) return { delimiter, start: Buffer.byteLength(line) };
   const scored = DELIMITERS.map((each) => ({ delimiter: each, score: scoreOf(head, each) }));

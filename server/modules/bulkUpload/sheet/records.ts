@@ -1,11 +1,8 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse, type Options } from 'csv-parse';
 import { CSV_ROW_MAX } from '#schema/validation/lengths.ts';
 import { CSV_ROW_TOO_LONG, CSV_UNREADABLE } from '#schema/validation/upload.ts';
 import { RECORD_ENDS, type Dialect } from './dialect.ts';
-
-/** The number of bytes processed before yielding to other work. */
-const PART = 64 * 1_024;
 
 /** A malformed table, such as one with an unclosed quote. */
 export class Unreadable extends Error {
@@ -20,11 +17,12 @@ export class Unreadable extends Error {
 
 /** Parses records as in RFC 4180, with some tolerance. */
 export async function* recordsOf(
-  text: Buffer,
+  text: AsyncIterable<Buffer>,
   { delimiter, start }: Dialect,
   options: Options = {},
 ): AsyncGenerator<string[]> {
-  const parser = Readable.from(partsOf(text.subarray(start))).pipe(
+  const parser = pipeline(
+    Readable.from(from(start, text)),
     parse({
       delimiter,
       record_delimiter: RECORD_ENDS,
@@ -35,6 +33,7 @@ export async function* recordsOf(
       max_record_size: CSV_ROW_MAX,
       ...options,
     }),
+    () => {},
   );
   try {
     for await (const record of parser) yield record as string[];
@@ -45,6 +44,11 @@ export async function* recordsOf(
   }
 }
 
-function* partsOf(text: Buffer): Generator<Buffer> {
-  for (let at = 0; at < text.length; at += PART) yield text.subarray(at, at + PART);
+async function* from(start: number, text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let skipped = 0;
+  for await (const part of text) {
+    const rest = part.subarray(Math.max(0, start - skipped));
+    skipped += part.length;
+    if (rest.length > 0) yield rest;
+  }
 }

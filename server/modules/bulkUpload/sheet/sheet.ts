@@ -4,9 +4,9 @@ import {
   parseBulkNote,
   type BulkColumn,
 } from '#schema/options/screens/bulkUpload.ts';
-import { dialectOf } from './dialect.ts';
+import { dialectOf, headOf } from './dialect.ts';
 import { recordsOf, Unreadable } from './records.ts';
-import { asUtf8 } from './utf8.ts';
+import { asUtf8, encodingOf } from './utf8.ts';
 
 /** The cells of a row by known column. */
 export type RowData = Partial<Record<BulkColumn, unknown>>;
@@ -30,12 +30,12 @@ export interface Sheet {
   rows: AsyncIterable<SheetRow>;
 }
 
-/** The header, and an iterator over the rows. */
-export async function openSheet(bytes: Buffer): Promise<Sheet> {
-  const text = asUtf8(bytes);
-  if (!text) throw new Unreadable('no text');
-  const dialect = dialectOf(text);
-  const records = recordsOf(text, dialect);
+/** The header, and an iterator over the rows. The file is read several times, and never held in memory. */
+export async function openSheet(open: () => Promise<AsyncIterable<Buffer>>): Promise<Sheet> {
+  const encoding = await encodingOf(await open());
+  if (!encoding) throw new Unreadable('no text');
+  const dialect = dialectOf(await headOf(asUtf8(await open(), encoding)));
+  const records = recordsOf(asUtf8(await open(), encoding), dialect);
   const first = await records.next();
   const header = first.done ? [] : withoutBlankEnd(first.value.map((name) => name.trim()));
   const columns = columnsOf(header);

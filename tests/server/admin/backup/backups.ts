@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { backUp, type Made } from '#server/modules/admin/backup/backUp.service.ts';
-import { folderOf } from '#server/modules/admin/backup/folder.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
@@ -22,12 +21,17 @@ export interface OnDisk extends Made {
 /** Makes a backup as the command line does. */
 export async function backedUp({ services }: Pick<App, 'services'>): Promise<OnDisk> {
   const made = await backUp(services, { askedBy: 'command' });
-  return { ...made!, path: join(folderOf(services), made!.fileName) };
+  return { ...made!, path: services.backups.placeOf(made!.fileName) };
 }
 
-export function filesIn(services: App['services']): Promise<string[]> {
-  return readdir(folderOf(services)).catch(() => []);
+/** The names of all backups in the store. */
+export async function storedBackups({ backups }: App['services']): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of backups.list()) names.push(key);
+  return names.toSorted();
 }
+
+export const backupFolder = ({ config }: App['services']) => join(config.dataDir, 'backups');
 
 /** Tables outside a backup: background tasks, and data about the program and its backups. */
 const ELSEWHERE = /^pgboss\.|\.(migrations|backups)$/;

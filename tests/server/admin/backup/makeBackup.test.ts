@@ -1,13 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { arrivalPath } from '#server/lib/storage/fileStore.ts';
 import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
-import { fileNameOf } from '#server/modules/admin/backup/backup.rules.ts';
-import { folderOf, unfinishedPath } from '#server/modules/admin/backup/folder.service.ts';
+import { clearArrivals } from '#server/modules/file/clearArrivals.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
-import { backedUp, backupsFor, backUpNow, filesIn } from './backups.ts';
+import { backedUp, backupFolder, backupsFor, backUpNow, storedBackups } from './backups.ts';
 
 let app: App & { folder: string };
 let admin: Person;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.sql('delete from backups');
-  await rm(folderOf(app.services), { recursive: true, force: true });
+  await rm(backupFolder(app.services), { recursive: true, force: true });
   app.clock.forward({ seconds: 1 });
 });
 
@@ -38,7 +39,7 @@ test('an administrator requests a backup and sees it with its size', async () =>
   expect(last!.size).toBeGreaterThan(1_000);
   expect(last!.rows).toBeGreaterThan(0);
   expect(list).toHaveLength(1);
-  expect(await filesIn(app.services)).toEqual([last!.fileName]);
+  expect(await storedBackups(app.services)).toEqual([last!.fileName]);
   const days = (Date.parse(last!.keptUntil!) - Date.parse(last!.at)) / 86_400_000;
   expect(days).toBe(30);
 });
@@ -68,8 +69,8 @@ test('only administrators can request or see backups', async () => {
   );
 });
 
-test('the remains of a killed run are not a backup, and the next run removes them', async () => {
-  const half = await unfinishedPath(app.services, fileNameOf(app.clock.now()));
+test('the remains of a killed run are not a backup, and are removed after an hour', async () => {
+  const half = await arrivalPath(app.services.backups, app.clock);
   await writeFile(half, 'half of');
   await app.sql(
     `insert into backups (id, asked_by, status, file_name, started_at) values (gen_random_uuid(), 'schedule', 'running', 'x', ?)`,
@@ -80,23 +81,33 @@ test('the remains of a killed run are not a backup, and the next run removes the
   expect(last!.message).toContain('interrupted');
   app.clock.forward({ seconds: 1 });
   const { fileName } = await backedUp(app);
-  expect(await filesIn(app.services)).toEqual([fileName]);
+  expect(await storedBackups(app.services)).toEqual([fileName]);
   expect((await backupsFor(admin)).list.map(({ status }) => status)).toEqual([
     'COMPLETE',
     'FAILED',
   ]);
+  for (const [minutes, isKept] of [
+    [55, true],
+    [65, false],
+  ] as const) {
+    const then = new Date(app.clock.now().getTime() - minutes * 60_000);
+    await utimes(half, then, then);
+    await clearArrivals(app.services);
+    expect(existsSync(half)).toBe(isKept);
+  }
 });
 
 test('if the folder is not writable the backup fails with a reason and leaves no file', async () => {
-  await writeFile(folderOf(app.services), 'a file in the place of the folder');
+  await writeFile(backupFolder(app.services), 'a file in the place of the folder');
   await expect(backUp(app.services, { askedBy: 'schedule' })).resolves.toBeNull();
-  await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('EEXIST');
+  await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('ENOTDIR');
   const { last } = await backupsFor(admin);
   expect(last).toMatchObject({
     ok: false,
-    message: 'We could not write to the backup folder. Check its permissions.',
+    message:
+      'We could not store the backup. Check the permissions of the backup folder, or whether the S3 bucket can be reached.',
   });
-  await rm(folderOf(app.services));
+  await rm(backupFolder(app.services));
 });
 
 test('a full disk is reported, and no partial file remains', async () => {
@@ -141,7 +152,7 @@ test('of two concurrent processes one makes the backup', async () => {
     [app, other].map(({ services }) => backUp(services, { askedBy: 'schedule' })),
   );
   expect(both.filter(Boolean)).toHaveLength(1);
-  expect(await filesIn(app.services)).toHaveLength(1);
+  expect(await storedBackups(app.services)).toHaveLength(1);
 });
 
 describe('the retention period', () => {
@@ -151,7 +162,7 @@ describe('the retention period', () => {
     const second = await backedUp(app);
     app.clock.forward({ days: 11 });
     const third = await backedUp(app);
-    expect(await filesIn(app.services)).toEqual([second.fileName, third.fileName]);
+    expect(await storedBackups(app.services)).toEqual([second.fileName, third.fileName]);
     const { later } = await scenario(app).admin({ as: 'later' });
     const { list } = await backupsFor(later);
     expect(list.map(({ fileName, removedAt }) => [fileName, removedAt !== null])).toEqual([
@@ -161,6 +172,6 @@ describe('the retention period', () => {
     ]);
     app.clock.forward({ days: 400 });
     await runDueTasks(app.services);
-    expect(await filesIn(app.services)).toContain(third.fileName);
+    expect(await storedBackups(app.services)).toContain(third.fileName);
   });
 });

@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rm } from 'node:fs/promises';
 import { requestDueBackup } from '#server/modules/admin/backup/backupScheduler.service.ts';
-import { folderOf } from '#server/modules/admin/backup/folder.service.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
-import { backedUp, backupsFor, filesIn } from './backups.ts';
+import { backedUp, backupFolder, backupsFor, storedBackups } from './backups.ts';
 
 let app: App & { folder: string };
 let other: App;
@@ -24,7 +23,7 @@ beforeEach(async () => {
   await app.sql('delete from backups');
   await app.sql(`delete from pgboss.job`);
   await app.sql(`update migrations set executed_at = '2026-11-18T10:00:00Z'`);
-  await rm(folderOf(app.services), { recursive: true, force: true });
+  await rm(backupFolder(app.services), { recursive: true, force: true });
   now += 20_000;
   app.clock.moveTo(new Date(now));
   await app.settings({ backupFrequency: 'daily', timeZone: 'Asia/Kolkata', retentionPeriod: 30 });
@@ -58,25 +57,25 @@ async function look(one: App = app) {
 
 test('a new site waits for its first scheduled time', async () => {
   await look();
-  expect(await filesIn(app.services)).toEqual([]);
+  expect(await storedBackups(app.services)).toEqual([]);
   app.clock.moveTo('2026-11-18T20:29:59Z');
   await look();
-  expect(await filesIn(app.services)).toEqual([]);
+  expect(await storedBackups(app.services)).toEqual([]);
   app.clock.moveTo('2026-11-18T20:30:01Z');
   await look();
-  expect(await filesIn(app.services)).toHaveLength(1);
+  expect(await storedBackups(app.services)).toHaveLength(1);
   await look();
-  expect(await filesIn(app.services)).toHaveLength(1);
+  expect(await storedBackups(app.services)).toHaveLength(1);
   app.clock.moveTo('2026-11-19T20:30:01Z');
   await look();
-  expect(await filesIn(app.services)).toHaveLength(2);
+  expect(await storedBackups(app.services)).toHaveLength(2);
 });
 
 test('backups missed while the site was down are made up for with one', async () => {
   app.clock.moveTo('2026-11-23T05:00:00Z');
   await look();
   await look();
-  expect(await filesIn(app.services)).toHaveLength(1);
+  expect(await storedBackups(app.services)).toHaveLength(1);
 });
 
 describe('a change of the settings', () => {
@@ -84,10 +83,10 @@ describe('a change of the settings', () => {
     await app.settings({ backupFrequency: 'monthly' });
     app.clock.moveTo('2026-11-18T12:00:00Z');
     await look();
-    expect(await filesIn(app.services)).toEqual([]);
+    expect(await storedBackups(app.services)).toEqual([]);
     await app.settings({ backupFrequency: 'hourly' });
     await look();
-    expect(await filesIn(app.services)).toHaveLength(1);
+    expect(await storedBackups(app.services)).toHaveLength(1);
   });
 
   test('of the retention period removes old backups immediately', async () => {
@@ -96,10 +95,10 @@ describe('a change of the settings', () => {
     const { fileName } = await backedUp(app);
     const looking = requestDueBackup(app.services);
     await looking();
-    expect(await filesIn(app.services)).toHaveLength(2);
+    expect(await storedBackups(app.services)).toHaveLength(2);
     await app.settings({ retentionPeriod: 3 });
     await looking();
-    expect(await filesIn(app.services)).toEqual([fileName]);
+    expect(await storedBackups(app.services)).toEqual([fileName]);
   });
 });
 
@@ -108,5 +107,5 @@ test('two processes request a backup, and only one is made', async () => {
   const looks = [app, other].map((one) => requestDueBackup(one.services)());
   await Promise.all(looks);
   await app.runTasks();
-  expect(await filesIn(app.services)).toHaveLength(1);
+  expect(await storedBackups(app.services)).toHaveLength(1);
 });

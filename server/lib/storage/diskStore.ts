@@ -1,37 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
-
-/** The storage has no file under this key. */
-export class FileMissing extends Error {
-  constructor(key: string) {
-    super(`The stored file ${key} is missing.`);
-  }
-}
-
-interface StoredKey {
-  key: string;
-  writtenAt: Date;
-}
-
-/** Where files are stored. A key is written once and never changed, so what was sent stays the same. */
-export interface Storage {
-  /** Moves a finished file from the local disk into the storage. */
-  put(key: string, path: string): Promise<void>;
-  /** Throws `FileMissing` before the first byte if the file does not exist. */
-  stream(key: string): Promise<Readable>;
-  has(key: string): Promise<boolean>;
-  /** Every key, one after the other, however many there are. */
-  list(): AsyncIterable<StoredKey>;
-  /** Succeeds even if there is nothing under this key. */
-  remove(key: string): Promise<void>;
-}
+import { FileMissing, type FileStore } from './fileStore.ts';
 
 /** On the local disk; several processes share the files by sharing the folder. */
-export function diskStorage(folder: string): Storage {
+export function diskStore(folder: string, arrivals: string): FileStore {
   const pathOf = (key: string) => join(folder, key);
   return {
+    arrivals,
+    placeOf: pathOf,
     put: async (key, path) => {
       const target = pathOf(key);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -40,24 +17,26 @@ export function diskStorage(folder: string): Storage {
       await flush(dirname(target));
     },
     stream: async (key) => {
-      const file = await unlessMissing(open(pathOf(key), 'r'));
+      const file = await unlessAbsent(open(pathOf(key), 'r'));
       if (!file) throw new FileMissing(key);
       return createReadStream('', { fd: file });
     },
-    has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== null,
+    has: async (key) => (await unlessAbsent(stat(pathOf(key)))) !== null,
     list: async function* () {
       for await (const path of filesBelow(folder)) {
-        const found = await unlessMissing(stat(path));
+        const found = await unlessAbsent(stat(path));
         const key = relative(folder, path).split(sep).join('/');
-        if (found) yield { key, writtenAt: found.mtime };
+        if (found) yield { key, size: found.size, writtenAt: found.mtime };
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    // A file arrives by one rename.
+    removeUnfinished: async () => {},
   };
 }
 
 /** Null if the path does not exist; any other failure says nothing about that. */
-async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | null> {
+async function unlessAbsent<Found>(looking: Promise<Found>): Promise<Found | null> {
   try {
     return await looking;
   } catch (error) {
@@ -70,7 +49,7 @@ async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | nu
 const isForeign = (name: string) => name.startsWith('.') || name === 'lost+found';
 
 async function* filesBelow(folder: string): AsyncGenerator<string> {
-  const entries = await unlessMissing(opendir(folder));
+  const entries = await unlessAbsent(opendir(folder));
   if (!entries) return;
   for await (const entry of entries) {
     const path = join(folder, entry.name);

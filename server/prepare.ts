@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { demandPrivateHost } from './demandPrivateHost.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
+import { inOneProcess } from './db/oneProcess.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
 import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
+import { keepClearingArrivals } from './modules/file/clearArrivals.service.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
 import { unlessAborted } from './stopSignal.ts';
@@ -44,11 +46,13 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
   let background: Services | undefined;
   let tasks: RunningTasks | undefined;
   let stopDelivering: (() => Promise<void>) | undefined;
+  let stopClearing: (() => void) | undefined;
   const stopTasks = async () => {
     await Promise.all([tasks?.stop(), stopDelivering?.()]);
     tasks = stopDelivering = undefined;
   };
   const stop = async () => {
+    stopClearing?.();
     await stopTasks();
     const closing = Promise.all([services?.database.close(), background?.database.close()]);
     await waitAtMost(LONGEST_CLOSE, closing);
@@ -61,6 +65,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
     stopping?.throwIfAborted();
     await unlessAborted(stopping, fill(ready));
     ready.database.answerSoon();
+    stopClearing = keepClearingArrivals(ready);
     const takeUpTasks = async () => {
       background = await servicesForTasks(ready);
       background.database.answerSoon();
@@ -74,9 +79,13 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
   }
 }
 
+/** Several processes may start at once on an empty database. */
 async function fill(services: Services): Promise<void> {
-  await migrate(services);
-  await seed(services);
+  const { databaseDirectUrl, databaseUrl } = services.config;
+  await inOneProcess((databaseDirectUrl ?? databaseUrl)!, 'kaamyab-migrations', async () => {
+    await migrate(services);
+    await seed(services);
+  });
   await demandPrivateHost(services);
 }
 

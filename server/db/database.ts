@@ -7,7 +7,10 @@ import { HeavyReads } from './heavyReads.ts';
 import { run } from './inTransaction.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 import { createOrm, LONGEST_WAIT, type OrmOptions } from './orm.ts';
+import { NOTE_WRITE } from './ownWrites.ts';
 import { Questions } from './questions.ts';
+import type { Replica } from './replica.ts';
+import { Replicas } from './replicas.ts';
 import { Snapshots } from './snapshots.ts';
 import { takeTurn } from './turns.ts';
 
@@ -17,8 +20,14 @@ const PING = { text: 'select 1', query_timeout: 2_000 };
 /** The share of the connections that heavy reads may hold. */
 const HEAVY_PART = 0.4;
 
+/** A read that took this long on a replica takes as long on the primary, in milliseconds. */
+const LONGEST_TRY = 5_000;
+
 /** The single access to PostgreSQL: units of work for writes, prepared statements for frequent reads. */
 export class Database {
+  /** How many reads each server was asked for, outside of transactions. */
+  readonly reads = new Map<string, number>();
+
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: Pool,
@@ -29,21 +38,26 @@ export class Database {
     readonly questions: Questions,
     /** For exports and feeds that read everything. */
     readonly snapshots: Snapshots,
+    readonly replicas: Replicas | undefined,
   ) {}
 
   static async connect(options: OrmOptions): Promise<Database> {
-    const orm = await createOrm(options);
+    const { url, entities, replicaUrls = [], onReplica } = options;
+    const { poolSize = 10, longestWait = LONGEST_WAIT, name = 'kaamyab' } = options;
+    const size = { poolSize, longestWait, name };
+    const orm = await createOrm({ url, entities, ...size });
     const pool = await orm.em.getConnection().getNativeClient();
-    const { url, replicaUrls = [], longestWait = LONGEST_WAIT } = options;
-    const aside = replicaUrls[0] ?? url;
+    const replicas =
+      replicaUrls.length > 0 ? new Replicas({ url, replicaUrls, onReplica, ...size }) : undefined;
     const places = Math.max(1, Math.floor(pool.options.max * HEAVY_PART));
     return new Database(
       orm,
       pool,
       new HeavyReads(places, longestWait),
       healthPool(url),
-      new Questions(aside),
-      new Snapshots(aside),
+      new Questions(url, replicas),
+      new Snapshots(url, replicas),
+      replicas,
     );
   }
 
@@ -54,10 +68,7 @@ export class Database {
 
   /** Prepared once per connection, under its name. */
   read<One extends Statement>(one: One, values: ParametersOf<One>): Promise<RowOf<One>[]> {
-    const ask = () => this.ask(one, values) as Promise<RowOf<One>[]>;
-    return takeTurn(() =>
-      one.isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
-    );
+    return this.paced(one, () => this.ask(one, values)) as Promise<RowOf<One>[]>;
   }
 
   /** A statement that changes rows; it answers with what it returns. */
@@ -65,19 +76,77 @@ export class Database {
     return this.read(one, values);
   }
 
-  private async ask({ name, text }: Statement, values: readonly unknown[]): Promise<unknown[]> {
-    const answer = this.pool.query({ name, text, values: [...values], types });
-    noteStatement({ name, text }, answer);
-    return (await answer).rows;
+  /**
+   * For a request whose reads may be a few seconds late: they ask one replica that has replayed the log up to this
+   * position. What a request reads first must not be newer than what it reads next, so all of them ask the same one.
+   */
+  late(position = 0): Database {
+    const replica = this.replicas?.choose(position);
+    if (!replica) return this;
+    const read = (one: Statement, values: readonly unknown[]) =>
+      this.paced(one, () => this.askReplica(replica, one, values));
+    const write = (one: Statement, values: never) => this.write(one, values);
+    return Object.create(this, { read: { value: read }, write: { value: write } }) as Database;
+  }
+
+  /** What a person reads from now on includes everything committed so far. */
+  async noteWriteBy(userId: string): Promise<void> {
+    if (this.replicas) await this.write(NOTE_WRITE, [userId]);
   }
 
   /**
    * Reads use the connection of a unit of work that has started a transaction: they see what it has written, and no
-   * request waits for a second connection while it holds the first.
+   * request waits for a second connection while it holds the first. Who wrote can be noted once it is committed.
    */
-  inside(em: EntityManager): Database {
+  inside(em: EntityManager): Database & { writers: Set<string> } {
+    const writers = new Set<string>();
     const read = (one: Statement, values: readonly unknown[]) => run(em, one, values);
-    return Object.create(this, { read: { value: read } }) as Database;
+    const noteWriteBy = async (userId: string) => void writers.add(userId);
+    return Object.create(this, {
+      read: { value: read },
+      write: { value: read },
+      noteWriteBy: { value: noteWriteBy },
+      writers: { value: writers },
+    }) as Database & { writers: Set<string> };
+  }
+
+  private paced<Answer>({ isHeavy }: Statement, ask: () => Promise<Answer>): Promise<Answer> {
+    return takeTurn(() =>
+      isHeavy ? this.heavyReads.within(currentOperation()?.caller, ask) : ask(),
+    );
+  }
+
+  private ask(one: Statement, values: readonly unknown[]): Promise<unknown[]> {
+    return this.askAt('primary', this.pool, one, values);
+  }
+
+  /** A read changes nothing, so the primary can answer what a replica could not. */
+  private async askReplica(
+    replica: Replica,
+    one: Statement,
+    values: readonly unknown[],
+  ): Promise<unknown[]> {
+    if (!replica.isUsed) return this.ask(one, values);
+    const began = performance.now();
+    try {
+      return await this.askAt(replica.name, replica.pool, one, values);
+    } catch (error) {
+      if (performance.now() - began > LONGEST_TRY) throw error;
+      replica.failed(error);
+      return this.ask(one, values);
+    }
+  }
+
+  private async askAt(
+    server: string,
+    pool: Pool,
+    { name, text }: Statement,
+    values: readonly unknown[],
+  ): Promise<unknown[]> {
+    this.reads.set(server, (this.reads.get(server) ?? 0) + 1);
+    const answer = pool.query({ name, text, values: [...values], types });
+    noteStatement({ name, text }, answer);
+    return (await answer).rows;
   }
 
   async migrate(): Promise<string[]> {
@@ -113,6 +182,7 @@ export class Database {
       this.health.end(),
       this.questions.close(),
       this.snapshots.close(),
+      this.replicas?.close(),
     ]);
   }
 }

@@ -26,6 +26,7 @@ export class Listener {
   private timer: NodeJS.Timeout | undefined;
   private wait = FIRST_WAIT;
   private wasDown = false;
+  private isListening = false;
   private isClosed = false;
 
   constructor(private readonly options: Listening) {}
@@ -51,12 +52,17 @@ export class Listener {
       await client.query(listen);
       if (this.client !== client) return;
       this.wait = FIRST_WAIT;
+      this.isListening = true;
       if (this.wasDown) this.options.back();
       this.wasDown = false;
       this.ask(client, listen);
     } catch (error) {
       this.lost(client, error);
     }
+  }
+
+  isUp(): boolean {
+    return this.isListening;
   }
 
   async close(): Promise<void> {
@@ -80,6 +86,7 @@ export class Listener {
   private lost(client: Client, error?: unknown): void {
     if (this.client !== client || this.isClosed) return;
     this.client = undefined;
+    this.isListening = false;
     clearTimeout(this.timer);
     client.end().catch(() => undefined);
     if (!this.wasDown) this.options.down(error);

@@ -9,6 +9,10 @@ export type LiveEvent =
   | { notification: string; user: string }
   | { ended: string }
   | { bulkUpload: string }
+  /** A job, a company or something else that guests see has changed. */
+  | { publicPages: 'changed' }
+  /** Events are missed from here on, until `resumed`. */
+  | { lost: true }
   /** Events may have been missed: subscribers must read the current state again. */
   | { resumed: true };
 
@@ -53,6 +57,11 @@ export class Live {
     await this.opening;
   }
 
+  /** Whether events are being received. */
+  isUp(): boolean {
+    return this.line?.isUp() ?? false;
+  }
+
   async close(): Promise<void> {
     this.hearers.clear();
     await this.line?.close();
@@ -65,7 +74,10 @@ export class Live {
       channel: CHANNEL,
       name: 'kaamyab-live',
       heard: (payload) => this.hear(payload),
-      down: (error) => this.log.warn({ err: error }, 'The line for live events is down'),
+      down: (error) => {
+        this.log.warn({ err: error }, 'The line for live events is down');
+        this.spread({ lost: true });
+      },
       back: () => this.spread({ resumed: true }),
     });
     this.opening = line.open();

@@ -2,6 +2,7 @@ import { MikroORM, type EntityClass } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { PromptClient, releaseBroken } from './brokenConnections.ts';
+import type { ReplicaChange } from './replica.ts';
 import { M001Foundation } from './migrations/M001Foundation.ts';
 import { M002Search } from './migrations/M002Search.ts';
 import { M003Notifications } from './migrations/M003Notifications.ts';
@@ -34,38 +35,53 @@ import { M032CompanyVerifications } from './migrations/M032CompanyVerifications.
 import { M033KnownDevices } from './migrations/M033KnownDevices.ts';
 import { M034JobFacts } from './migrations/M034JobFacts.ts';
 import { M035Cities } from './migrations/M035Cities.ts';
+import { M036OwnWrites } from './migrations/M036OwnWrites.ts';
+import { M037PublicPages } from './migrations/M037PublicPages.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
 const SECONDS = 1_000;
 
-export interface OrmOptions {
+export interface OrmOptions extends Partial<PoolSize> {
   url: string;
   entities: EntityClass[];
   replicaUrls?: string[];
-  poolSize?: number;
+  /** Called when a replica is left out, and when it is used again. */
+  onReplica?: (change: ReplicaChange) => void;
+}
+
+export interface PoolSize {
+  poolSize: number;
   /** How long to wait for a connection from the pool, in milliseconds. */
-  longestWait?: number;
+  longestWait: number;
   /** The application name that PostgreSQL shows for the connections. */
-  name?: string;
+  name: string;
 }
 
 /** Callers are asked to retry rather than kept waiting. */
 export const LONGEST_WAIT = 2 * SECONDS;
 
+/** For the connections of requests and tasks, to whichever server. */
+export const connectionOptions = (longestWait: number, name: string) => ({
+  Client: PromptClient,
+  connectionTimeoutMillis: longestWait,
+  query_timeout: 10 * SECONDS,
+  statement_timeout: 10 * SECONDS,
+  keepAlive: true,
+  application_name: name,
+});
+
 export function createOrm({
   url,
   entities,
-  replicaUrls = [],
-  poolSize = 10,
-  longestWait = LONGEST_WAIT,
-  name = 'kaamyab',
-}: OrmOptions): Promise<MikroORM> {
+  poolSize,
+  longestWait,
+  name,
+}: Pick<OrmOptions, 'url' | 'entities'> & PoolSize): Promise<MikroORM> {
   return MikroORM.init({
     entities,
     metadataProvider: ReflectMetadataProvider,
     clientUrl: url,
-    replicas: replicaUrls.map((replica) => ({ clientUrl: replica })),
     extensions: [Migrator],
     ensureDatabase: false,
     migrations: {
@@ -104,20 +120,14 @@ export function createOrm({
         M033KnownDevices,
         M034JobFacts,
         M035Cities,
+        M036OwnWrites,
+        M037PublicPages,
       ],
       snapshot: false,
       tableName: 'migrations',
     },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30 * SECONDS },
-    driverOptions: {
-      Client: PromptClient,
-      connectionTimeoutMillis: longestWait,
-      query_timeout: 10 * SECONDS,
-      statement_timeout: 10 * SECONDS,
-      keepAlive: true,
-      application_name: name,
-      onPoolCreated: releaseBroken,
-    },
+    driverOptions: { ...connectionOptions(longestWait, name), onPoolCreated: releaseBroken },
     timezone: 'UTC',
     debug: false,
     logger: () => {},

@@ -1,5 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { isDatabaseAway } from './faults.ts';
+import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
 /** Two at a time, so that other work gets the database too. */
@@ -31,35 +33,45 @@ export interface Ask {
 }
 
 /**
- * Long reads on separate connections, of a replica if there is one. Each is one read-only transaction whose settings
+ * Long reads on separate connections, of a replica if one is healthy. Each is one read-only transaction whose settings
  * end with it, so that a pooler can be in between. If the connection is cut, the database notices while it reads.
  */
 export class Questions {
-  private readonly pool: Pool;
+  private readonly pools = new Map<string, Pool>();
 
-  constructor(connectionString: string) {
-    this.pool = new Pool({
-      connectionString,
-      Client: PromptClient,
-      min: 0,
-      max: AT_ONCE,
-      idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: LONGEST_WAIT,
-      query_timeout: LONGEST + 100,
-      keepAlive: true,
-      application_name: 'kaamyab questions',
-    });
-    // An idle connection that breaks is replaced by the next query.
-    this.pool.on('error', () => {});
-    watchForBrokenConnections(this.pool);
-  }
+  constructor(
+    private readonly url: string,
+    private readonly replicas?: Replicas,
+  ) {}
 
+  /** If the replica goes away soon after the question was asked, the primary answers it. */
   async within<Answer>(
     work: (ask: Ask) => Promise<Answer>,
-    { most = LONGEST_STATEMENT, gone }: QuestionOptions = {},
+    options: QuestionOptions = {},
   ): Promise<Answer> {
     const began = performance.now();
-    const client = await this.connected();
+    const replica = this.replicas?.choose();
+    try {
+      return await this.askAt(replica?.url ?? this.url, work, options);
+    } catch (error) {
+      const isSoon = performance.now() - began < LONGEST_WAIT;
+      if (!replica || !isSoon || !isDatabaseAway(error)) throw error;
+      replica.failed(error);
+      return this.askAt(this.url, work, options);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+  }
+
+  private async askAt<Answer>(
+    url: string,
+    work: (ask: Ask) => Promise<Answer>,
+    { most = LONGEST_STATEMENT, gone }: QuestionOptions,
+  ): Promise<Answer> {
+    const began = performance.now();
+    const client = await this.connected(url);
     if (gone?.aborted) {
       client.release();
       throw new Gone();
@@ -91,19 +103,37 @@ export class Questions {
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.end();
-  }
-
-  private async connected(): Promise<PoolClient> {
-    const isFull = this.pool.totalCount >= AT_ONCE;
+  private async connected(url: string): Promise<PoolClient> {
+    const pool = this.poolAt(url);
+    const isFull = pool.totalCount >= AT_ONCE;
     try {
-      return await this.pool.connect();
+      return await pool.connect();
     } catch (error) {
       if (isFull && error instanceof Error && /timeout exceeded/i.test(error.message))
         throw new TooBusy();
       throw error;
     }
+  }
+
+  private poolAt(url: string): Pool {
+    const known = this.pools.get(url);
+    if (known) return known;
+    const pool = new Pool({
+      connectionString: url,
+      Client: PromptClient,
+      min: 0,
+      max: AT_ONCE,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: LONGEST_WAIT,
+      query_timeout: LONGEST + 100,
+      keepAlive: true,
+      application_name: 'kaamyab questions',
+    });
+    // An idle connection that breaks is replaced by the next query.
+    pool.on('error', () => {});
+    watchForBrokenConnections(pool);
+    this.pools.set(url, pool);
+    return pool;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
 import { TooBusy } from './questions.ts';
+import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
 /** At once: each holds a connection until its reader is done, and a slow reader must not block the others. */
@@ -18,14 +19,56 @@ export interface Snapshot {
   end(): void;
 }
 
-/** Long reads on separate connections, of a replica if there is one. */
+/** Long reads on separate connections, of a replica if one is healthy. */
 export class Snapshots {
-  private readonly pool: Pool;
+  private readonly pools = new Map<string, Pool>();
   private open = 0;
 
-  constructor(connectionString: string) {
-    this.pool = new Pool({
-      connectionString,
+  constructor(
+    private readonly url: string,
+    private readonly replicas?: Replicas,
+  ) {}
+
+  async take(): Promise<Snapshot> {
+    if (this.open >= AT_ONCE) throw new TooBusy();
+    this.open += 1;
+    try {
+      return await this.begun();
+    } catch (error) {
+      this.open -= 1;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+  }
+
+  private async connected(): Promise<PoolClient> {
+    const replica = this.replicas?.choose();
+    if (!replica) return this.begin(this.url);
+    try {
+      return await this.begin(replica.url);
+    } catch (error) {
+      replica.failed(error);
+      return this.begin(this.url);
+    }
+  }
+
+  private async begin(url: string): Promise<PoolClient> {
+    const client = await this.poolAt(url).connect();
+    await client.query(BEGIN).catch((error: Error) => {
+      client.release(error);
+      throw error;
+    });
+    return client;
+  }
+
+  private poolAt(url: string): Pool {
+    const known = this.pools.get(url);
+    if (known) return known;
+    const pool = new Pool({
+      connectionString: url,
       Client: PromptClient,
       min: 0,
       max: AT_ONCE,
@@ -36,26 +79,14 @@ export class Snapshots {
       application_name: 'kaamyab snapshots',
     });
     // An idle connection that breaks is replaced by the next reader.
-    this.pool.on('error', () => {});
-    watchForBrokenConnections(this.pool);
+    pool.on('error', () => {});
+    watchForBrokenConnections(pool);
+    this.pools.set(url, pool);
+    return pool;
   }
 
-  async take(): Promise<Snapshot> {
-    if (this.open >= AT_ONCE) throw new TooBusy();
-    this.open += 1;
-    try {
-      return await this.begun(await this.pool.connect());
-    } catch (error) {
-      this.open -= 1;
-      throw error;
-    }
-  }
-
-  close(): Promise<void> {
-    return this.pool.end();
-  }
-
-  private async begun(client: PoolClient): Promise<Snapshot> {
+  private async begun(): Promise<Snapshot> {
+    const client = await this.connected();
     let isOver = false;
     const ask = async (text: string, values: readonly unknown[]): Promise<unknown[]> =>
       (await client.query({ text, values: [...values], types })).rows;
@@ -68,10 +99,6 @@ export class Snapshots {
         (error: Error) => this.leave(client, error),
       );
     };
-    await client.query(BEGIN).catch((error: Error) => {
-      client.release(error);
-      throw error;
-    });
     return {
       read: <One extends Statement>({ text }: One, values: ParametersOf<One>) =>
         ask(text, values) as Promise<RowOf<One>[]>,

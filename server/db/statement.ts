@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Statements } from './statementTypes.ts';
 
 /** Columns of JSON, which the database cannot describe: their types are written at the statement. */
@@ -49,7 +50,7 @@ export function statement<const Name extends string, Json extends object = objec
 interface Family<Shape, Json extends object> extends JsonColumns<Json> {
   text: (shape: Shape) => string;
   /** Names one of the family, so that it stays prepared. Without a name, PostgreSQL plans it for every request. */
-  key?: (shape: Shape) => string;
+  key?: (shape: Shape) => string | null;
   /** Shapes whose texts are described by codegen: together they contain every part that a text can have. */
   examples: readonly Shape[];
   isHeavy?: boolean;
@@ -66,12 +67,20 @@ export function statementFamily<const Name extends string, Shape, Json extends o
   if (known.has(name)) throw new Error(`Two statements are called ${name}`);
   const members = examples.map(text);
   known.set(name, { name, text: members[0]!, isDescribed: true, members });
-  return (shape) => ({
-    name: (key ? `${name}-${key(shape)}` : '') as Name,
-    text: text(shape).replaceAll('!"', '"'),
-    isDescribed: true,
-    ...(isHeavy && { isHeavy }),
-  });
+  return (shape) => {
+    const part = key?.(shape) ?? null;
+    return {
+      name: (part === null ? '' : `${name}-${part}`) as Name,
+      text: text(shape).replaceAll('!"', '"'),
+      isDescribed: true,
+      ...(isHeavy && { isHeavy }),
+    };
+  };
+}
+
+/** A key for shapes that are described by more words than a name can have. */
+export function shortKey(...parts: readonly unknown[]): string {
+  return hash('sha256', parts.join('\n'), 'base64url').slice(0, 12);
 }
 
 type Described<Name extends string> = Name extends keyof Statements ? Statements[Name] : never;

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 
 export interface Metrics {
@@ -12,15 +13,17 @@ export interface Metrics {
   close(): Promise<void>;
 }
 
+type Servers = Pick<Database, 'reads' | 'replicas'>;
 type Access = Pick<Config, 'host' | 'metricsToken' | 'metricsPort'>;
 
 /**
  * Metrics for Prometheus: the process, and the duration of each route. They reveal business figures, so the public
  * port only answers requests with the token. Without a token and without a separate port there are no metrics.
  */
-export function openMetrics(app: FastifyInstance, access: Access): Metrics {
+export function openMetrics(app: FastifyInstance, access: Access, servers: Servers): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  countReads(register, servers);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long requests took.',
@@ -65,6 +68,39 @@ export function openMetrics(app: FastifyInstance, access: Access): Metrics {
       own.close();
     },
   };
+}
+
+function countReads(register: Registry, { reads, replicas }: Servers): void {
+  const labels = { labelNames: ['server'] as const, registers: [] };
+  const asked = new Counter({
+    name: 'database_reads_total',
+    help: 'Statements outside of transactions, by the server that was asked.',
+    ...labels,
+    collect() {
+      this.reset();
+      for (const [server, count] of reads) this.inc({ server }, count);
+    },
+  });
+  register.registerMetric(asked);
+  if (!replicas) return;
+  const lag = new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How late each replica is, to within half a second.',
+    ...labels,
+    collect() {
+      for (const one of replicas.all) this.set({ server: one.name }, one.lag / 1_000);
+    },
+  });
+  const used = new Gauge({
+    name: 'database_replica_used',
+    help: 'Whether each replica is used (1) or left out (0).',
+    ...labels,
+    collect() {
+      for (const { name, isUsed } of replicas.all) this.set({ server: name }, Number(isUsed));
+    },
+  });
+  register.registerMetric(lag);
+  register.registerMetric(used);
 }
 
 function opens(authorization: string | undefined, token: string): boolean {

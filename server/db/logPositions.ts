@@ -1,0 +1,33 @@
+/** How long samples are kept, in milliseconds. */
+const KEPT = 60_000;
+
+interface Sample {
+  at: number;
+  position: number;
+}
+
+/**
+ * How far the primary's log reached at which moments. From these samples the position of a replica says how late it is,
+ * also while nothing is written: a replica that has replayed the newest sample is not late.
+ */
+export class LogPositions {
+  private samples: Sample[] = [];
+
+  /** At this moment, the log reached at least this position. */
+  note(at: number, position: number): void {
+    // After a failover, the new primary may begin further back.
+    const kept = this.samples.filter((one) => one.at > at - KEPT && one.position <= position);
+    this.samples = [...kept, { at, position }];
+  }
+
+  /**
+   * For how long something has been missing in a log that is replayed up to this position. Unknown until it covers a
+   * sample, and no shorter than the primary has been silent.
+   */
+  lagAt(now: number, replayed: number): number {
+    const [oldest] = this.samples;
+    if (!oldest || oldest.position > replayed) return Infinity;
+    const missing = this.samples.find(({ position }) => position > replayed);
+    return now - (missing ?? this.samples.at(-1)!).at;
+  }
+}

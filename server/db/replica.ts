@@ -1,0 +1,126 @@
+import { Pool } from 'pg';
+import { repeatedly } from '#server/lib/repeatedly.ts';
+import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { isDatabaseAway } from './faults.ts';
+import type { LogPositions } from './logPositions.ts';
+import { connectionOptions, type PoolSize } from './orm.ts';
+
+const LONGEST_LAG = 5_000;
+const LOOK_EVERY = 500;
+/** The lag is known to within one look, and a busy server replays late. */
+const TOLERANCE = 500;
+
+/** At the start, a lag of five seconds takes as long to be known. */
+const FIRST_LOOKS = 12;
+
+/** As a number, which is exact up to nine petabytes of log. A server that is no replica answers no row. */
+const REPLAYED = `
+  select (pg_last_wal_replay_lsn() - '0/0')::float8 as position where pg_is_in_recovery()`;
+
+export interface ReplicaChange {
+  replica: string;
+  isUsed: boolean;
+  /** In milliseconds. */
+  lag: number;
+  err?: unknown;
+}
+
+/** A server that replays the log of the primary. It is only used while it is at most five seconds late. */
+export class Replica {
+  readonly name: string;
+  readonly pool: Pool;
+  private readonly looks: Pool;
+  /** How far it has replayed the log. */
+  position = 0;
+  lag = Infinity;
+  isUsed = false;
+  private wasFound = false;
+  private looked = 0;
+  private readonly stopLooking: () => void;
+  private isClosed = false;
+
+  constructor(
+    readonly url: string,
+    size: PoolSize,
+    private readonly primary: LogPositions,
+    private readonly onChange: (change: ReplicaChange) => void,
+  ) {
+    const { host, pathname } = new URL(url);
+    this.name = host + pathname;
+    this.pool = replicaPool(url, size);
+    // After a restart it may be further back, which a read over a new connection would not notice.
+    this.pool.on('error', (error) => this.failed(error));
+    this.looks = lookPool(url);
+    this.stopLooking = repeatedly(() => this.look(), LOOK_EVERY);
+  }
+
+  /** Whatever failed is asked of the primary. If the connection broke, so is the rest until the next look. */
+  failed(error: unknown): void {
+    if (isDatabaseAway(error) && !isBusy(error)) this.judge(Infinity, error);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.isUsed = false;
+    this.stopLooking();
+    await Promise.all([this.pool.end(), this.looks.end()]);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const now = performance.now();
+      const { rows } = await this.looks.query<{ position: number | null }>(REPLAYED);
+      this.position = rows[0]?.position ?? 0;
+      this.judge(this.primary.lagAt(now, this.position));
+    } catch (error) {
+      this.judge(Infinity, error);
+    }
+    this.looked += 1;
+  }
+
+  private judge(lag: number, err?: unknown): void {
+    if (this.isClosed) return;
+    const isUsed = lag <= LONGEST_LAG + TOLERANCE;
+    this.lag = lag;
+    if (this.wasFound && isUsed === this.isUsed) return;
+    if (!this.wasFound && !isUsed && err === undefined && this.looked < FIRST_LOOKS) return;
+    this.wasFound = true;
+    this.isUsed = isUsed;
+    this.onChange({ replica: this.name, isUsed, lag, ...(err !== undefined && { err }) });
+  }
+}
+
+/** All its connections are in use, but it answers. */
+const isBusy = (error: unknown) =>
+  error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
+
+function replicaPool(url: string, { poolSize, longestWait, name }: PoolSize): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    min: 0,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    ...connectionOptions(longestWait, name),
+  });
+  watchForBrokenConnections(pool);
+  return pool;
+}
+
+/** One connection to look at the state of a server, so that looking does not wait behind the load. */
+export function lookPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    Client: PromptClient,
+    min: 0,
+    max: 1,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 1_000,
+    query_timeout: 1_000,
+    keepAlive: true,
+    application_name: 'kaamyab replicas',
+  });
+  // An idle connection that breaks is replaced by the next look.
+  pool.on('error', () => {});
+  watchForBrokenConnections(pool);
+  return pool;
+}

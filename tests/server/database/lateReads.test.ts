@@ -1,0 +1,150 @@
+import { parse } from 'graphql';
+import { Pool } from 'pg';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { Replica } from '#server/db/replica.ts';
+import { createApp } from '#server/http/app.ts';
+import type { Rendered } from '#server/http/pages.ts';
+import { pdf } from '#tests/server/file/documents.ts';
+import { upload } from '#tests/server/file/uploadApp.ts';
+import { sendNotification } from '#tests/server/notification/sendNotification.ts';
+import { Reader } from '#tests/server/notification/stream.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+
+const PAGE: Rendered = {
+  status: 200,
+  html: '',
+  head: '',
+  state: '',
+  locale: 'en',
+  modules: [],
+  failures: [],
+  canWait: false,
+};
+
+/** A copy from before anything was written: what is empty was read there. */
+let oldUrl: string;
+let app: App;
+let job: { id: string };
+
+beforeAll(async () => {
+  oldUrl = await freshDatabase();
+  const databaseUrl = await freshDatabase();
+  app = await startApp({ databaseUrl, environment: { DATABASE_REPLICA_URLS: oldUrl } });
+  job = await addJob(app, (await addCompany(app)).id);
+});
+
+/** As if the copy were a replica that has replayed the log up to here; returns what is called when it fails. */
+function replayedUpTo(reached: number, url = oldUrl) {
+  const failed = vi.fn();
+  const pool = new Pool({ connectionString: url });
+  const replica = { name: 'old', url, isUsed: true, pool, failed } as unknown as Replica;
+  const choose = vi.spyOn(app.services.database.replicas!, 'choose');
+  choose.mockImplementation((position = 0) => (position <= reached ? replica : undefined));
+  onTestFinished(async () => {
+    choose.mockRestore();
+    await pool.end();
+  });
+  return failed;
+}
+
+async function jobsFor(who: Caller): Promise<number> {
+  const { jobs } = await who.graphql<{ jobs: { nodes: unknown[] } }>('{ jobs { nodes { id } } }');
+  return jobs.nodes.length;
+}
+
+test('guests, seekers and employers read a replica; administrators and programs do not', async () => {
+  const { seeker, employer, admin } = await scenario(app).seeker().employer().admin();
+  const program = await apiKeyOf(app, employer, ['JOBS_READ']);
+  replayedUpTo(Infinity);
+  expect(await Promise.all([app, seeker, employer].map(jobsFor))).toEqual([0, 0, 0]);
+  expect(await Promise.all([admin, program].map(jobsFor))).toEqual([1, 1]);
+  const { body } = await app.rest('GET', '/api/jobs');
+  expect(body).toMatchObject({ jobs: [] });
+});
+
+test('after a change, its author is only answered by replicas that have it', async () => {
+  const { seeker } = await scenario(app).seeker();
+  replayedUpTo(0);
+  expect(await jobsFor(seeker)).toBe(0);
+  await seeker.graphql(
+    'mutation($id: ID!) { saveJob(input: { jobId: $id }) { viewer { savedJobIds } } }',
+    { id: job.id },
+  );
+  expect(await jobsFor(seeker)).toBe(1);
+  expect(await jobsFor(app)).toBe(0);
+  const [noted] = await app.sql<{ position: number }>(
+    `select (position - '0/0')::float8 as position from own_writes where user_id = ?`,
+    [seeker.id],
+  );
+  replayedUpTo(noted!.position);
+  expect(await jobsFor(seeker)).toBe(0);
+});
+
+test('a creation that is sent once and for all counts from its commit', async () => {
+  const { seeker } = await scenario(app).seeker();
+  replayedUpTo(0);
+  const key = { 'idempotency-key': 'the-only-one' };
+  const sent = await seeker.rest('POST', '/api/applications', { jobId: job.id }, key);
+  expect(sent.status).toBe(201);
+  expect(await jobsFor(seeker)).toBe(1);
+});
+
+test('whoever is told of a change by a live event is answered with it', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const stream = await Reader.open(app, seeker.token);
+  onTestFinished(() => stream.leave());
+  await app.services.live.ready();
+  await sendNotification(app, seeker.id, 'application_sent');
+  await stream.added();
+  replayedUpTo(0);
+  expect(await jobsFor(seeker)).toBe(1);
+});
+
+test('an upload counts as a change', async () => {
+  const { seeker } = await scenario(app).seeker();
+  replayedUpTo(0);
+  expect(await jobsFor(seeker)).toBe(0);
+  expect((await upload(app, seeker, 'file', pdf('A letter'))).status).toBe(201);
+  expect(await jobsFor(seeker)).toBe(1);
+});
+
+test('a page, which may be kept, is rendered from the primary', async () => {
+  const rendered: unknown[] = [];
+  const { http } = await createApp(app.services, {
+    isDevelopment: false,
+    inlineScript: async () => '',
+    pageScript: async () => '',
+    tags: async () => ({ html: '', waiting: [] }),
+    explorerTags: async () => '',
+    render: async ({ run }) => {
+      const document = parse('{ jobs { nodes { id } } }');
+      rendered.push((await run({ document, variables: {} })).data);
+      return PAGE;
+    },
+  });
+  onTestFinished(() => http.close());
+  replayedUpTo(Infinity);
+  await http.inject('/jobs');
+  expect(rendered).toEqual([{ jobs: { nodes: [{ id: job.id }] } }]);
+});
+
+test('what a replica fails to answer, the primary answers', async () => {
+  const gone = new URL(oldUrl);
+  gone.port = '1';
+  const failed = replayedUpTo(Infinity, gone.href);
+  expect(await jobsFor(app)).toBe(1);
+  expect(failed).toHaveBeenCalled();
+});
+
+test('a server that is no standby of the primary is never asked', async () => {
+  const [replica] = app.services.database.replicas!.all;
+  const looks = () => Number(Reflect.get(replica!, 'looked'));
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 10_000 });
+  expect(replica!.isUsed).toBe(false);
+  expect(await jobsFor(app)).toBe(1);
+});

@@ -1028,8 +1028,8 @@ export interface Statements {
     parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>];
     row: {
       id: string;
-      thisMonth: number;
-      lastMonth: number;
+      recent: number;
+      before: number;
     };
   };
   'category-names': {
@@ -1108,6 +1108,12 @@ export interface Statements {
     };
   };
   'clear-outbox': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-own_writes': {
     parameters: readonly [Maybe<Date | string>];
     row: {
       cleared: number;
@@ -1880,7 +1886,7 @@ export interface Statements {
     };
   };
   'job-stats-by-id': {
-    parameters: readonly [Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
     row: {
       id: string;
       views: number;
@@ -1890,6 +1896,7 @@ export interface Statements {
       interviewed: number | null;
       shortlisted: number;
       hired: number;
+      answerDays: number | null;
     };
   };
   'job-suggestions': {
@@ -2467,6 +2474,10 @@ export interface Statements {
     row: {
       count: number;
     };
+  };
+  'own-writes-note': {
+    parameters: readonly [Maybe<string>];
+    row: {};
   };
   'partner-categories': {
     parameters: readonly [];
@@ -3183,6 +3194,8 @@ export interface Statements {
       standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
       company: unknown;
       sortPlace: string;
+      total: number | null;
+      details: unknown;
     };
   };
   'search-stems': {
@@ -3221,7 +3234,7 @@ export interface Statements {
     };
   };
   'session-by-token': {
-    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>];
+    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>, Maybe<boolean>];
     row: {
       sessionId: string;
       lastUsedAt: Date;
@@ -3234,6 +3247,7 @@ export interface Statements {
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
       emailVerified: boolean;
       hasTwoFactor: boolean;
+      wroteUpTo: number | null;
     };
   };
   'session-company-status': {

@@ -8,10 +8,12 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import { MAX_TOKENS } from '#schema/options/apiLimits.ts';
 import type { Log } from '#server/lib/log.ts';
 import { reportCost } from '#server/modules/setting/reportCost.service.ts';
+import { compilingGateway } from './compiled.ts';
 import type { Context } from './context.ts';
 import { toAnswer } from './errors.ts';
 import { FAILURES } from './failures.ts';
 import { demandScopesFirst } from './keyScopes.ts';
+import { readReplicas } from './lateReads.ts';
 import { admitRequests, Refused } from './limits/admission.ts';
 
 export async function createApollo(
@@ -19,7 +21,7 @@ export async function createApollo(
   log: Log,
 ): Promise<ApolloServer<Context>> {
   const server = new ApolloServer<Context>({
-    schema,
+    gateway: compilingGateway(schema),
     introspection: true,
     // Authentication uses no cookies, so another site cannot ride on a session.
     csrfPrevention: false,
@@ -36,6 +38,7 @@ export async function createApollo(
       ApolloServerPluginUsageReportingDisabled(),
       admitRequests,
       demandScopesFirst,
+      readReplicas,
       answerErrors(log),
       reportCost,
     ],

@@ -43,10 +43,14 @@ export class PageArgs {
   page?: number | null;
 }
 
-export interface Connection<Row> {
+/** The entries of a connection; its total is a different question. */
+export interface Page<Row> {
   edges: { cursor: string; node: Row }[];
   nodes: Row[];
   pageInfo: PageInfo;
+}
+
+export interface Connection<Row> extends Page<Row> {
   totalCount: number;
   totalCountIsExact: boolean;
 }
@@ -58,7 +62,7 @@ export function connectionOf<Row extends object>(type: ClassType<Row>, name: str
     @Field(() => String, { description: 'The cursor of this entry.' })
     cursor!: string;
 
-    @Field(() => type, { description: 'The object.' })
+    @Field(() => type, { description: 'The object at this cursor.' })
     node!: Row;
   }
 
@@ -121,19 +125,45 @@ interface PageOf<Row> {
   cursorOf: (row: Row) => string;
 }
 
-export function toConnection<Row>(found: PageOf<Row>): Connection<Row> {
-  const nodes = found.rows.slice(0, found.window.limit);
-  const edges = nodes.map((node) => ({ cursor: found.cursorOf(node), node }));
+export function toConnection<Row>({
+  rows,
+  total,
+  totalIsExact,
+  window,
+  cursorOf,
+}: PageOf<Row>): Connection<Row> {
+  return {
+    ...toPage(rows, window, cursorOf),
+    totalCount: total,
+    totalCountIsExact: totalIsExact,
+  };
+}
+
+/** Cursors are written when a query selects them. */
+export function toPage<Row>(
+  rows: readonly Row[],
+  window: Window<unknown>,
+  cursorOf: (row: Row) => string,
+): Page<Row> {
+  const nodes = rows.slice(0, window.limit);
+  const edges = nodes.map((node) => ({
+    node,
+    get cursor() {
+      return cursorOf(node);
+    },
+  }));
   return {
     edges,
     nodes,
     pageInfo: {
-      hasNextPage: found.rows.length > found.window.limit,
-      hasPreviousPage: found.window.after !== null || found.window.offset > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: rows.length > window.limit,
+      hasPreviousPage: window.after !== null || window.offset > 0,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
-    totalCount: found.total,
-    totalCountIsExact: found.totalIsExact,
   };
 }

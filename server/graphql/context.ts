@@ -26,6 +26,8 @@ export interface Viewer {
    * An administrator who still has to set up two-step verification; all administrator rights are withheld until then.
    */
   mustSetUpTwoFactor: boolean;
+  /** How far the user's writes reach in the database's log; known while there are replicas. */
+  wroteUpTo?: number | null;
 }
 
 /** What the caller may still spend in the current minute. */

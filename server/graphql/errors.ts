@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { causes, isDatabaseAway, isDiskFull } from '#server/db/faults.ts';
 import type { Log } from '#server/lib/log.ts';
-import { FileMissing } from '#server/lib/storage.ts';
+import { FileMissing, StoreUnavailable } from '#server/lib/storage/fileStore.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { FAILURES, Failure, type FailureCode } from './failures.ts';
@@ -66,7 +66,7 @@ export function toFailure(
   if (code in RENAMED) return new Failure(RENAMED[code]!, formatted.message);
   if (isDiskFull(cause)) return new Failure('INSUFFICIENT_STORAGE', t('general.diskFull'));
   if (cause instanceof FileMissing) return new Failure('NOT_FOUND', t('file.lost'));
-  if (isDatabaseAway(cause)) return unavailable(t);
+  if (cause instanceof StoreUnavailable || isDatabaseAway(cause)) return unavailable(t);
   if (isTaken(cause)) return new Failure('CONFLICT', t('general.taken'));
   if (isCrossed(cause)) return new Failure('CONFLICT', t('general.crossed'));
   if (isRefusedValue(cause)) return new Failure('BAD_USER_INPUT', t('general.value'));

@@ -4,8 +4,9 @@ import {
   lexicographicSortSchema,
   specifiedDirectives,
   type GraphQLEnumType,
+  type GraphQLInterfaceType,
 } from 'graphql';
-import { buildSchemaSync, type ValidatorFn } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type ValidatorFn } from 'type-graphql';
 import { DeletionResolver } from '#server/modules/personalData/deletion.resolver.ts';
 import { GoogleResolver } from '#server/modules/account/google/google.resolver.ts';
 import { AccountResolver } from '#server/modules/account/account.resolver.ts';
@@ -125,6 +126,8 @@ import {
 import { enforceAuth, guardDirectives } from './authDirective.ts';
 import { constraintDirective, limitInputs } from './limits/constraintDirective.ts';
 import { enforceLimits } from './limits/inputLimits.ts';
+import { resolveDirectly } from './directResolvers.ts';
+import { typeNameOf } from './node.ts';
 import { validateInput } from './validated.ts';
 
 /** All resolvers of the API. */
@@ -222,6 +225,8 @@ const RESOLVERS = [
 ] as const;
 
 export function createSchema(): GraphQLSchema {
+  // A field without a resolver of its own is read from its object, without a function around it.
+  for (const field of getMetadataStorage().fields) field.simple ??= field.name === field.schemaName;
   const plain = buildSchemaSync({
     resolvers: [...RESOLVERS],
     validateFn: validateInput as ValidatorFn,
@@ -230,6 +235,9 @@ export function createSchema(): GraphQLSchema {
     // Subscriptions listen on their own (server/db/live.ts), so no pub/sub is needed.
     pubSub: { publish: () => undefined, subscribe: async function* () {} },
   });
+  resolveDirectly(plain);
+  // Without the promise that type-graphql puts around it.
+  (plain.getType('Node') as GraphQLInterfaceType).resolveType = typeNameOf;
   const directives = [
     ...specifiedDirectives,
     ...guardDirectives(

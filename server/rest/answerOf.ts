@@ -78,16 +78,32 @@ function namedBy({ selections }: SelectionSetNode): { named?: string } {
     : {};
 }
 
-/** GraphQL writes options in capitals; REST writes them as stored. */
-export function toRestValue(value: unknown, field: SelectedField): unknown {
-  if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.map((entry) => toRestValue(entry, field));
-  if (isEnumType(getNamedType(field.type))) return (value as string).toLowerCase();
-  if (!field.fields) return value;
-  const source = value as Record<string, unknown>;
-  return Object.fromEntries(
-    field.fields.map((inner) => [inner.name, toRestValue(source[inner.name], inner)]),
-  );
+type Writer = (value: unknown) => unknown;
+
+/**
+ * GraphQL writes options in capitals; REST writes them as stored. Everything else, with the aliases of the operation,
+ * is already what REST answers, so only the options are replaced. Null if there are none.
+ */
+export function optionWriterOf({ type, fields = [] }: SelectedField): Writer | null {
+  if (isEnumType(getNamedType(type))) return each((value) => (value as string).toLowerCase());
+  const inside = fields.flatMap((field) => {
+    const write = optionWriterOf(field);
+    return write ? [{ name: field.name, write }] : [];
+  });
+  if (inside.length === 0) return null;
+  return each((value) => {
+    const object = value as Record<string, unknown>;
+    for (const { name, write } of inside) object[name] = write(object[name]);
+    return object;
+  });
+}
+
+function each(write: Writer): Writer {
+  const all: Writer = (value) => {
+    if (value === null || value === undefined) return null;
+    return Array.isArray(value) ? value.map(all) : write(value);
+  };
+  return all;
 }
 
 /** Flattens one level: the fields of the named part are placed next to the others. */

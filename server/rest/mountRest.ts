@@ -1,12 +1,24 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { print, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  print,
+  stripIgnoredCharacters,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { SETTINGS_RANGES } from '#schema/options/settings.ts';
 import { demand, demandScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
 import { NotedFailure } from '#server/graphql/refusals.ts';
-import { fieldAt, lifted, liftedValue, operationOf, selectionOf, toRestValue } from './answerOf.ts';
+import {
+  fieldAt,
+  lifted,
+  liftedValue,
+  operationOf,
+  optionWriterOf,
+  selectionOf,
+} from './answerOf.ts';
 import { isObject } from './coerceBody.ts';
 import { deprecationHeaders, deprecationOf } from './deprecation.ts';
 import { openapiOf } from './openapi/openapi.ts';
@@ -122,14 +134,14 @@ function readFacts(schema: GraphQLSchema, route: AnyRoute) {
   const doors = doorsOf(schema, operation);
   const selection = selectionOf(schema, operation);
   return {
-    query: print(operation),
+    query: stripIgnoredCharacters(print(operation)),
     operationName: operationOf(operation).name?.value,
     bodyType,
     knownNames: knownNamesOf(schema, route, bodyType),
     doors,
     isPublic: route.method === 'GET' && !doors.isGuarded,
     leaving: deprecationOf(selection),
-    field: answer && lifted(fieldAt(selection, answer), route.lift),
+    writeOptions: answer && optionWriterOf(lifted(fieldAt(selection, answer), route.lift)),
   };
 }
 
@@ -142,7 +154,7 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
     reply.header('cache-control', 'no-store');
     if (leaving) reply.headers(deprecationHeaders(leaving));
     const context = await parts.contextOf(request);
-    if (doors.isGuarded) demandWay(context, doors.scopes);
+    if (doors.isGuarded) refuseKeyWithoutAccess(context, doors.scopes);
     const given = await variablesOf(route, bodyType, request, context);
     // A caller without access is told so before unknown names in the body are reported.
     if (!doors.isGuarded || doors.roles.includes(context.viewer!.role))
@@ -164,8 +176,8 @@ function handlerOf(route: AnyRoute, parts: RestParts) {
   };
 }
 
-/** A key without access is told so before its input is validated. */
-function demandWay(context: Context, scopes: Doors['scopes']): void {
+/** Refuses a key without access before its input is validated. */
+function refuseKeyWithoutAccess(context: Context, scopes: Doors['scopes']): void {
   const { viewer } = context;
   if (!viewer) throw notSignedIn(context);
   if (!viewer.key) return;
@@ -181,7 +193,7 @@ function send(reply: FastifyReply, { status, body }: Answer) {
 
 function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
   return async (contextValue: Context, variables: Record<string, unknown>): Promise<Answer> => {
-    const { query, operationName, field } = factsOf(schema, route);
+    const { query, operationName, writeOptions } = factsOf(schema, route);
     const { body } = await apollo.executeOperation(
       { query, variables, operationName },
       { contextValue },
@@ -190,13 +202,13 @@ function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
       throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
     const { data, errors } = body.singleResult;
     if (errors?.[0]) throw failureOf(errors[0]);
-    if (!field || !route.answer) return { status: 204, body: '' };
+    if (!route.answer) return { status: 204, body: '' };
     const answer = valueAt(data, route.answer);
     if (answer === null) throw missing(route, contextValue);
-    const told = toRestValue(liftedValue(answer, route.lift), field);
     const isMade = route.madeBy && valueAt(data, route.madeBy) === 'CREATED';
     const status = isMade ? 201 : (route.status ?? 200);
-    return { status, body: JSON.stringify(told) };
+    const whole = liftedValue(answer, route.lift);
+    return { status, body: JSON.stringify(writeOptions ? writeOptions(whole) : whole) };
   };
 }
 

@@ -8,14 +8,14 @@ import type {
 import { graphqlEnum } from './graphqlEnum.ts';
 
 const DOCUMENTS = {
-  gstin: 'Its registration for the Goods and Services Tax (GSTIN).',
-  cin: 'Its entry in the register of companies (CIN).',
+  gstin: 'Its GSTIN, from its registration for the Goods and Services Tax.',
+  cin: 'Its CIN, from its certificate of incorporation.',
 };
 
 export const VerificationKindEnum = graphqlEnum<VerificationKind>(
   'VerificationKind',
-  'What a company proves about itself.',
-  { domain: 'That it has an email address at the domain of its website.', ...DOCUMENTS },
+  'What a company can prove about itself.',
+  { domain: 'An email address at the domain of its website.', ...DOCUMENTS },
 );
 
 export const DocumentKindEnum = graphqlEnum<DocumentKind>(

@@ -41,18 +41,20 @@ export const admitRequests: ApolloServerPlugin<Context> = {
         giveBack = allowance?.take(requested.points, contextValue.t);
         isAdmitted = true;
       },
-      async willSendResponse({ response: { body } }) {
+      async willSendResponse({ response: { body }, document, operation }) {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
-        const answered = requested.weight + pointsIn(singleResult.data);
+        const { data } = singleResult;
+        const points = data && operation ? pointsIn(data, document!, operation) : 0;
+        const answered = requested.weight + points;
         const actual = isAdmitted ? Math.min(requested.points, answered) : 0;
         giveBack?.(requested.points - actual);
-        const points = allowance?.points();
+        const left = allowance?.points();
         const cost = {
           requested: requested.points,
           actual,
-          limit: points?.limit ?? null,
-          remaining: points?.left ?? null,
+          limit: left?.limit ?? null,
+          remaining: left?.left ?? null,
         };
         singleResult.extensions = { ...singleResult.extensions, cost };
       },

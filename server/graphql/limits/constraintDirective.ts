@@ -32,7 +32,7 @@ export const constraintDirective = new GraphQLDirective({
     },
     maxItems: { type: GraphQLInt, description: 'The maximum number of entries of a list.' },
     min: { type: GraphQLFloat, description: 'The smallest number allowed.' },
-    max: { type: GraphQLFloat, description: 'The greatest number allowed.' },
+    max: { type: GraphQLFloat, description: 'The largest number allowed.' },
   },
 });
 

@@ -139,15 +139,59 @@ class CostMeter {
 
 const isConnection = ({ name }: GraphQLObjectType) => name.endsWith('Connection');
 
-/**
- * Counts one point for each field of each object in an answer. Objects created by the execution have no prototype,
- * unlike JSON values.
- */
-export function pointsIn(answer: unknown): number {
-  if (Array.isArray(answer)) return answer.reduce<number>((sum, one) => sum + pointsIn(one), 0);
+/** The response keys of an operation; null for those without fields of their own. */
+interface Shape {
+  [key: string]: Shape | null;
+}
+
+const shapes = new WeakMap<OperationDefinitionNode, Shape>();
+
+/** Counts one point for each field of each object in an answer. A JSON value counts as one, whatever is in it. */
+export function pointsIn(
+  answer: unknown,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): number {
+  let shape = shapes.get(operation);
+  if (!shape) {
+    shape = Object.create(null) as Shape;
+    addKeys(shape, operation.selectionSet, fragmentsOf(document));
+    shapes.set(operation, shape);
+  }
+  return pointsOf(answer, shape);
+}
+
+function addKeys(
+  shape: Shape,
+  { selections }: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): void {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      const key = (selection.alias ?? selection.name).value;
+      const { selectionSet } = selection;
+      const inside = selectionSet ? (shape[key] ?? (Object.create(null) as Shape)) : null;
+      if (inside) addKeys(inside, selectionSet!, fragments);
+      shape[key] = inside;
+    } else {
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)!;
+      addKeys(shape, fragment.selectionSet, fragments);
+    }
+  }
+}
+
+function pointsOf(answer: unknown, shape: Shape): number {
   if (typeof answer !== 'object' || answer === null) return 0;
-  if (Object.getPrototypeOf(answer) !== null) return 0;
   let points = 0;
-  for (const key in answer) points += 1 + pointsIn((answer as Record<string, unknown>)[key]);
+  if (Array.isArray(answer)) for (const one of answer) points += pointsOf(one, shape);
+  else
+    for (const key in answer) {
+      const value = (answer as Record<string, unknown>)[key];
+      if (value === undefined) continue;
+      points += 1;
+      const inside = shape[key];
+      if (inside) points += pointsOf(value, inside);
+    }
   return points;
 }

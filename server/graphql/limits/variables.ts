@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 
-/** A list of a hundred thousand invalid values is reported by its first ones. */
+/** Of a list of a hundred thousand invalid values, only the first ones are reported. */
 const MOST_OF_ONE = 50;
 const ENOUGH = new Error('Told enough of one variable.');
 

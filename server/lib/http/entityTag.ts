@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A weak ETag: the same content, whether or not it was compressed on the way. */
 export function entityTagOf(content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  return `W/"${hash}"`;
+  return `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
 }
 
 /** Whether a list in `If-None-Match` contains the ETag of the response (RFC 9110, 13.1.2). */

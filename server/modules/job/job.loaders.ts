@@ -1,6 +1,14 @@
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { COLUMNS, FROM, JSON_COLUMNS, LIVE, PUBLIC, SHOWN_ONCE } from './job.reads.ts';
+import {
+  COLUMNS,
+  DETAIL_COLUMNS,
+  FROM,
+  JSON_COLUMNS,
+  LIVE,
+  PUBLIC,
+  SHOWN_ONCE,
+} from './job.reads.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 
 /** $1 now, $2 the jobs. */
@@ -60,9 +68,7 @@ async function readByIds(ctx: Context, read: ByIds, ids: readonly string[]) {
 const DETAILS = statement(
   'job-details-by-id',
   `
-    select id, description, description_html as "descriptionHtml", responsibilities, requirements,
-      benefits, education_level as "educationLevel", salary_period as "salaryPeriod"
-    from jobs where id = any($1::uuid[])`,
+    select j.id, ${DETAIL_COLUMNS} from jobs j where j.id = any($1::uuid[])`,
 );
 
 /** The long texts, and what only a job's own page shows. */

@@ -63,6 +63,16 @@ export const COLUMNS = `
     'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
     'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
 
+/** The long texts, and what else only a job's own page shows. */
+export const DETAIL_COLUMNS = `
+  j.description, j.description_html as "descriptionHtml", j.responsibilities, j.requirements, j.benefits,
+  j.education_level as "educationLevel", j.salary_period as "salaryPeriod"`;
+
+/** For a list whose query asks for them: they come with its rows instead of in three more statements. */
+export const DETAILS_OF_ROW = `(select to_json(d) from (
+  select ${DETAIL_COLUMNS}, c.description as "aboutCompany",
+    (select title from categories where id = j.category_id) as "categoryTitle") d)`;
+
 /** The columns of `COLUMNS` that PostgreSQL cannot type. */
 export interface JobJson {
   company: Company;

@@ -22,7 +22,7 @@ export class JobResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The place of work for people, in the language of the request: the city in front of its district.',
+      'The place of work as people say it, in the language of the request: the city, then its district.',
   })
   place(@Root() job: Job, @Ctx() ctx: Context): string {
     return showPlace(job.location, ctx.locale);

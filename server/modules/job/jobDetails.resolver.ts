@@ -29,8 +29,9 @@ export class JobDetailsResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The title of the job's category." })
-  async categoryTitle(@Root() { categoryId }: Job, @Ctx() ctx: Context) {
-    return categoryId && (await loaderOf(ctx, jobCategoriesById).load(categoryId))?.title;
+  categoryTitle(@Root() { categoryId, details }: Job, @Ctx() ctx: Context) {
+    if (details?.categoryTitle !== undefined) return details.categoryTitle;
+    return categoryId && titleOf(ctx, categoryId);
   }
 
   @FieldResolver(() => JobStatusEnum, { description: 'Active, closed or expired.' })
@@ -47,59 +48,59 @@ export class JobDetailsResolver {
   }
 
   @FieldResolver(() => String, { description: 'The job description as plain text.' })
-  async description(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).description;
+  description(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('description', job, ctx);
   }
 
-  @FieldResolver(() => String, { description: 'The job description as sanitised HTML.' })
-  async descriptionHtml(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).descriptionHtml;
+  @FieldResolver(() => String, { description: 'The job description as sanitized HTML.' })
+  descriptionHtml(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('descriptionHtml', job, ctx);
   }
 
   @FieldResolver(() => [String], { description: 'The responsibilities, one sentence per item.' })
   async responsibilities(@Root() job: Job, @Ctx() ctx: Context) {
-    return linesOf((await detailsOf(job, ctx)).responsibilities);
+    return linesOf(await detailOf('responsibilities', job, ctx));
   }
 
   @FieldResolver(() => [String], { description: 'The requirements, one sentence per item.' })
   async requirements(@Root() job: Job, @Ctx() ctx: Context) {
-    return linesOf((await detailsOf(job, ctx)).requirements);
+    return linesOf(await detailOf('requirements', job, ctx));
   }
 
   @FieldResolver(() => [String], { description: 'The benefits, one sentence per item.' })
   async benefits(@Root() job: Job, @Ctx() ctx: Context) {
-    return linesOf((await detailsOf(job, ctx)).benefits);
+    return linesOf(await detailOf('benefits', job, ctx));
   }
 
   @FieldResolver(() => String, { description: 'The responsibilities as written, one per line.' })
-  async responsibilitiesText(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).responsibilities;
+  responsibilitiesText(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('responsibilities', job, ctx);
   }
 
   @FieldResolver(() => String, { description: 'The requirements as written, one per line.' })
-  async requirementsText(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).requirements;
+  requirementsText(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('requirements', job, ctx);
   }
 
   @FieldResolver(() => String, { description: 'The benefits as written, one per line.' })
-  async benefitsText(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).benefits;
+  benefitsText(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('benefits', job, ctx);
   }
 
   @FieldResolver(() => QualificationEnum, {
     nullable: true,
     description: 'The minimum qualification.',
   })
-  async educationLevel(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).educationLevel;
+  educationLevel(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('educationLevel', job, ctx);
   }
 
   @FieldResolver(() => SalaryPeriodEnum, {
     nullable: true,
     description: 'The period the stated pay refers to, if known.',
   })
-  async salaryPeriod(@Root() job: Job, @Ctx() ctx: Context) {
-    return (await detailsOf(job, ctx)).salaryPeriod;
+  salaryPeriod(@Root() job: Job, @Ctx() ctx: Context) {
+    return detailOf('salaryPeriod', job, ctx);
   }
 
   @FieldResolver(() => JobStats, { description: 'Figures on how the job is performing.' })
@@ -123,6 +124,19 @@ export class JobDetailsResolver {
   }
 }
 
-function detailsOf({ id }: Job, ctx: Context): Promise<JobDetails> {
-  return loaderOf(ctx, jobDetailsById).load(id);
+/** At once if it came with the row of a list. */
+function detailOf<Name extends keyof JobDetails>(
+  name: Name,
+  { id, details }: Job,
+  ctx: Context,
+): JobDetails[Name] | Promise<JobDetails[Name]> {
+  return details ? details[name] : readDetail(name, id, ctx);
+}
+
+async function readDetail<Name extends keyof JobDetails>(name: Name, id: string, ctx: Context) {
+  return (await loaderOf(ctx, jobDetailsById).load(id))[name];
+}
+
+async function titleOf(ctx: Context, categoryId: string) {
+  return (await loaderOf(ctx, jobCategoriesById).load(categoryId))?.title;
 }

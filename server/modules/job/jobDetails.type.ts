@@ -1,7 +1,7 @@
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
 
-/** The parts of a job that lists do not show. Lists of sentences are stored one per line. */
+/** The parts of a job that most lists do not show. Lists of sentences are stored one per line. */
 export interface JobDetails {
   description: string;
   descriptionHtml: string;
@@ -10,4 +10,10 @@ export interface JobDetails {
   benefits: string;
   educationLevel: Qualification | null;
   salaryPeriod: SalaryPeriod | null;
+}
+
+/** As they come with the rows of a list. */
+export interface RowDetails extends JobDetails {
+  aboutCompany?: string;
+  categoryTitle?: string | null;
 }

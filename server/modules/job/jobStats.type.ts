@@ -30,4 +30,11 @@ export class JobStats {
 
   @Field(() => Int, { description: 'How many applicants were hired.' })
   hired!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Within how many days the company usually answers an application; null if it has had too few, or seldom answers.',
+  })
+  answerDays!: number | null;
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { FACETS, Values } from './filter.rules.ts';
 import { COUNTS } from './search.reads.ts';
-import { wantedRows, type FoundJobs } from './search.service.ts';
+import { wantedRows, type FoundJobs, type Question } from './search.service.ts';
 import type { FilterToDrop, SearchAdvice } from './search.type.ts';
 
 const DROPPED = ['search', 'location', ...FACETS] as const;
@@ -10,17 +10,16 @@ const DROPPED = ['search', 'location', ...FACETS] as const;
 /** Advice for a search that found nothing: how many jobs there would be without each filter. */
 export async function advise(
   ctx: Context,
-  { question, totalCount }: FoundJobs,
+  { question, count }: FoundJobs,
 ): Promise<SearchAdvice | null> {
-  if (!question) return null;
-  const without = totalCount === 0 ? await withoutEach(ctx, question) : [];
+  const without = (await count()).total === 0 ? await withoutEach(ctx, question) : [];
   const { didYouMean } = question;
   return didYouMean || without.length > 0 ? { didYouMean, without } : null;
 }
 
 async function withoutEach(
   { services: { clock, database } }: Context,
-  question: NonNullable<FoundJobs['question']>,
+  question: Question,
 ): Promise<FilterToDrop[]> {
   const set = DROPPED.filter((name) => question.filter[name]);
   if (set.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
-import { showPlace, showState } from '#schema/locations/showPlace.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
+import { showState } from '#schema/locations/showState.ts';
 import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
 import {

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { CATEGORIES, FACET_COUNTS, LOOKED_AT, SPOTS, type FacetRow } from './facets.reads.ts';
 import { facetsFrom } from './facets.rules.ts';
 import { FACETS, Values } from './filter.rules.ts';
-import { NOTHING, wantedRows, type FoundJobs } from './search.service.ts';
+import { wantedRows, type FoundJobs } from './search.service.ts';
 import type { JobFacets } from './search.type.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { JobFacets } from './search.type.ts';
  */
 export async function facetsOf(
   { locale, services: { clock, database } }: Context,
-  { question = NOTHING }: FoundJobs,
+  { question }: FoundJobs,
 ): Promise<JobFacets> {
   const now = clock.now();
   const read = (isSample: boolean) => {

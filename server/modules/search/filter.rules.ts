@@ -32,6 +32,16 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** Filters whose values are anything between rare and common, so that one plan does not fit all of them. */
+export const PLANNED_EACH_TIME = [
+  'industry',
+  'state',
+  'district',
+  'postedWithin',
+  'company',
+  ...FILTER_FACTS,
+] as const satisfies readonly Facet[];
+
 /** Every filter at once: the statements of the search are described with it. */
 export const EVERY_FILTER: JobFilter = {
   category: 'sales',

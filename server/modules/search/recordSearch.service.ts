@@ -12,6 +12,11 @@ const RECORD = statement(
 
 const WORDS_KEPT = 400;
 
+/** Only searches by words or place are kept. */
+export function isWorthRecording({ search, location }: JobFilter): boolean {
+  return Boolean(search?.trim() || location);
+}
+
 /** Recorded in the background; the response does not wait for it, and a failure does no harm. */
 export function recordSearch(
   { services, viewer }: Context,
@@ -23,7 +28,6 @@ export function recordSearch(
     given.map(([name, value]) => [name, typeof value === 'string' ? kept(value) : value]),
   );
   const words = kept((search ?? '').replace(/\s+/g, ' ').trim());
-  if (words === '' && (filters['location'] ?? '') === '') return;
   const now = services.clock.now();
   const row = [
     newId(now.getTime()),

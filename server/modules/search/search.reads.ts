@@ -1,6 +1,7 @@
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
-import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
-import { COLUMNS, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
+import { json, shortKey, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
+import { COLUMNS, DETAILS_OF_ROW, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
+import type { RowDetails } from '#server/modules/job/jobDetails.type.ts';
 import { conditionOf, EVERY_FILTER, FACETS, Values, type Facet } from './filter.rules.ts';
 import type { JobFilter } from './search.inputs.ts';
 
@@ -60,6 +61,10 @@ interface Page {
   limit: number;
   offset: number;
   after: Key | null;
+  isNamed: boolean;
+  /** Whether each row also has the total: how many meet the conditions. */
+  isCounted: boolean;
+  isDetailed: boolean;
 }
 
 const NEWEST = 's.posted_at desc, s.job_id desc';
@@ -90,8 +95,10 @@ function pageText({ page, values }: PageQuestion): string {
       select found.*, row_number() over () as at
       from (${isRanked ? byTier(page, values) : byColumn(page, values)}) found
     )
-    select ${COLUMNS}, page.place::text as "sortPlace!" ${FROM} join page on page.job_id = j.id
-    order by page.at`;
+    select ${COLUMNS}, page.place::text as "sortPlace!",
+      ${page.isCounted ? countOf(page.conditions, COUNTED_UP_TO + 1) : 'null::int'} as total,
+      ${page.isDetailed ? DETAILS_OF_ROW : 'null::json'} as details
+    ${FROM} join page on page.job_id = j.id order by page.at`;
 }
 
 const ORDERS: Readonly<Record<JobSort, { place: string; order: string; isRising?: boolean }>> = {
@@ -150,17 +157,20 @@ function examplePage(sort: JobSort, after: Key | null): PageQuestion {
   const place: Place = { state: 'Bihar', district: 'Patna', orSays: "'l:patna'" };
   const conditions = conditionsOf({ filter: EVERY_FILTER, place }, values);
   const tiers = ["'t:cook'", "'t:cook' | 'h:cook'"];
-  return { page: { sort, tiers, conditions, limit: 1, offset: 0, after }, values };
+  const page = { sort, tiers, conditions, limit: 1, offset: 0, after, isNamed: false };
+  return { page: { ...page, isCounted: after === null, isDetailed: after === null }, values };
 }
 
-/** A page of job cards. It has no name, so that each set of filters is planned on its own. */
+/** A page of job cards. */
 export const PAGE = statementFamily('search-page', {
   text: pageText,
+  key: ({ page: { isNamed, sort, after, limit, isCounted, isDetailed, conditions } }) =>
+    isNamed ? shortKey(sort, after !== null, limit, isCounted, isDetailed, ...conditions) : null,
   examples: JOB_SORTS.flatMap((sort) => [
     examplePage(sort, null),
     examplePage(sort, { place: 1, postedAt: '2026-01-01', id: EVERY_FILTER.company! }),
   ]),
-  ...json<JobJson>(),
+  ...json<JobJson & { details: RowDetails | null }>(),
 });
 
 export type FoundJob = RowOf<ReturnType<typeof PAGE>>;
@@ -174,7 +184,8 @@ function countOf(conditions: readonly string[], cap: number): string {
 interface Counted {
   all: readonly string[];
   /** If these alone exceed the cap, the rest is not counted. */
-  some?: readonly string[];
+  some?: readonly string[] | undefined;
+  isNamed: boolean;
 }
 
 /** How many rows meet all conditions, up to one more than the cap. */
@@ -184,7 +195,11 @@ export const COUNT = statementFamily('search-count', {
     const first = some ? countOf(some, most) : 'null';
     return `select case when ${first} > ${COUNTED_UP_TO} then ${most} else ${countOf(all, most)} end as "total!"`;
   },
-  examples: [{ all: [IS_LIVE] }, { all: [IS_LIVE], some: [IS_LIVE] }],
+  key: ({ all, isNamed }) => (isNamed ? shortKey(...all) : null),
+  examples: [
+    { all: [IS_LIVE], isNamed: false },
+    { all: [IS_LIVE], some: [IS_LIVE], isNamed: false },
+  ],
 });
 
 /** The counts for several lists of conditions at once, each up to the cap. */

@@ -1,31 +1,54 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
   Args,
   Ctx,
   Extensions,
   FieldResolver,
+  Info,
   Int,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
 import { FACETS_WEIGHT, SEARCH_WEIGHT, SUGGESTIONS_WEIGHT } from '#schema/options/apiLimits.ts';
+import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
+import { asksFor } from '#server/graphql/asksFor.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { JobConnection } from '#server/modules/job/job.type.ts';
 import { advise } from './advice.service.ts';
 import { facetsOf } from './facets.service.ts';
 import { JobsArgs } from './search.inputs.ts';
-import { listJobs, type FoundJobs } from './search.service.ts';
+import { listJobs, type ListedJobs } from './search.service.ts';
 import { suggestJobs } from './suggestion.service.ts';
 import { JobFacets, JobSuggestion, SearchAdvice } from './search.type.ts';
+
+/** Fields of a job that are read with the page. */
+const DETAILS = [
+  'description',
+  'descriptionHtml',
+  'responsibilities',
+  'responsibilitiesText',
+  'requirements',
+  'requirementsText',
+  'benefits',
+  'benefitsText',
+];
 
 /** The other fields of a list of jobs are computed only if a query asks for them. */
 @Resolver(() => JobConnection)
 export class SearchResolver {
   @Extensions({ weight: SEARCH_WEIGHT })
   @Query(() => JobConnection, { description: 'The live jobs that match the filter.' })
-  jobs(@Args(() => JobsArgs) args: JobsArgs, @Ctx() ctx: Context) {
-    return listJobs(ctx, args);
+  jobs(
+    @Args(() => JobsArgs) args: JobsArgs,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return listJobs(ctx, args, {
+      isCounted: asksFor(info, ['totalCount', 'totalCountIsExact', 'totalPages']),
+      isDetailed: asksFor(info, DETAILS, ['nodes', 'edges', 'node']),
+    });
   }
 
   @Extensions({ weight: SUGGESTIONS_WEIGHT })
@@ -43,7 +66,7 @@ export class SearchResolver {
   @FieldResolver(() => JobFacets, {
     description: 'The filters with their values and the number of live jobs for each.',
   })
-  facets(@Root() found: FoundJobs, @Ctx() ctx: Context) {
+  facets(@Root() found: ListedJobs, @Ctx() ctx: Context) {
     return facetsOf(ctx, found);
   }
 
@@ -52,17 +75,27 @@ export class SearchResolver {
     nullable: true,
     description: 'What to try instead, if nothing was found or words were misspelt.',
   })
-  advice(@Root() found: FoundJobs, @Ctx() ctx: Context) {
+  advice(@Root() found: ListedJobs, @Ctx() ctx: Context) {
     return advise(ctx, found);
   }
 
+  @FieldResolver(() => Int)
+  async totalCount(@Root() found: ListedJobs) {
+    return (await found.count()).total;
+  }
+
+  @FieldResolver(() => Boolean)
+  async totalCountIsExact(@Root() found: ListedJobs) {
+    return (await found.count()).isExact;
+  }
+
   @FieldResolver(() => Int, { description: 'The number of this page, if you page by number.' })
-  page(@Root() found: FoundJobs): number {
-    return found.page ?? 1;
+  page(@Root() { page }: ListedJobs): number {
+    return page;
   }
 
   @FieldResolver(() => Int, { description: 'The number of pages, at most 100.' })
-  totalPages(@Root() found: FoundJobs): number {
-    return found.totalPages ?? 1;
+  async totalPages(@Root() { count, pageSize }: ListedJobs) {
+    return Math.min(Math.ceil((await count()).total / pageSize), PAGE_NUMBER_MAX);
   }
 }

@@ -1,18 +1,12 @@
 import { findCity } from '#schema/locations/locations.ts';
-import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
-import {
-  toConnection,
-  windowOf,
-  type Connection,
-  type Window,
-} from '#server/graphql/connection.ts';
+import { toPage, windowOf, type Page, type Window } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { Services } from '#server/services.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
-import { Values } from './filter.rules.ts';
+import { PLANNED_EACH_TIME, Values } from './filter.rules.ts';
 import {
   placeQuery,
   quoted,
@@ -21,7 +15,7 @@ import {
   type StemOf,
   type Tiers,
 } from './words/query.rules.ts';
-import { recordSearch } from './recordSearch.service.ts';
+import { isWorthRecording, recordSearch } from './recordSearch.service.ts';
 import type { JobFilter, JobsArgs } from './search.inputs.ts';
 import {
   type Place,
@@ -56,10 +50,21 @@ export interface Question {
 }
 
 /** A list of jobs, with what its facets and advice are computed from. */
-export interface FoundJobs extends Connection<Job> {
-  question?: Question;
-  page?: number;
-  totalPages?: number;
+export interface FoundJobs extends Page<Job> {
+  question: Question;
+  /** How many jobs there are in total, up to the cap: counted once, and only if someone asks. */
+  count: () => Promise<Count>;
+}
+
+interface Count {
+  total: number;
+  isExact: boolean;
+}
+
+/** A page that was asked for by its number or its cursor. */
+export interface ListedJobs extends FoundJobs {
+  page: number;
+  pageSize: number;
 }
 
 export const NOTHING: Question = {
@@ -72,42 +77,73 @@ export const NOTHING: Question = {
 
 type Database = Services['database'];
 
-export async function listJobs(ctx: Context, args: JobsArgs): Promise<FoundJobs> {
+/** What is read with the page instead of after it. */
+interface Wanted {
+  isCounted?: boolean;
+  /** With the long texts, the category and the description of the company. */
+  isDetailed?: boolean;
+}
+
+export async function listJobs(
+  ctx: Context,
+  args: JobsArgs,
+  { isCounted = false, isDetailed = false }: Wanted,
+): Promise<ListedJobs> {
   const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, args.sort));
-  const found = await findJobs(ctx.services, args.filter ?? {}, args.sort, window);
-  if (!window.after && window.offset === 0) recordSearch(ctx, args.filter ?? {}, found.totalCount);
-  return {
-    ...found,
-    page: args.page ?? 1,
-    totalPages: Math.min(Math.ceil(found.totalCount / args.first), PAGE_NUMBER_MAX),
-  };
+  const filter = args.filter ?? {};
+  const isRecorded = isWorthRecording(filter) && !window.after && window.offset === 0;
+  const wanted = { isCounted: isCounted || isRecorded, isDetailed };
+  const asked = { filter, sort: args.sort, window, ...wanted };
+  const found = await findJobs(ctx.services, asked);
+  if (isRecorded) recordSearch(ctx, filter, (await found.count()).total);
+  return { ...found, page: args.page ?? 1, pageSize: args.first };
+}
+
+interface Asked extends Wanted {
+  filter: JobFilter;
+  sort: JobSort;
+  window: Window<Key>;
 }
 
 /** The search itself, for callers without a request: alerts and tasks. */
 export async function findJobs(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
-  filter: JobFilter,
-  sort: JobSort,
-  window: Window<Key>,
+  { filter, sort, window, isCounted = false, isDetailed = false }: Asked,
 ): Promise<FoundJobs> {
   const now = clock.now();
   let question = await understandFilter(database, now, filter);
-  let answer = await runSearch(database, now, question, sort, window);
-  if (answer.total === 0 && question.relaxed.length > 0) {
+  const search = async () => {
+    const asked = question;
+    // Words and places take long to find and to count, so that is done side by side.
+    const isOneStatement = isCounted && !isHeavy(asked);
+    const wanted = { sort, window, isCounted: isOneStatement, isDetailed };
+    let count = once(() => countRows(database, now, asked));
+    if (isCounted && !isOneStatement) count().catch(() => undefined);
+    const rows = await readPage(database, now, asked, wanted);
+    const total = rows[0]?.total;
+    if (total != null) count = async () => upToCap(total);
+    // A page without rows may lie behind the last one.
+    const isFirst = window.offset === 0 && !window.after;
+    const found = rows.length > 0 || (!isFirst && (await count()).total > 0);
+    return { rows, count, found };
+  };
+  let answer = await search();
+  if (!answer.found && question.relaxed.length > 0) {
     const tiers = await mostWords(database, now, question);
     if (tiers !== question.tiers) {
       question = { ...question, tiers };
-      answer = await runSearch(database, now, question, sort, window);
+      answer = await search();
     }
   }
-  const connection = toConnection({
-    rows: answer.rows,
-    window,
-    total: Math.min(answer.total, COUNTED_UP_TO),
-    totalIsExact: answer.total <= COUNTED_UP_TO,
-    cursorOf: (row) => encodeKey(row, sort),
-  });
-  return { ...connection, question };
+  const { rows, count } = answer;
+  for (const { company, details } of rows)
+    if (details?.aboutCompany !== undefined) company.description = details.aboutCompany;
+  return { ...toPage(rows, window, (row) => encodeKey(row, sort)), question, count };
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => (begun ??= work());
 }
 
 export async function understandFilter(
@@ -169,12 +205,16 @@ function placeIn({ marks, words }: KnownPlace, stemOf: StemOf): Place | null {
   return { state, district, ...(typed !== '' && { orSays: typed }) };
 }
 
-async function runSearch(
+function readPage(
   database: Database,
   now: Date,
   question: Question,
-  sort: JobSort,
-  { after, limit, offset }: Window<Key>,
+  {
+    sort,
+    window: { after, limit, offset },
+    isCounted,
+    isDetailed,
+  }: Required<Omit<Asked, 'filter'>>,
 ) {
   const values = new Values(now);
   const conditions = conditionsOf(question, values);
@@ -187,23 +227,35 @@ async function runSearch(
     limit: limit + 1,
     offset,
     after,
+    isNamed: isPlannedOnce(question) && offset === 0,
+    isCounted,
+    isDetailed,
   };
-  const [rows, [counted]] = await Promise.all([
-    database.read({ ...PAGE({ page, values }), isHeavy: isHeavy(question) }, values.list),
-    countRows(database, now, question),
-  ]);
-  return { rows, total: counted?.total ?? 0 };
+  return database.read({ ...PAGE({ page, values }), isHeavy: isHeavy(question) }, values.list);
 }
 
 /** Words and places make a statement heavy; other filters do not. */
 const isHeavy = ({ tiers, place }: Question) => tiers.length > 0 || place !== null;
 
-function countRows(database: Database, now: Date, question: Question) {
+/** The best plan does not depend on the values, so the statement stays prepared. */
+function isPlannedOnce(question: Question): boolean {
+  const { filter } = question;
+  return !isHeavy(question) && !PLANNED_EACH_TIME.some((name) => filter[name] != null);
+}
+
+async function countRows(database: Database, now: Date, question: Question): Promise<Count> {
   const values = new Values(now);
   const all = wantedRows(question, values);
   const [title] = question.tiers.slice(-4);
   const some = title ? [...conditionsOf(question, values), holds(title, values)] : undefined;
-  return database.read({ ...COUNT({ all, some }), isHeavy: isHeavy(question) }, values.list);
+  const isNamed = isPlannedOnce(question);
+  const one = { ...COUNT({ all, some, isNamed }), isHeavy: isHeavy(question) };
+  const [counted] = await database.read(one, values.list);
+  return upToCap(counted?.total ?? 0);
+}
+
+function upToCap(total: number): Count {
+  return { total: Math.min(total, COUNTED_UP_TO), isExact: total <= COUNTED_UP_TO };
 }
 
 /** Conditions for every matching row, whatever its rank. */

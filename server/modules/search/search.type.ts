@@ -24,14 +24,14 @@ export class FacetValue {
 }
 
 const values = (what: string) => ({ description: `${what}, most frequent first.` });
-const options = (what: string) => ({ description: `${what}; all of them, in a fixed order.` });
+const options = (what: string) => ({ description: `${what}, in a fixed order.` });
 
 @ObjectType({ description: 'The values of a fact, as a filter shows them.' })
 export class FactFacet {
   @Field(() => String, { description: 'The name of the filter, as in JobFilter.' })
   name!: string;
 
-  @Field(() => [FacetValue], options('Its values'))
+  @Field(() => [FacetValue], options('All of its values'))
   values!: FacetValue[];
 }
 
@@ -40,10 +40,10 @@ export class FactFacet {
     'For each filter, its values with counts of live jobs, as if this filter were not set.',
 })
 export class JobFacets {
-  @Field(() => [FacetValue], options('Categories, by slug'))
+  @Field(() => [FacetValue], options('All categories by slug'))
   category!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Job types'))
+  @Field(() => [FacetValue], options('All job types'))
   type!: FacetValue[];
 
   @Field(() => [FacetValue], { description: 'A single value: "true".' })
@@ -55,13 +55,13 @@ export class JobFacets {
   @Field(() => [FacetValue], { description: 'Urgent jobs. A single value: "true".' })
   hot!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Levels of experience'))
+  @Field(() => [FacetValue], options('All levels of experience'))
   experience!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Salary ranges; a job may be in two'))
+  @Field(() => [FacetValue], options('All salary ranges (a job can be in two)'))
   salary!: FacetValue[];
 
-  @Field(() => [FacetValue], options('The six industries of the filter, `it` …'))
+  @Field(() => [FacetValue], options('The six industries of the filter (`it` …)'))
   industry!: FacetValue[];
 
   @Field(() => [FacetValue], values('States, by name'))
@@ -70,13 +70,13 @@ export class JobFacets {
   @Field(() => [FacetValue], values('Districts, as "District, State"; the 100 most frequent'))
   district!: FacetValue[];
 
-  @Field(() => [FacetValue], options('Time since posting; each value includes the shorter ones'))
+  @Field(() => [FacetValue], options('All times since posting (each includes the shorter ones)'))
   postedWithin!: FacetValue[];
 
   @Field(() => [FacetValue], values('Companies, by id; the 50 most frequent'))
   company!: FacetValue[];
 
-  @Field(() => [FactFacet], { description: 'Further facts of jobs that can be filtered by.' })
+  @Field(() => [FactFacet], { description: 'More facts about jobs that you can filter by.' })
   facts!: FactFacet[];
 
   @Field(() => Boolean, {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Figure } from '#schema/analytics/figures/figure.ts';
 import { type AnalyticsQuery, ROWS_MAX } from '#schema/analytics/query.ts';
 import { percentChange } from '#schema/profile/change.ts';
-import { json, statementFamily, type RowOf } from '#server/db/statement.ts';
+import { json, shortKey, statementFamily, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { validQueryFor, prepareStatement } from '../analytics.service.ts';
 import type { AnalyticsAnswer } from '../analytics.type.ts';
@@ -87,7 +86,7 @@ function joined(alike: readonly AnalyticsQuery[]): AnalyticsQuery {
  */
 const ANSWERS = statementFamily('market-figures', {
   text: together,
-  key: (each) => createHash('sha256').update(together(each)).digest('base64url').slice(0, 12),
+  key: (each) => shortKey(together(each)),
   examples: [[`select 0 as part, 0 as place`]],
   ...json<{ answers: (AnswerRow[] | null)[] }>(),
 });

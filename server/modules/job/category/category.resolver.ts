@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { percentChange } from '#schema/profile/change.ts';
 import { categoryChanges } from './categoryChange.loaders.ts';
 import { categories } from './category.service.ts';
 import { Category } from './category.type.ts';
@@ -17,9 +18,26 @@ export class CategoryResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'The percentage by which jobs posted in the last 30 days exceed (or fall short of) those of the 30 days before; null when none were posted in those earlier 30 days.',
+      'How many more or fewer jobs were posted in the last 30 days than in the 30 days before, in percent; null if none were posted in the 30 days before.',
   })
-  change(@Root() category: Category, @Ctx() ctx: Context) {
-    return loaderOf(ctx, categoryChanges).load(category.id);
+  async change(@Root() category: Category, @Ctx() ctx: Context) {
+    const { recent, before } = await changeOf(category, ctx);
+    return percentChange(recent, before);
   }
+
+  @FieldResolver(() => Int, { description: 'The number of jobs posted in the last 30 days.' })
+  async recent(@Root() category: Category, @Ctx() ctx: Context) {
+    return (await changeOf(category, ctx)).recent;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of jobs posted in the 30 days before the last 30.',
+  })
+  async before(@Root() category: Category, @Ctx() ctx: Context) {
+    return (await changeOf(category, ctx)).before;
+  }
+}
+
+function changeOf({ id }: Category, ctx: Context) {
+  return loaderOf(ctx, categoryChanges).load(id);
 }

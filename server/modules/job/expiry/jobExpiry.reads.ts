@@ -5,7 +5,7 @@ import { FROM, LIVE } from '../job.reads.ts';
 export const BATCH = 100;
 
 /**
- * job.expiry.told: one notice for each job, threshold and deadline. A later deadline, such as a
+ * job.expiry.notified: one notice for each job, threshold and deadline. A later deadline, such as a
  * renewal sets, makes both thresholds due again. Days follow the calendar of the site's time zone.
  * A job posted after a threshold has passed gets no notice for that threshold. The rows are marked
  * in the transaction that sends the notices: with two runners, the second waits for the first and

@@ -1,5 +1,7 @@
+import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { renderJobText } from '#server/lib/jobText.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
+import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
 import { holdableOf, type ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { storedPay, storedPlace } from './storedJob.rules.ts';
 import type { StoredJob } from '../job.entity.ts';
@@ -14,6 +16,8 @@ const DERIVED = new Set([
   'state',
   'descriptionHtml',
 ]);
+
+const NO_FACTS = Object.fromEntries(JOB_FACT_NAMES.map((name) => [name, null]));
 
 /** The effect of one edit on a job: what is written at once, and what waits for review. */
 export class JobEdit {
@@ -53,18 +57,24 @@ export class JobEdit {
       ...after,
       ...(typeof description === 'string' && { descriptionHtml: renderJobText(description) }),
       ...(this.needsNewReview && { askedAgainAt: now }),
-      ...(adminStatus === 'approved' &&
+      ...(wasApproved(adminStatus) &&
         edited.length > 0 && {
           changedSinceApproval: [
             ...new Set([
               ...job.changedSinceApproval,
-              ...edited.filter((name) => !DERIVED.has(name)),
+              ...edited.flatMap((name) => namesOf(name, job, content)),
             ]),
           ],
         }),
       ...(this.changes && { updatedAt: now }),
     };
   }
+}
+
+/** The fields behind a column, as an employer sends them. */
+function namesOf(column: string, before: StoredJob, after: Partial<StoredJob>): string[] {
+  if (column !== 'facts') return DERIVED.has(column) ? [] : [column];
+  return Object.keys(changesOf(before.facts, { ...NO_FACTS, ...after.facts })?.after ?? {});
 }
 
 function derivedFrom({ salary, location }: Record<string, unknown>): Partial<StoredJob> {

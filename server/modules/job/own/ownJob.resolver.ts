@@ -32,7 +32,7 @@ const ONE_JOB = { description: "One of your company's jobs." };
 export class OwnJobsResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
   @FieldResolver(() => OwnJobConnection, {
-    description: "All jobs of the employer's company, in any state but deleted.",
+    description: "All jobs of the employer's company, except deleted ones.",
   })
   jobs(@Args(() => OwnJobsArgs) args: OwnJobsArgs, @Ctx() ctx: Context) {
     return ownJobs(ctx, args);

@@ -16,7 +16,7 @@ interface Key {
   id: string;
 }
 
-/** The company's jobs in any state but deleted; empty for a caller without a company. */
+/** The company's jobs, except deleted ones; empty for a caller without a company. */
 export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobConnection> {
   const { clock, database } = ctx.services;
   const { sort } = args;

@@ -1,0 +1,134 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { Context } from './context.ts';
+import { inspected } from './limits/inspection.ts';
+
+/** Compiling takes some milliseconds, so a document is interpreted until it has come back this often. */
+const WORTH_COMPILING = 3;
+
+interface Known {
+  runs: number;
+  /** The default values of its variables, as a client would send them. */
+  defaults: Readonly<Record<string, unknown>>;
+  /** Null if it cannot be compiled. */
+  compiled?: CompiledQuery | null;
+}
+
+/** Apollo keeps a bounded number of parsed documents; what is compiled of them goes with them. */
+const operations = new WeakMap<OperationDefinitionNode, Known>();
+
+export interface Run {
+  document: DocumentNode;
+  variables: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+  contextValue: Context;
+}
+
+/** Runs a valid operation. A query that keeps coming back is compiled to a function that builds its answer directly. */
+export function runOperation(
+  schema: GraphQLSchema,
+  { document, variables, operationName, contextValue }: Run,
+): ExecutionResult | Promise<ExecutionResult> {
+  const known = knownOperation(schema, document, operationName);
+  if (known?.compiled)
+    return answerOf(known.compiled, contextValue, withDefaults(known.defaults, variables));
+  return execute({
+    schema,
+    document,
+    contextValue,
+    variableValues: variables,
+    operationName,
+  });
+}
+
+/** Its errors as graphql-js makes them; those of compiled queries lack what others expect. */
+export async function answerOf(
+  compiled: CompiledQuery,
+  contextValue: Context,
+  variables: Run['variables'],
+): Promise<ExecutionResult> {
+  const result = await compiled.query(undefined, contextValue, variables);
+  return result.errors ? { ...result, errors: result.errors.map(complete) } : result;
+}
+
+function complete({ message, path, originalError, locations }: GraphQLError): GraphQLError {
+  const error = new GraphQLError(message, { path, originalError });
+  return Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
+}
+
+function knownOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Known | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  let known = operations.get(operation);
+  if (!known) operations.set(operation, (known = { runs: 0, defaults: defaultsOf(operation) }));
+  known.runs += 1;
+  if (known.runs >= WORTH_COMPILING && known.compiled === undefined)
+    known.compiled = compileOperation(schema, document, operation);
+  return known;
+}
+
+export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {
+  const given = variableDefinitions.filter(({ defaultValue }) => defaultValue);
+  return Object.fromEntries(
+    given.map(({ variable, defaultValue }) => [
+      variable.name.value,
+      valueFromASTUntyped(defaultValue!),
+    ]),
+  );
+}
+
+/** graphql-jit takes a variable that must not be null for missing, although it has a default. */
+export function withDefaults(defaults: Known['defaults'], variables: Run['variables']) {
+  const all = { ...variables };
+  for (const name in defaults) if (all[name] === undefined) all[name] = defaults[name];
+  return all;
+}
+
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, name }: OperationDefinitionNode,
+): CompiledQuery | null {
+  // A mutation runs its fields one after the other and is rare; introspection is rarer.
+  if (operation !== OperationTypeNode.QUERY || inspected(schema, document).introspects) return null;
+  const made = compileQuery(schema, document, name?.value);
+  return isCompiledQuery(made) ? made : null;
+}
+
+type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+
+/** The door through which Apollo Server lets another executor in. */
+export function compilingGateway(schema: GraphQLSchema): Gateway {
+  const executor: Executor = async ({ document, request, context }) =>
+    runOperation(schema, {
+      document,
+      variables: request.variables,
+      // As it was sent: Apollo's own name is empty if there is no such operation.
+      operationName: request.operationName,
+      contextValue: context as unknown as Context,
+    }) as ReturnType<Executor>;
+  return {
+    load: async () => ({ executor }),
+    onSchemaLoadOrUpdate: (loaded) => {
+      loaded({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    stop: async () => undefined,
+  };
+}

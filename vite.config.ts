@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
+import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 /**
@@ -48,7 +49,7 @@ export default defineConfig(({ command }) => ({
     // They ask for workers in a way that is understood as it stands, and not once it was prepared.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
   },
-  plugins: [graphqlDocuments(), wordCatalogues(), apiDocs(), react(), tailwindcss()],
+  plugins: [graphqlDocuments(), wordCatalogues(), ariaWords(), apiDocs(), react(), tailwindcss()],
   builder: {},
   worker: { format: 'es' },
   ...(command === 'build' && { resolve: { alias: ROUTER } }),
@@ -96,6 +97,7 @@ export default defineConfig(({ command }) => ({
             createAdmin: 'server/createAdmin.ts',
             backup: 'server/backup.ts',
             restore: 'server/restore.ts',
+            copyFiles: 'server/copyFiles.ts',
             checkActivity: 'server/checkActivity.ts',
             render: 'client/server.tsx',
             // Beside the chunk that starts them, as they lie beside it among the sources.

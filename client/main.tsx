@@ -1,17 +1,21 @@
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createApollo } from './lib/apollo.ts';
 import { browserLinks } from './lib/apollo/browserLinks.ts';
 import { clock } from './lib/clock.ts';
 import { reportError } from './lib/clientErrors.ts';
+import { checkAccess } from './lib/guard/access.ts';
 import { basenameOf, localeOfPath, setHomeLocale } from './lib/locale.ts';
 import { readState } from './lib/document/pageState.ts';
+import { dropEarlyInput, repeatEarlyInput } from './lib/document/repeatEarlyInput.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
+import { currentSession } from './lib/session.ts';
 import { loadWords } from './lib/words.ts';
 import { App } from './pages/frame/App.tsx';
 import { prepareLine } from './pages/frame/route/createRoutes.tsx';
 import { keepSession } from './pages/frame/keepSession.ts';
+import { prepareOnIntent } from './pages/frame/route/prepareOnIntent.ts';
 import { forgetMissingChunk, missingChunk } from './pages/frame/route/missingChunk.ts';
 import { pageLines, siteRoutes } from './router.tsx';
 
@@ -32,7 +36,9 @@ async function start(): Promise<Site> {
 
   // The page's code and words load first, so that hydration matches the server's markup.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
-  const line = matchRoutes(routes, location, basename)?.[0]?.route.handle;
+  const lineAt = (address: Location | URL) =>
+    matchRoutes(routes, address, basename)?.[0]?.route.handle;
+  const line = lineAt(location);
   await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]).catch(
     (error: unknown) => missingChunk(error, location.href),
   );
@@ -42,7 +48,14 @@ async function start(): Promise<Site> {
     basename,
     hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
   });
+  // The next page is there when its link is followed, as far as it depends on us.
+  const leaveLinks = prepareOnIntent((address) => {
+    const next = lineAt(address);
+    if (next && checkAccess(next.access, currentSession()) === 'allow')
+      prepareLine(next, locale).catch(() => undefined);
+  });
   const stop = () => {
+    leaveLinks();
     leaveSession();
     // A pending navigation must not change the address of what comes next.
     router.dispose();
@@ -55,7 +68,9 @@ async function start(): Promise<Site> {
         origin={state?.origin ?? location.origin}
         now={state?.now ?? clock.now()}
       >
-        <RouterProvider router={router} />
+        <Hydrated>
+          <RouterProvider router={router} />
+        </Hydrated>
       </App>
     </StrictMode>
   );
@@ -68,8 +83,19 @@ async function start(): Promise<Site> {
   return { stop, root: fresh };
 }
 
+/** A parent and not a sibling: the server's tree has neither, and ids depend on siblings. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // React does not hydrate a part of the page for an event that is sent by an effect.
+    const timer = setTimeout(repeatEarlyInput);
+    return () => clearTimeout(timer);
+  }, []);
+  return children;
+}
+
 export const started = start();
 // If a part of the page fails to load twice, the page stays as the server rendered it. The failure has been reported.
 started.catch((error: unknown) => {
+  dropEarlyInput();
   if (!(error instanceof Response)) reportError('render', error);
 });

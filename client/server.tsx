@@ -1,9 +1,6 @@
-import { ApolloClient } from '@apollo/client';
-import { SchemaLink } from '@apollo/client/link/schema';
-import type { GraphQLSchema } from 'graphql';
 import { StrictMode } from 'react';
 import { clock } from './lib/clock.ts';
-import { createRenderCache } from './lib/apollo/renderCache.ts';
+import { PageData, type RunOperation } from './lib/apollo/pageData.ts';
 import { drawTree } from './lib/document/drawTree.ts';
 import { headMarkup } from './lib/document/head.ts';
 import { basenameOf, localeOfPath, setHomeLocale, type SiteLocale } from './lib/locale.ts';
@@ -14,6 +11,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
+  type StaticHandler,
   type StaticHandlerContext,
 } from './lib/routing.ts';
 import { loadWords, wordModules } from './lib/words.ts';
@@ -21,6 +19,7 @@ import { App } from './pages/frame/App.tsx';
 import { serverHead } from './pages/frame/route/serverHead.ts';
 import { pageLines, siteRoutes } from './router.tsx';
 
+export { PAGE_SCRIPT } from './lib/document/startScript.ts';
 export { THEME_SCRIPT } from './lib/themeScript.ts';
 
 export interface RenderOptions {
@@ -28,14 +27,12 @@ export interface RenderOptions {
   url: string;
   /** The public origin of the site, without a trailing slash. */
   origin: string;
-  schema: GraphQLSchema;
-  /** A guest's context: the token never reaches the server's rendering. */
-  contextValue: object;
+  /** As a guest: the token never reaches the server's rendering. */
+  run: RunOperation;
   now?: Date;
   devTools?: boolean;
   /** The language of addresses without a prefix. */
   homeLocale?: SiteLocale;
-  signal?: AbortSignal;
 }
 
 export interface Rendered {
@@ -48,28 +45,24 @@ export interface Rendered {
   locale: SiteLocale;
   /** Source paths of the lazy modules this page needs, to be looked up in Vite's manifest. */
   modules: string[];
+  /** Complete without its scripts, which may load when the page is first used. */
+  canWait: boolean;
   /** Errors while rendering the page, for the log. */
   failures: unknown[];
 }
 
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { url, origin, schema, contextValue, devTools = false, signal } = options;
+  const { url, origin, run, devTools = false } = options;
   const now = options.now?.getTime() ?? clock.now();
   setHomeLocale(options.homeLocale);
   const locale = localeOfPath(new URL(origin + url).pathname);
   const failures: unknown[] = [];
-  const renderCache = createRenderCache();
-  const client = new ApolloClient({
-    link: new SchemaLink({ schema, context: contextValue, validate: false }),
-    cache: renderCache.cache,
-    ssrMode: true,
-  });
+  const data = new PageData(run);
+  const { client } = data;
   await loadWords(locale, ['shell']);
 
-  const handler = createStaticHandler(siteRoutes({ client, locale, devTools, onServer: true }), {
-    basename: basenameOf(locale),
-  });
-  const context = await handler.query(new Request(origin + url, { signal }));
+  const handler = handlerFor(locale, devTools);
+  const context = await handler.query(new Request(origin + url), { requestContext: { client } });
   if (context instanceof Response) return redirected(context, locale);
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) failures.push(error);
@@ -84,12 +77,12 @@ export async function render(options: RenderOptions): Promise<Rendered> {
       </App>
     </StrictMode>
   );
-  const html = await drawTree({ tree, renderCache, failures, signal });
+  const html = await drawTree({ tree, data, failures });
 
   const line = lineOf(context, devTools);
   const { page, head } = serverHead({ line, context, locale, origin });
   const state: PageState = {
-    apollo: renderCache.cache.extract(),
+    apollo: data.extract(),
     loaderData: context.loaderData,
     errors: context.errors,
     now,
@@ -103,8 +96,24 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     state: stateText(html === null ? null : state),
     locale,
     modules: [...pageFiles(line), ...wordModules(locale, ['shell', ...(line.words ?? [])])],
+    // What mails lead to, and what opens a dialog, acts as soon as it is shown.
+    canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,
   };
+}
+
+const handlers = new Map<string, StaticHandler>();
+
+/** The table of routes is the same for every page in a language. */
+function handlerFor(locale: SiteLocale, devTools: boolean): StaticHandler {
+  const basename = basenameOf(locale);
+  const key = `${locale} ${basename} ${devTools}`;
+  let handler = handlers.get(key);
+  if (!handler) {
+    handler = createStaticHandler(siteRoutes({ client: null, locale, devTools }), { basename });
+    handlers.set(key, handler);
+  }
+  return handler;
 }
 
 function lineOf(context: StaticHandlerContext, devTools: boolean) {
@@ -116,6 +125,6 @@ function lineOf(context: StaticHandlerContext, devTools: boolean) {
 
 function redirected(response: Response, locale: SiteLocale): Rendered {
   const redirect = response.headers.get('location') ?? '/';
-  const nothing = { html: '', head: '', state: '', modules: [], failures: [] };
+  const nothing = { html: '', head: '', state: '', modules: [], canWait: false, failures: [] };
   return { status: response.status, redirect, locale, ...nothing };
 }

@@ -19,7 +19,7 @@ export interface DialogProps extends Omit<OpenDialog, 'name'> {
   onClose: () => void;
   /** Logged in: closes the dialog and follows the returnUrl. */
   onDone: () => void;
-  /** Opens another of the three dialogs, keeping message and returnUrl. */
+  /** Opens another of the three dialogs, keeping the returnUrl. */
   onSwitch: (name: DialogName) => void;
 }
 

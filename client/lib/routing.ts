@@ -28,5 +28,6 @@ export {
   useSearchParams,
   type LoaderFunctionArgs,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { clock } from './clock.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
-import { storage } from '#client/lib/store/storage.ts';
+import { storage, WAITING_APPLICATION } from '#client/lib/store/storage.ts';
 
 export type UserRole = 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN';
 
@@ -126,6 +126,7 @@ export function logout(): void {
   storage.write('onboardingComplete', 'false');
   // A session that ends by itself keeps what was typed for the next login of the same user.
   storage.clearTab();
+  storage.remove(WAITING_APPLICATION);
   store.set({ ...GUEST, ended: 'left' });
 }
 

@@ -32,7 +32,7 @@ export function sendFailure(
     const extensions = { cost: noCostOf(reply.request) };
     return reply
       .code(statusCode)
-      .type(spokenIn(reply.request))
+      .type(acceptedMediaType(reply.request))
       .send({ errors: [error], extensions });
   }
   return reply
@@ -50,7 +50,7 @@ export function sendFailure(
 }
 
 /** Clients of GraphQL over HTTP tell our answers from those of intermediaries by the media type. */
-function spokenIn({ headers }: FastifyRequest): string {
+function acceptedMediaType({ headers }: FastifyRequest): string {
   const type = 'application/graphql-response+json';
   return `${headers.accept?.includes(type) ? type : 'application/json'}; charset=utf-8`;
 }

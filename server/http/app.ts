@@ -113,7 +113,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   await mountUploads(http, services);
   mountDownloads(http, services);
   mountHealth(http, services, readiness);
-  const metrics = openMetrics(http, config);
+  const metrics = openMetrics(http, config, services.database);
   mountGraphql(http, apollo, services);
   const streams = mountLive(http, { schema, services, readiness });
   await mountUnsubscribe(http, services);

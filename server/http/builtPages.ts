@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageSource } from './pages.ts';
+import type { PageSource, Tags } from './pages.ts';
 
 interface Chunk {
   file: string;
@@ -22,14 +22,23 @@ export async function builtPages(dist: string): Promise<PageSource> {
   const explorer = (await readJson(dist, 'client/explorer.json')) as Record<string, Chunk>;
   const renderer = (await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
-  )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
+  )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string; PAGE_SCRIPT: string };
+  /** By the modules of a page, which include the words of its language. */
+  const tags = new Map<string, ReturnType<typeof tagsOf>>();
   return {
     assets: join(dist, 'client'),
     isDevelopment: false,
+    isKept: true,
     operations: (await readJson(dist, 'server/operations.json')) as Record<string, string>,
     inlineScript: async () => renderer.THEME_SCRIPT,
+    pageScript: async () => renderer.PAGE_SCRIPT,
     render: renderer.render,
-    tags: async (_url, modules, locale) => tagsOf(manifest, locale, modules),
+    tags: async (_url, page) => {
+      const key = `${page.canWait} ${page.modules.join(' ')}`;
+      const known = tags.get(key) ?? tagsOf(manifest, page);
+      tags.set(key, known);
+      return known;
+    },
     explorerTags: async () => {
       const { file, css = [] } = explorer[EXPLORER]!;
       const styles = css.map((style) => `<link rel="stylesheet" href="/${style}">`);
@@ -41,7 +50,10 @@ export async function builtPages(dist: string): Promise<PageSource> {
 const readJson = async (dist: string, file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(dist, file), 'utf8'));
 
-function tagsOf(manifest: Record<string, Chunk>, locale: string, modules: string[]) {
+function tagsOf(
+  manifest: Record<string, Chunk>,
+  { modules, locale, canWait }: Parameters<PageSource['tags']>[1],
+): Tags {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const collect = (name: string) => {
@@ -55,14 +67,18 @@ function tagsOf(manifest: Record<string, Chunk>, locale: string, modules: string
   const { file: entry, assets = [] } = manifest[ENTRY]!;
   const letters = locale === 'hi' ? [LATIN, ...HINDI] : [LATIN];
   const fonts = letters.flatMap((font) => assets.filter((file) => font.test(file)));
-  return [
+  const looks = [
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts]
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+  const parts = [...scripts].filter((file) => file !== entry);
+  if (canWait)
+    return { html: looks.join('\n'), waiting: [entry, ...parts].map((file) => `/${file}`) };
+  const code = [
+    ...parts.map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry}"></script>`,
-  ].join('\n');
+  ];
+  return { html: [...looks, ...code].join('\n'), waiting: [] };
 }

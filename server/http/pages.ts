@@ -4,17 +4,17 @@ import { languageInFront, localeOfAddress, withoutLanguage } from '#schema/optio
 import type { Locale } from '#schema/options/locales.ts';
 import { isDatabaseAway } from '#server/db/faults.ts';
 import { guestContext } from '#server/graphql/createContext.ts';
-import type { Context } from '#server/graphql/context.ts';
+import { runOperation, type Run } from '#server/graphql/compiled.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
+import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
 import { requestInfoOf } from './requestInfo.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
 export interface RenderRequest {
   url: string;
   origin: string;
-  schema: GraphQLSchema;
-  contextValue: Context;
+  run: (operation: Pick<Run, 'document' | 'variables'>) => ReturnType<typeof runOperation>;
   devTools: boolean;
   /** The language of addresses without a language prefix. */
   homeLocale: Locale;
@@ -28,6 +28,8 @@ export interface Rendered {
   state: string;
   locale: string;
   modules: string[];
+  /** Complete without its scripts, which may load when the page is first used. */
+  canWait: boolean;
   /** The error that occurred while the page was rendered. */
   failures: unknown[];
 }
@@ -37,15 +39,25 @@ export interface PageSource {
   /** The folder of built files, if there is a build. */
   assets?: string;
   isDevelopment: boolean;
+  /** Whether a page is kept for some seconds, for the next visitor. */
+  isKept?: boolean;
   /** The operations of the built pages, by id. */
   operations?: Record<string, string>;
-  /** The only script that runs before anything is drawn. */
+  /** Shows the theme before anything is drawn. */
   inlineScript(): Promise<string>;
+  /** The same for a page; also starts the scripts that wait, and keeps what is done before the page is hydrated. */
+  pageScript(): Promise<string>;
   render(request: RenderRequest): Promise<Rendered>;
-  /** The tags that load the scripts and styles of these modules. */
-  tags(url: string, modules: string[], locale: string): Promise<string>;
+  /** The tags that load the scripts and styles of a page. */
+  tags(url: string, page: Pick<Rendered, 'modules' | 'locale' | 'canWait'>): Promise<Tags>;
   /** The tags that load the API explorer, which is a document of its own. */
   explorerTags(): Promise<string>;
+}
+
+export interface Tags {
+  html: string;
+  /** The addresses of scripts that load when the page is first used; the first one imports the others. */
+  waiting: string[];
 }
 
 interface Parts {
@@ -58,6 +70,9 @@ interface Parts {
 export function mountPages(app: FastifyInstance, { schema, services, pages }: Parts) {
   const { config, log } = services;
 
+  const cache = pages.isKept ? new PageCache<Drawn>(services.live) : undefined;
+  app.addHook('onClose', async () => cache?.close());
+
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     if (isMachinePath(request.url)) return answerUnknownPath(request, reply);
     const homeLocale = services.settings.known.defaultLanguage;
@@ -65,35 +80,69 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     // Each page has one address. Which language needs no prefix can change.
     if (languageInFront(path) === homeLocale)
       return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
-    const language = localeOfAddress(path, homeLocale);
+    const policy = contentSecurityPolicy([await pages.pageScript()], pages.isDevelopment);
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
+    const drawing = () => draw(request, homeLocale);
+    const address = `${homeLocale} ${request.url}`;
+    const drawn = await (cache ? cache.page(address, drawing) : drawing());
+    return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
+  });
+
+  async function draw(request: FastifyRequest, homeLocale: Locale): Promise<Drawn> {
+    const language = localeOfAddress(request.url.split('?', 1)[0]!, homeLocale);
+    const contextValue = guestContext(services, {
+      ...requestInfoOf(request),
+      acceptLanguage: language,
+    });
     const page = await pages.render({
       url: request.url,
       origin: config.publicUrl,
-      schema,
-      contextValue: guestContext(services, { ...requestInfoOf(request), acceptLanguage: language }),
+      run: (operation) => runOperation(schema, { ...operation, contextValue }),
       devTools: config.devTools,
       homeLocale,
     });
     for (const failure of page.failures) {
       log.error({ requestId: request.id, err: failure }, 'a page failed');
     }
-    const away = isAway(page.failures);
-    if (page.redirect) return reply.redirect(page.redirect, page.status);
-    const [tags, script] = await Promise.all([
-      pages.tags(request.url, page.modules, page.locale),
-      pages.inlineScript(),
-    ]);
-    const policy = contentSecurityPolicy([script], pages.isDevelopment);
-    return reply
-      .code(away ? 503 : page.status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy': policy,
-        'cache-control': 'no-cache',
-        ...(away && { 'retry-after': '5' }),
-      })
-      .send(toDocument(page, tags, script, homeLocale));
-  });
+    const { status, redirect } = page;
+    if (redirect) return { status, redirect, html: '' };
+    const [tags, script] = await Promise.all([pages.tags(request.url, page), pages.pageScript()]);
+    const html = toDocument(page, tags, script, homeLocale);
+    if (isAway(page.failures)) return { status: 503, html };
+    return status === 200 ? { status, html: '', kept: keepable(html) } : { status, html };
+  }
+}
+
+interface Drawn extends Outcome {
+  status: number;
+  redirect?: string;
+  html: string;
+}
+
+function sendOnce(reply: FastifyReply, { status, redirect, html }: Drawn) {
+  if (redirect) return reply.redirect(redirect, status);
+  if (status === 503) reply.header('retry-after', '5');
+  return reply.code(status).type(HTML).send(html);
+}
+
+async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
+  reply.headers({ etag: page.etag, vary });
+  if (headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  reply.type(HTML);
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (!encoding) return reply.send(page.html);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+function encodingFor(accepted = ''): Encoding | null {
+  const names = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]!.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
 }
 
 function isMachinePath(url: string): boolean {
@@ -105,15 +154,15 @@ function isMachinePath(url: string): boolean {
   );
 }
 
-function toDocument(page: Rendered, tags: string, inlineScript: string, home: Locale): string {
+function toDocument(page: Rendered, tags: Tags, script: string, home: Locale): string {
   return `<!doctype html>
 <html lang="${page.locale}" data-home-language="${home}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script>${inlineScript}</script>
-${tags}
+<script data-scripts='${JSON.stringify(tags.waiting)}'>${script}</script>
+${tags.html}
 ${page.head}
 </head>
 <body>

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { PageSource } from '../http/pages.ts';
 
-type Renderer = Pick<PageSource, 'render'> & { THEME_SCRIPT: string };
+type Renderer = Pick<PageSource, 'render'> & { THEME_SCRIPT: string; PAGE_SCRIPT: string };
 
 const SHELL = '<html><head></head><body></body></html>';
 
@@ -17,14 +17,16 @@ export function vitePages(vite: ViteDevServer): PageSource {
       return `${headOf(shell)}<script type="module" src="/client/explorer.tsx"></script>`;
     },
     inlineScript: async () => (await renderer()).THEME_SCRIPT,
+    pageScript: async () => (await renderer()).PAGE_SCRIPT,
     render: async (request) => (await renderer()).render(request),
     tags: async (url) => {
       const shell = await vite.transformIndexHtml(url, SHELL);
-      return [
+      const html = [
         headOf(shell),
         '<link rel="stylesheet" href="/client/styles/app.css?direct">',
         '<script type="module" src="/client/main.tsx"></script>',
       ].join('\n');
+      return { html, waiting: [] };
     },
   };
 }

@@ -140,7 +140,8 @@ export async function startApp({
 function readPages() {
   const dist = resolve('dist');
   if (!existsSync(dist)) throw new Error('There are no pages yet: run `npm run build` first.');
-  return builtPages(dist);
+  // What a test has changed is on the next page it opens, without waiting for an event.
+  return builtPages(dist).then((pages) => ({ ...pages, isKept: false }));
 }
 
 /** Run after each test file, so that the next one starts without an app. */

@@ -10,8 +10,8 @@ interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /**
- * A link for guests that opens a dialog over the page. Its address is the login page, for a new tab and for the moment
- * before the script has loaded.
+ * A link for guests that opens a dialog over the page. Its address is the login page, for a new tab and for browsers
+ * without scripts.
  */
 export function DialogLink({ opens, onClick, ...link }: DialogLinkProps) {
   const { name, returnUrl, hiring } = opens;
@@ -22,7 +22,7 @@ export function DialogLink({ opens, onClick, ...link }: DialogLinkProps) {
     event.preventDefault();
     openDialog(name, { returnUrl, hiring });
   };
-  return <Link {...link} to={loginPath(opens)} onClick={open} />;
+  return <Link {...link} to={loginPath(opens)} aria-haspopup="dialog" onClick={open} />;
 }
 
 function loginPath({ returnUrl, hiring }: DialogTarget): string {

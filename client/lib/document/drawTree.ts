@@ -1,41 +1,58 @@
-import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { RenderCache } from '#client/lib/apollo/renderCache.ts';
+import type { PageData } from '#client/lib/apollo/pageData.ts';
 
 interface Drawing {
   tree: ReactNode;
-  renderCache: RenderCache;
+  data: PageData;
   failures: unknown[];
-  signal?: AbortSignal | undefined;
 }
 
+/** Data that is only asked for once other data is there. More than this is a loop. */
+const MOST_PASSES = 10;
+
+/** How React marks a part that it could not render in one go. */
+const UNFINISHED = '<!--$!-->';
+
 /** The markup; null when not even the frame could be rendered. The browser then renders from scratch. */
-export async function drawTree(drawing: Drawing): Promise<string | null> {
-  const { tree, renderCache, failures, signal } = drawing;
+export async function drawTree({ tree, data, failures }: Drawing): Promise<string | null> {
   const before = failures.length;
-  const draw = (node: ReactNode) =>
-    prerenderToNodeStream(node, {
-      // Nothing is streamed later, so React's inline scripts, which the content policy forbids, are not needed.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
-    });
   try {
-    // A page's loader normally fetches everything. Apollo's own way would render each page twice to find that out.
-    renderCache.missed = false;
-    const { prelude } = await draw(tree);
-    const html = await textOf(prelude);
-    if (!renderCache.missed) return html;
-    failures.length = before;
-    return (await prerenderStatic({ tree, signal, renderFunction: draw })).result;
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      // A page's loader normally fetches everything, and so the first pass is the last.
+      const html = atOnce(tree);
+      if (await data.fetchMissing()) continue;
+      if (html !== null) return html;
+      failures.length = before;
+      const waited = await withWaiting(tree, failures);
+      if (!(await data.fetchMissing())) return waited;
+    }
+    throw new Error(`Components still ask for data after ${MOST_PASSES} passes`);
   } catch (error) {
     failures.push(error);
     return null;
   }
 }
 
-async function textOf(stream: AsyncIterable<string | Buffer>): Promise<string> {
+/** By far the cheapest way. Null if a component failed, or has to wait for its code. */
+function atOnce(tree: ReactNode): string | null {
+  try {
+    const html = renderToString(tree);
+    return html.includes(UNFINISHED) ? null : html;
+  } catch {
+    return null;
+  }
+}
+
+async function withWaiting(tree: ReactNode, failures: unknown[]): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(tree, {
+    // Nothing is streamed later, so React's inline scripts, which the content policy forbids, are not needed.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  for await (const chunk of prelude as AsyncIterable<string | Buffer>)
+    chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
 }

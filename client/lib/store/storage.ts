@@ -1,3 +1,6 @@
+/** The entry with the application of a seeker whose email address is not confirmed yet. */
+export const WAITING_APPLICATION = 'waitingApplication';
+
 /** Local storage that may be full, blocked or missing. A session then lasts as long as the tab. */
 export const storage = {
   read(key: string): string | null {

@@ -10,7 +10,7 @@ export function NotFound() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   return (
-    <Container width="text" className="grid justify-items-center py-14 text-center">
+    <Container width="message" className="grid justify-items-center py-14 text-center">
       <Drawing name="search" className="mb-5 w-36" />
       <h1 className="text-xl md:text-2xl">{t('notFound.heading')}</h1>
       <p className="mt-2 text-soft">{t('notFound.message')}</p>

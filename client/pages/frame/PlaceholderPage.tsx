@@ -22,8 +22,7 @@ const MEMBER_START: Readonly<Record<PlaceholderName, string>> = {
 
 export const meta = ({ words, line }: MetaArgs) => ({
   title: words('shell')(`placeholder.${line.name as PlaceholderName}`),
-  // Its one sentence says that there is nothing to find yet.
-  noindex: true,
+  description: words('shell')(`placeholder.about.${line.name as PlaceholderName}`),
 });
 
 /** The documented placeholder of /signup and /candidates, with its exact sentence. */
@@ -43,7 +42,10 @@ export function Page() {
         {t('placeholder.getStarted')}
       </Button>
       <Link to={LEARN_MORE[name]} className={buttonClass({})}>
-        {t('placeholder.learnMore')}
+        <span>
+          {t('placeholder.learnMore')}
+          <span className="sr-only">: {t(`placeholder.${name}`)}</span>
+        </span>
       </Link>
     </ComingPage>
   );

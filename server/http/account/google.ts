@@ -88,7 +88,9 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
       return fail(reply, 'cancelled', locale, returnUrl);
     try {
       const identity = await openId.finish(answer, flow);
-      const admission = await admitByGoogle(services, { identity, challenge, locale });
+      const { ip, id: requestId } = request;
+      const arrival = { identity, challenge, locale, ip, requestId };
+      const admission = await admitByGoogle(services, arrival);
       if ('refusal' in admission) return fail(reply, admission.refusal, locale, returnUrl);
       const page = loginPage(loginIn(locale), returnUrl, `google=${admission.code}`);
       return await reply.redirect(page, 303);

@@ -5,6 +5,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import type { Context } from '#server/graphql/context.ts';
+import { noteWrite } from '#server/graphql/lateReads.ts';
 
 type Results = AsyncIterableIterator<ExecutionResult>;
 
@@ -29,6 +30,8 @@ export async function eventsOf(
       if (event.done) return { done: true, value: undefined };
       const contextValue = await freshContext();
       if (!contextValue.viewer) return end();
+      // Whoever was told of a change may ask for it at once.
+      await noteWrite(contextValue);
       const value = await execute({ ...args, rootValue: event.value, contextValue });
       return { done: false, value };
     },

@@ -3,19 +3,21 @@ import { pageLines } from '#client/router.tsx';
 import { newPage } from '#tests/support/browser.ts';
 import { addressesOf } from '#tests/browser/pages/addresses.ts';
 import { theMarket } from '#tests/browser/pages/market.ts';
-import { visit } from '#tests/browser/pages/visit.ts';
+import { settled, visit } from '#tests/browser/pages/visit.ts';
 import { pagesAmong, pagesBehind, pageSource } from './built.ts';
 import { Loaded } from './loaded.ts';
 import { SCRIPT_BUDGETS, scriptComplaints } from './scriptBudget.ts';
 
 test.each(Object.entries(SCRIPT_BUDGETS))(
-  'on a phone, %s needs at most %i KB of scripts',
+  'on a phone, %s needs no script before it is used, and then at most %i KB',
   { tags: ['full'] },
   async (path) => {
     const { app } = await theMarket();
     const page = await newPage({ baseUrl: app.url, width: 360 });
     const loaded = new Loaded(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
+    expect(loaded.scripts).toEqual([]);
+    await settled(page);
     expect(await scriptComplaints(app.url, path, loaded)).toEqual([]);
   },
 );

@@ -136,6 +136,6 @@ test('only our own scripts run in a page', async () => {
 test('pages are revalidated each time, while their assets are cached forever', async () => {
   const { response, attribute } = await documentAt('/');
   expect(response.headers.get('cache-control')).toBe('no-cache');
-  const script = await fetch(app.url + attribute('script[src]', 'src'));
+  const script = await fetch(app.url + attribute('link[rel=stylesheet]', 'href'));
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });

@@ -65,8 +65,11 @@ function stateOf(page: Page): Promise<string> {
     await frame();
     const main = document.querySelector('#main');
     if (!main) return 'has no main part';
-    if (!Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+    if (!Object.keys(main).some((key) => key.startsWith('__reactFiber'))) {
+      // Its scripts may wait for a sign of use.
+      dispatchEvent(new Event('scroll'));
       return 'does not come alive';
+    }
     if (document.querySelector('#main > [aria-busy="true"], #root > [role="progressbar"]'))
       return 'stays busy';
     return 'done';

@@ -1,8 +1,9 @@
-import { ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
-import { SchemaLink } from '@apollo/client/link/schema';
-import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { expect, test } from 'vitest';
-import { createRenderCache } from '#client/lib/apollo/renderCache.ts';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { execute } from 'graphql';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PageData } from '#client/lib/apollo/pageData.ts';
 import { drawTree } from '#client/lib/document/drawTree.ts';
 import { marketSchema } from './world/marketSchema.ts';
 
@@ -14,36 +15,64 @@ const SITE: TypedDocumentNode<{ site: { name: string } }> = gql`
   }
 `;
 
-function setUp() {
-  const renderCache = createRenderCache();
-  const client = new ApolloClient({
-    link: new SchemaLink({ schema: marketSchema() }),
-    cache: renderCache.cache,
-    ssrMode: true,
+const noteRendering = vi.fn();
+
+function SiteName() {
+  noteRendering();
+  const { data } = useQuery(SITE);
+  return <p>{data?.site.name ?? '…'}</p>;
+}
+
+function SuspendedSiteName() {
+  const { data } = useSuspenseQuery(SITE);
+  return <p>{data.site.name}</p>;
+}
+
+function setUp(Page: ComponentType) {
+  noteRendering.mockClear();
+  const schema = marketSchema();
+  const asked: string[] = [];
+  const data = new PageData(({ document, variables }) => {
+    asked.push('Site');
+    return execute({ schema, document, variableValues: variables });
   });
-  let times = 0;
-  const SiteName = () => {
-    times += 1;
-    const { data } = useQuery(SITE);
-    return <p>{data?.site.name ?? '…'}</p>;
-  };
   const tree = (
-    <ApolloProvider client={client}>
-      <SiteName />
+    <ApolloProvider client={data.client}>
+      <Suspense fallback="…">
+        <Page />
+      </Suspense>
     </ApolloProvider>
   );
   const failures: unknown[] = [];
-  return { client, draw: () => drawTree({ tree, renderCache, failures }), timesOf: () => times };
+  return { asked, data, failures, draw: () => drawTree({ tree, data, failures }) };
 }
 
+const DRAWN = '<!--$--><p>Kaamyab</p><!--/$-->';
+
 test('a page whose loader queried everything is rendered once', async () => {
-  const { client, draw, timesOf } = setUp();
-  await client.query({ query: SITE });
-  await expect(draw()).resolves.toBe('<p>Kaamyab</p>');
-  expect(timesOf()).toBe(1);
+  const { asked, data, draw } = setUp(SiteName);
+  await data.client.query({ query: SITE });
+  await expect(draw()).resolves.toBe(DRAWN);
+  expect(noteRendering).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveLength(1);
+  expect(data.extract()['Site:{}']).toEqual({ __typename: 'Site', name: 'Kaamyab' });
 });
 
-test('data that no loader queried is still fetched', async () => {
-  const { draw } = setUp();
-  await expect(draw()).resolves.toBe('<p>Kaamyab</p>');
+test.each([
+  ['a query', SiteName],
+  ['a suspended query', SuspendedSiteName],
+  ['a component whose code is loaded first', lazy(async () => ({ default: SiteName }))],
+])('%s that no loader made is still answered', async (_name, Page) => {
+  const { asked, draw, failures } = setUp(Page);
+  await expect(draw()).resolves.toBe(DRAWN);
+  expect(asked).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+test('a component that fails is reported once, and the page rendered around it', async () => {
+  const { draw, failures } = setUp(() => {
+    throw new Error('broken');
+  });
+  await expect(draw()).resolves.toContain('…');
+  expect(failures).toEqual([new Error('broken')]);
 });

@@ -33,7 +33,6 @@ async function open(loader: () => Promise<unknown>, path = '/', address = path) 
     createRoutes([{ path, page: 'a/APage', access: 'public' }], {
       client,
       locale: 'en',
-      onServer: false,
       dialogs: null,
     }),
     { initialEntries: [address] },

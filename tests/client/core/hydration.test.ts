@@ -51,7 +51,7 @@ describe('navigating to another page', () => {
     const user = userEvent.setup();
     const { asked } = await openSite('/signup', { page: signup });
     expect(document.activeElement).toBe(document.body);
-    await user.click(screen.getByRole('link', { name: 'Learn More' }));
+    await user.click(screen.getByRole('link', { name: /^Learn More/ }));
     await eventually(() => expect(address()).toBe('/faq'));
     await eventually(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(document.activeElement?.textContent).toBe(heading());

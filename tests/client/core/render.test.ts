@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { execute, GraphQLError } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '#client/server.tsx';
@@ -11,8 +11,7 @@ const draw = (url: string, schema = marketSchema(), homeLocale?: 'en' | 'hi' | '
     homeLocale,
     url,
     origin: 'https://site.example',
-    schema,
-    contextValue: {},
+    run: ({ document, variables }) => execute({ schema, document, variableValues: variables }),
     now: new Date('2026-11-21T10:00:00Z'),
   });
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];

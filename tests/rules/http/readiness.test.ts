@@ -27,7 +27,7 @@ test.each([100, 1_000, 2_000])(
   },
 );
 
-test('one that has looked only once is waited for until it has been refused twice, or six seconds', () => {
+test('one that has checked only once is waited for until it is refused twice, at most six seconds', () => {
   const readiness = watchedEvery(100);
   readiness.looked('other', -500);
   for (const now of [100, 200]) readiness.looked('balancer', now);

@@ -17,10 +17,9 @@ import { loadSite, SiteFrame } from '#client/pages/frame/SiteFrame.tsx';
 import { redirectFor } from './redirectFor.ts';
 
 interface Surroundings {
-  client: ApolloClient;
+  /** Null on the server, where each page has its own in the request's context. */
+  client: ApolloClient | null;
   locale: SiteLocale;
-  /** The server never has the token. For pages that need a login it renders the frame and a skeleton. */
-  onServer: boolean;
   /** Overlays of every page. They live in another area, so the router passes them in. */
   dialogs: ReactNode;
 }
@@ -33,7 +32,7 @@ export function createRoutes(lines: readonly PageLine[], around: Surroundings): 
       element: <SiteFrame dialogs={around.dialogs} />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <PageSkeleton />,
-      loader: () => loadSite(around.client),
+      loader: (args) => loadSite(clientOf(around, args)),
       shouldRevalidate: () => false,
       children: [
         {
@@ -52,14 +51,19 @@ export function createRoutes(lines: readonly PageLine[], around: Surroundings): 
   ];
 }
 
+function clientOf({ client }: Surroundings, { context }: LoaderFunctionArgs): ApolloClient {
+  return client ?? (context as { client: ApolloClient }).client;
+}
+
 async function loadLine(line: PageLine, around: Surroundings, args: LoaderFunctionArgs) {
-  const { client, locale } = around;
+  const { locale } = around;
   const { params, request } = args;
   const page = await prepareLine(line, locale).catch((error: unknown) =>
     missingChunk(error, request.url),
   );
   if (line.access !== 'public') {
-    if (around.onServer) return null;
+    // The server never has the token: it renders the frame and a skeleton.
+    if (!around.client) return null;
     const verdict = checkAccess(line.access, await settledSession());
     const away = redirectFor(
       verdict,
@@ -70,7 +74,7 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
     if (verdict !== 'allow') return null;
   }
   if (isTooLong(params)) throw notFound();
-  return (await page.loader?.({ client, params, request })) ?? null;
+  return (await page.loader?.({ client: clientOf(around, args), params, request })) ?? null;
 }
 
 /** The server would reject the request; for a visitor it is simply an address that does not exist. */

@@ -38,7 +38,7 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
         {t('company.heading', { name: company.name })}
       </h2>
       <VerifiedBadge company={company} shape="line" className="mt-1" />
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-[auto_auto_auto_minmax(0,1fr)] md:gap-x-10">
         <Fact name={words('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
         <Fact name={words('facts.industry')}>{industryName(company.industry) || unknown}</Fact>
         <Fact name={words('facts.founded')}>{company.foundedYear ?? unknown}</Fact>

@@ -8,7 +8,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { JobEnded } from './states/JobEnded.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobKeyFacts } from './JobKeyFacts.tsx';
-import { JobStatistics } from './JobStatistics.tsx';
+import { JobStatistics, useApplySentence } from './JobStatistics.tsx';
 import { JobText } from '#client/components/jobs/JobText.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
@@ -71,11 +71,10 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
 
 /** Always in reach of a thumb: pinned at the bottom while the job is on the screen. */
 function ApplyBar(target: ApplyTarget) {
-  const t = useTranslations('jobs');
   return (
     <div className="print-hidden sticky bottom-0 z-20 border-t border-line bg-card lg:hidden">
       <Container className="flex items-center gap-4 py-2.5">
-        <p className="hidden flex-1 text-sm text-soft md:block">{t('apply.sentence')}</p>
+        <p className="hidden flex-1 text-sm text-soft md:block">{useApplySentence(target.jobId)}</p>
         <ApplyButton {...target} className="md:w-auto md:min-w-48" />
       </Container>
     </div>
@@ -90,7 +89,9 @@ function ApplyPanel(target: ApplyTarget) {
       <h2 id="quick-apply" className="text-lg">
         {t('apply.heading')}
       </h2>
-      <p className="mt-1 mb-3.5 text-sm text-soft">{t('apply.sentence')}</p>
+      <p className="mt-1 mb-3.5 min-h-[2.9em] text-sm text-soft">
+        {useApplySentence(target.jobId)}
+      </p>
       <ApplyButton {...target} />
     </Card>
   );

@@ -15,10 +15,18 @@ export const JobStatisticsQuery = graphql(`
         views
         posted
         expires
+        answerDays
       }
     }
   }
 `);
+
+/** What the company promises: only what its earlier answers show. Empty until that is known. */
+export function useApplySentence(id: string): string {
+  const t = useTranslations('jobs');
+  const { data, loading } = useQuery(JobStatisticsQuery, { variables: { id } });
+  return loading && !data ? '' : t('apply.sentence', { days: data?.job?.stats.answerDays ?? 0 });
+}
 
 /** Loaded separately: if it fails it says so and shows no figures. */
 export function JobStatistics({ id }: { id: string }) {

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { JobViewSource } from '#client/gql/graphql.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import { settledSession } from '#client/lib/session.ts';
+import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
 
 const RecordJobViewMutation = graphql(`
   mutation RecordJobView($input: RecordJobViewInput!) {
@@ -26,10 +27,11 @@ const SOURCES: Readonly<Record<string, JobViewSource>> = {
 export function useRecordJobView(jobId: string, isOpen: boolean): void {
   const client = useApolloClient();
   const location = useLocation();
-  const [source] = useState(() => sourceOf(location));
+  const [arrival] = useState(location);
   useEffect(() => {
     if (!isOpen) return undefined;
     const record = () => {
+      const source = sourceOf(arrival);
       if (document.visibilityState !== 'visible' || isPrerendered()) return;
       stop();
       void settledSession()
@@ -50,16 +52,34 @@ export function useRecordJobView(jobId: string, isOpen: boolean): void {
     document.addEventListener('prerenderingchange', record);
     record();
     return stop;
-  }, [client, jobId, isOpen, source]);
+  }, [client, jobId, isOpen, arrival]);
 }
 
 function isPrerendered(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
-/** Links name the place they are in. Links without a name are in the lists of search results. */
+const PLACES: readonly [RegExp, JobViewSource][] = [
+  [/^\/(home)?$/, 'HOME'],
+  [/^\/companies\//, 'COMPANY'],
+  [/^\/job-details\//, 'SIMILAR'],
+  [/^\/saved-jobs$/, 'SAVED'],
+];
+
+/**
+ * Links name the place they are in. Links without a name are in the lists of search results. A link that was followed
+ * before its page was hydrated names nothing, but the browser does.
+ */
 function sourceOf({ state, search, key }: Location): JobViewSource {
   if (new URLSearchParams(search).get('from') === 'alert') return 'ALERT';
   const named = SOURCES[(state as { from?: string } | null)?.from ?? ''];
-  return named ?? (key === 'default' ? 'DIRECT' : 'SEARCH');
+  if (named) return named;
+  return key === 'default' ? sourceOfDocument(document.referrer) : 'SEARCH';
+}
+
+function sourceOfDocument(referrer: string): JobViewSource {
+  if (!referrer.startsWith(`${location.origin}/`)) return 'DIRECT';
+  const { pathname } = new URL(referrer);
+  const path = languageInFront(pathname) ? withoutLanguage(pathname) : pathname;
+  return PLACES.find(([place]) => place.test(path))?.[1] ?? 'SEARCH';
 }

@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, execute, type ExecutionArgs } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'vite';
@@ -16,7 +16,9 @@ const schema = addMocksToSchema({
   schema: buildSchema(readFileSync('schema/schema.graphql', 'utf8')),
   mocks: { DateTime: () => '2026-11-21T10:00:00.000Z', Site: () => ({ name: 'Kaamyab' }) },
 });
+const run = ({ document, variables }: Pick<ExecutionArgs, 'document'> & { variables: object }) =>
+  execute({ schema, document, variableValues: { ...variables } });
 const pages = [];
-for (const url of urls) pages.push(await render({ url, origin, schema, contextValue: {} }));
+for (const url of urls) pages.push(await render({ url, origin, run }));
 await vite.close();
 process.stdout.write(JSON.stringify(pages));

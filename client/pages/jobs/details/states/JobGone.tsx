@@ -30,7 +30,7 @@ export function JobGone({ id }: { id: string }) {
     <>
       <NothingHere title={t('gone.title')} message={t('gone.message')} label={t('missing.back')} />
       {similar.length > 0 && (
-        <Container width="text" className="pb-14">
+        <Container width="message" className="pb-14">
           <Card as="section" aria-labelledby="similar-jobs">
             <h2 id="similar-jobs" className="mb-1 text-lg">
               {t('similar.heading')}

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'graphql';
+import { createApp } from '#server/http/app.ts';
+import type { PageSource } from '#server/http/pages.ts';
+import { startApp, theApp, type App } from '#tests/support/app.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { aJob } from '#tests/server/graphql/testJobs.ts';
+
+let app: App;
+let sites: string[];
+let drawn = 0;
+
+const NEWEST = parse('{ jobs(first: 10, sort: DATE) { nodes { title } } viewer { id } }');
+
+/** Draws the titles of the newest jobs. */
+const pages: PageSource = {
+  isDevelopment: false,
+  isKept: true,
+  inlineScript: async () => '',
+  pageScript: async () => '',
+  tags: async () => ({ html: '', waiting: [] }),
+  explorerTags: async () => '',
+  render: async ({ run, homeLocale: locale, url }) => {
+    drawn += 1;
+    const { data } = await run({ document: NEWEST, variables: {} });
+    const html = JSON.stringify(data);
+    const status = url.startsWith('/missing') ? 404 : 200;
+    const empty = { head: '', state: '', modules: [], failures: [] };
+    return { status, html, locale, canWait: false, ...empty };
+  },
+};
+
+beforeAll(async () => {
+  app = await theApp();
+  const other = await startApp({ databaseUrl: app.databaseUrl });
+  sites = await Promise.all(
+    [app, other].map(async ({ services }) => {
+      const { http } = await createApp(services, pages);
+      await services.live.ready();
+      return http.listen({ port: 0, host: '127.0.0.1' });
+    }),
+  );
+});
+
+const visit = (at: number, headers: Record<string, string> = {}, path = '/') =>
+  fetch(`${sites[at]}${path}`, { headers });
+const read = async (at: number) => (await visit(at)).text();
+
+/** Resolves when the first site has heard of everything that was committed before. */
+async function caughtUp() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const leave = app.services.live.listen((event) => 'ended' in event && resolve());
+  await app.sql(`select pg_notify('kaamyab_live', '{"ended":"nobody"}')`);
+  await promise;
+  leave();
+}
+
+test('a new, changed or closed job is seen on the kept pages of every process', async () => {
+  await Promise.all([read(0), read(1)]);
+  const id = await aJob(app, 'Turner');
+  for (const at of [0, 1]) await expect.poll(() => read(at)).toContain('Turner');
+  await app.sql(`update jobs set title = 'Lathe operator' where id = ?`, [id]);
+  for (const at of [0, 1]) await expect.poll(() => read(at)).toContain('Lathe operator');
+  await app.sql(`update jobs set status = 'closed' where id = ?`, [id]);
+  for (const at of [0, 1]) await expect.poll(() => read(at)).not.toContain('Lathe operator');
+});
+
+test('views and applications, which change all the time, leave pages alone', async () => {
+  const id = await aJob(app, 'Welder');
+  await caughtUp();
+  expect(await read(0)).toContain('Welder');
+  drawn = 0;
+  await app.sql('update jobs set views = views + 1, applications_count = 3 where id = ?', [id]);
+  await caughtUp();
+  await read(0);
+  expect(drawn).toBe(0);
+});
+
+test('everybody gets the page of a guest', async () => {
+  const { seeker } = await scenario().seeker();
+  const own = await visit(0, { authorization: `Bearer ${seeker.token}`, cookie: 'a=b' }, '/?own');
+  expect(await own.text()).toContain('"viewer":null');
+});
+
+test('an unchanged page is not sent again', async () => {
+  const { headers } = await visit(0);
+  const again = await visit(0, { 'if-none-match': headers.get('etag')! });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('content-security-policy')).toBeTruthy();
+});
+
+test('a kept page is compressed as the browser asks', async () => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const { headers } = await visit(0, { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+  }
+});
+
+test('a page that does not exist is drawn each time', async () => {
+  drawn = 0;
+  for (const _ of [1, 2]) expect((await visit(0, {}, '/missing')).status).toBe(404);
+  expect(drawn).toBe(2);
+});

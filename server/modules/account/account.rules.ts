@@ -92,8 +92,8 @@ export function mayHaveSession(user: AccountStatus, now: Date): boolean {
   return Boolean(user.suspendedUntil && user.suspendedUntil <= now);
 }
 
-/** account.reset.limit: strangers cannot flood an inbox with reset emails. */
-export function mayMailResetLink(mailedWithinTheHour: number): boolean {
+/** account.reset.limit, account.verify.limit: strangers cannot flood an inbox with emails of ours. */
+export function mayMailLink(mailedWithinTheHour: number): boolean {
   return mailedWithinTheHour < 3;
 }
 

@@ -1,13 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { RegisterValues } from '#schema/validation/account.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { VERIFY_LINK_LIFETIME } from './account.rules.ts';
-import { endLinks, issueToken, redeemToken } from './accountToken.service.ts';
+import { mayMailLink, VERIFY_LINK_LIFETIME } from './account.rules.ts';
+import { issueToken, linksSince, redeemToken, replaceLinks } from './accountToken.service.ts';
 import { demandGoodPassword } from './goodPassword.service.ts';
 import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
@@ -77,17 +77,24 @@ export async function verifyEmail(ctx: Context, token: string): Promise<User> {
   });
 }
 
-/** The response is the same whether or not an email was needed. */
+const HOUR = 60 * 60_000;
+
+/** The response is the same whether or not an email was sent. */
 export async function resendVerification(ctx: Context): Promise<void> {
+  const hourAgo = new Date(ctx.services.clock.now().getTime() - HOUR);
   await ctx.em.transactional(async (em) => {
-    const user = await em.findOneOrFail(User, ctx.viewer!.userId);
-    if (!user.emailVerified) await sendVerification({ ...ctx, em }, user);
+    // The lock makes simultaneous requests count each other.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
+    if (user.emailVerified) return;
+    const mailed = await linksSince(em, user.id, 'verify_email', hourAgo);
+    if (mayMailLink(mailed)) await sendVerification({ ...ctx, em }, user);
   });
 }
 
 async function sendVerification(ctx: Context, user: User): Promise<void> {
   // An older link may have gone to a previous address.
-  await endLinks(ctx.em, user.id, 'verify_email');
+  await replaceLinks(ctx, user.id, 'verify_email');
   const token = await issueToken(ctx, user, 'verify_email', VERIFY_LINK_LIFETIME);
   await queueMail(ctx, {
     to: user.email,

@@ -1,10 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import { isUsable } from './account.rules.ts';
 import { AccountToken, type TokenPurpose } from './accountToken.entity.ts';
-import type { User } from './user.entity.ts';
+import { User } from './user.entity.ts';
 
 /** Creates a link. Older links stay valid, so someone who asks twice can use either email. */
 export async function issueToken(
@@ -39,7 +39,10 @@ export async function ownerOfToken(
   return (await findUsable(ctx, purpose, token))?.user ?? null;
 }
 
-/** Uses up the link and returns its user. Of two simultaneous uses only one succeeds. */
+/**
+ * Uses up the link and returns its user. Of two simultaneous uses only one succeeds. Locks the user first, as a
+ * password change does, so that two links used at the same moment cannot deadlock.
+ */
 export async function redeemToken(
   ctx: Context,
   purpose: TokenPurpose,
@@ -47,6 +50,9 @@ export async function redeemToken(
 ): Promise<User | null> {
   const found = await findUsable(ctx, purpose, token);
   if (!found) return null;
+  const { id } = found.user;
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  if (!(await ctx.em.findOne(User, { id, deletedAt: null }, lock))) return null;
   const used = await ctx.em.nativeUpdate(
     AccountToken,
     { id: found.id, usedAt: null },
@@ -60,6 +66,16 @@ async function findUsable({ em, services }: Context, purpose: TokenPurpose, toke
   const found = await em.findOne(AccountToken, { purpose, tokenHash }, { populate: ['user'] });
   const isDead = !found || !isUsable(found, services.clock.now()) || found.user.deletedAt;
   return isDead ? null : found;
+}
+
+/** Ends earlier links, which still count as sent. */
+export async function replaceLinks(
+  { em, services }: Context,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<void> {
+  const links = { user: userId, purpose, usedAt: null };
+  await em.nativeUpdate(AccountToken, links, { usedAt: services.clock.now() });
 }
 
 /** How many links of this kind a user has been sent since the given time. Deleted links do not count. */

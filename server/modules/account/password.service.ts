@@ -4,8 +4,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordFits } from '#server/lib/passwords.ts';
+import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { mayMailResetLink, RESET_LINK_LIFETIME } from './account.rules.ts';
+import { mayMailLink, RESET_LINK_LIFETIME } from './account.rules.ts';
 import {
   endLinks,
   issueToken,
@@ -61,32 +62,39 @@ function wrongPassword(ctx: Context): Failure {
   });
 }
 
-/** The same response, in the same time, whether or not the address is known. */
+/**
+ * The same response, in the same time, whether or not the address is known. A flood of requests for one address uses
+ * one connection, and the others stay free.
+ */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   await inEqualTime(ANSWER_TIME, () =>
-    ctx.em.transactional(async (em) => {
-      // The lock makes simultaneous requests count each other.
-      const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const user = await em.findOne(User, { email, deletedAt: null }, { lockMode });
-      if (!user) return;
-      const hourAgo = new Date(ctx.services.clock.now().getTime() - RESET_LINK_LIFETIME);
-      if (!mayMailResetLink(await linksSince(em, user.id, 'reset_password', hourAgo))) return;
-      const token = await issueToken({ ...ctx, em }, user, 'reset_password', RESET_LINK_LIFETIME);
-      await queueMail(
-        { ...ctx, em },
-        {
-          to: user.email,
-          userId: user.id,
-          locale: user.locale,
-          template: 'resetPassword',
-          values: {
-            name: user.firstName,
-            link: `${ctx.services.config.publicUrl}/reset-password?token=${token}`,
-          },
-        },
-      );
-    }),
+    oneAtATime(`reset ${email}`, () => mailResetLink(ctx, email)),
   );
+}
+
+function mailResetLink(ctx: Context, email: string): Promise<void> {
+  return ctx.em.transactional(async (em) => {
+    // The lock makes simultaneous requests of other processes count each other.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const user = await em.findOne(User, { email, deletedAt: null }, { lockMode });
+    if (!user) return;
+    const hourAgo = new Date(ctx.services.clock.now().getTime() - RESET_LINK_LIFETIME);
+    if (!mayMailLink(await linksSince(em, user.id, 'reset_password', hourAgo))) return;
+    const token = await issueToken({ ...ctx, em }, user, 'reset_password', RESET_LINK_LIFETIME);
+    await queueMail(
+      { ...ctx, em },
+      {
+        to: user.email,
+        userId: user.id,
+        locale: user.locale,
+        template: 'resetPassword',
+        values: {
+          name: user.firstName,
+          link: `${ctx.services.config.publicUrl}/reset-password?token=${token}`,
+        },
+      },
+    );
+  });
 }
 
 export async function findPasswordResetLink(
@@ -107,7 +115,7 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     const passwordHash = await hashPassword(values.password);
     // A reader of the email has proven that the address is theirs.
     if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
-      // Someone else set up two-factor authentication on an unconfirmed address. The owner gets the account.
+      // Someone else set up two-step verification on an unconfirmed address. The owner gets the account.
       await turnOffTwoFactor(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();

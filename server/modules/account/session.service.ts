@@ -181,6 +181,7 @@ function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Vi
   };
 }
 
+/** $1 the token's hash, $2 now, $3 whether there are replicas, which need to know how far the user's writes reach. */
 const BY_TOKEN = statement(
   'session-by-token',
   `
@@ -189,7 +190,9 @@ const BY_TOKEN = statement(
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
       c.admin_status as "companyStatus",
       u.email_verified_at is not null as "emailVerified",
-      u.two_factor_enabled_at is not null as "hasTwoFactor"
+      u.two_factor_enabled_at is not null as "hasTwoFactor",
+      case when $3 then (
+        select (position - '0/0')::float8 from own_writes where user_id = u.id) end as "wroteUpTo"
     from sessions s join users u on u.id = s.user_id
     left join companies c on c.id = u.company_id
     where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
@@ -213,7 +216,8 @@ export async function findViewer(
   byHand = true,
 ): Promise<Viewer | null> {
   const now = clock.now();
-  const [row] = await database.read(BY_TOKEN, [hashToken(token), now]);
+  const hasReplicas = database.replicas !== undefined;
+  const [row] = await database.read(BY_TOKEN, [hashToken(token), now, hasReplicas]);
   if (!row) return null;
   const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
   const { role, sessionId } = viewer;

@@ -30,7 +30,7 @@ import { previewOfAlert, previewOfInput } from './preview.service.ts';
 export class AlertPlaceResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The place for people, in the language of the request; null for any.',
+    description: 'The place as people say it, in the language of the request; null for any.',
   })
   place(@Root() { location }: Alert, @Ctx() { locale }: Context): string | null {
     return location && showPlace(location, locale);

@@ -45,10 +45,10 @@ async function newestJobs(
     salary: salaryRange,
   };
   const window = { limit: DIGEST_JOBS_COUNTED, offset: 0, after: null };
-  const { nodes, question } = await findJobs(services, filter, 'date', window);
+  const { nodes, question } = await findJobs(services, { filter, sort: 'date', window });
   // If no job matches all the words, the job list shows those that match some of them; an email is
   // not sent.
-  return question?.relaxed.includes(question.tiers) ? [] : nodes;
+  return question.relaxed.includes(question.tiers) ? [] : nodes;
 }
 
 const SENT = statement(

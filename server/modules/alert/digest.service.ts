@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { DIGEST_JOBS_SHOWN, type AlertFrequency } from '#schema/options/alerts.ts';
+import { yearlyPay } from '#schema/salary/shownPay.ts';
 import { usualPayOf } from '#schema/salary/usualPayWords.ts';
 import { alertSearchPath } from '#schema/options/alertSearch.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -138,9 +139,21 @@ async function sendNotices(
   });
 }
 
-function entryOf({ id, title, company, location, salary }: Job, locale: Locale) {
-  const place = showPlace(location, locale);
+function entryOf(job: Job, locale: Locale) {
+  return {
+    title: job.title,
+    company: job.company.name,
+    location: showPlace(job.location, locale),
+    salary: payIn(job, locale),
+    path: `/job-details/${job.id}`,
+  };
+}
+
+/** The annual pay as the cards of the site show it, or the employer's words. */
+function payIn({ salary, salaryMin, salaryMax }: Job, locale: Locale): string {
+  const t = translator(locale, 'jobFacts');
+  const pay = yearlyPay(salaryMin, salaryMax);
   const usual = usualPayOf(salary);
-  const pay = usual ? translator(locale, 'jobFacts')(`pay.said.${usual}`) : salary;
-  return { title, company: company.name, location: place, salary: pay, path: `/job-details/${id}` };
+  if (pay) return t(`pay.${pay.shape}`, { unit: pay.unit, low: pay.low, high: pay.high });
+  return usual ? t(`pay.said.${usual}`) : salary;
 }

@@ -24,7 +24,9 @@ export class UnsubscribeResolver {
     return subscriptionOf(services, token);
   }
 
-  @Mutation(() => AlertSubscriptionPayload, { description: 'Stops emails, by the link in them.' })
+  @Mutation(() => AlertSubscriptionPayload, {
+    description: 'Stops emails, with the token from the link in one of them.',
+  })
   async unsubscribe(
     @Arg('input', () => UnsubscribeInput, { description: 'The emails to stop.' }) {
       token,

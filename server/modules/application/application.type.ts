@@ -27,7 +27,7 @@ export class ApplicationEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The person of the company who did it; visible to the company only.',
+    description: 'The person at the company who did it; visible only to the company.',
   })
   actorName!: string | null;
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { showOffice } from '#schema/locations/showPlace.ts';
 import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import { INDUSTRY_FACTS, type Industry } from '#schema/options/industries.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -25,7 +26,15 @@ export class CompanyResolver {
 
   @FieldResolver(() => String, { description: 'What the company does; may be empty.' })
   description(@Root() company: Company, @Ctx() ctx: Context) {
-    return company.description || loaderOf(ctx, descriptionsByCompany).load(company.id);
+    return company.description ?? loaderOf(ctx, descriptionsByCompany).load(company.id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The city and the state of the office for people, in the language of the request; may be empty.',
+  })
+  place(@Root() company: Company, @Ctx() ctx: Context): string {
+    return showOffice(company, ctx.locale);
   }
 
   @FieldResolver(() => String, {

@@ -8,6 +8,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
+import { wasApproved } from '#server/modules/review/pendingChange.rules.ts';
 import { ReviewGate, holdableOf } from '#server/modules/review/reviewGate.service.ts';
 import { requestCompanyReview } from './requestCompanyReview.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -133,7 +134,7 @@ async function changeOwnCompany(
     const edited = Object.keys(changesOf({ ...found }, written)?.after ?? {});
     em.assign(found, written);
     found.adminStatus = statusAfterUpdate(adminStatus);
-    if (adminStatus === 'approved')
+    if (wasApproved(adminStatus))
       found.changedSinceApproval = [...new Set([...found.changedSinceApproval, ...edited])];
     found.updatedAt = ctx.services.clock.now();
     await removeOutdatedVerifications({ em, services }, found, { name, website });

@@ -14,7 +14,8 @@ export type LockedCompany = RowOf<typeof LOCK_COMPANY>;
 export const MOVE_COMPANY = statement(
   'move-company',
   `
-    update companies set admin_status = $1, admin_notes = $2, updated_at = $3, changed_since_approval = '{}',
+    update companies set admin_status = $1, admin_notes = $2, updated_at = $3,
+      changed_since_approval = case when $1 = 'approved' then '{}' else changed_since_approval end,
       approved_at = case when $1 = 'approved' then $3 else approved_at end
     where id = $4`,
 );

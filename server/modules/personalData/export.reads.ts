@@ -65,8 +65,11 @@ export const EXPORTS = {
   ),
   notifications: list(
     'notifications',
-    `select kind, data, link, created_at as "createdAt", read_at as "readAt"
-     from notifications where user_id = $1 order by created_at desc`,
+    // Applicants' names are hidden while the company is closed, as in the bell.
+    `select kind, case when c.admin_status in ('rejected', 'suspended') then data - 'applicantName' else data end as data, link,
+       n.created_at as "createdAt", read_at as "readAt"
+     from notifications n join users u on u.id = n.user_id left join companies c on c.id = u.company_id
+     where n.user_id = $1 order by n.created_at desc`,
   ),
   letters: list(
     'letters',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from '#server/graphql/context.ts';
 import { openPath, signPath } from '#server/lib/signedPath.ts';
 import { zipped, type ZipEntry } from '#server/lib/archive/zip.ts';
+import { unlessMissing } from '#server/lib/storage/fileStore.ts';
 import type { Services } from '#server/services.ts';
 import { EXPORTS, FILES } from './export.reads.ts';
 import type { ExportPayload } from './export.payloads.ts';
@@ -37,7 +38,7 @@ async function* entriesOf(services: Services, userId: string): AsyncGenerator<Zi
   }
   const files = await database.read(FILES, [userId]);
   for (const { id, name, key, createdAt } of files) {
-    const content = await storage.stream(key).catch(() => null);
+    const content = await unlessMissing(storage.stream(key));
     // Two files can have the same name.
     if (content) yield { name: `files/${id}/${name}`, changed: createdAt, content };
   }

@@ -1,4 +1,5 @@
 import type { RiskSign } from '#schema/options/riskSigns.ts';
+import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { ChangedSubject } from './proposed.type.ts';
 
 /** job.change.material, company.change.material: fields that people rely on once they are approved. */
@@ -47,6 +48,13 @@ export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): s
   if (addedSigns.length > 0) return names.filter((name) => isHoldable(subject, name));
   return isAutomatic ? [] : names.filter((name) => MATERIAL[subject].includes(name));
 }
+
+/**
+ * job.change.listed, company.change.listed: edits since the approval are listed for administrators. While something is
+ * suspended, all of its edits are stored at once; whoever reinstates it sees which.
+ */
+export const wasApproved = (status: AdminStatus): boolean =>
+  status === 'approved' || status === 'suspended';
 
 interface Sign {
   sign: RiskSign;

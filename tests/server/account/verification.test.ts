@@ -51,6 +51,13 @@ describe.each(APIS)('through $name', (api) => {
     await expect(api.verifyEmail(app, old)).toFailWith('BAD_USER_INPUT');
   });
 
+  test('at most three links an hour are emailed, and the newest stays valid', async () => {
+    const { seeker } = await aNewcomer();
+    await Promise.all(Array.from({ length: 6 }, () => api.resendVerification(seeker)));
+    expect(await app.mails(seeker.email)).toHaveLength(3);
+    await api.verifyEmail(app, await linkIn(app, seeker.email, '/verify-email'));
+  });
+
   test('a confirmed user gets the same response and no email', async () => {
     const { newcomer, seeker } = await scenario()
       .seeker({ signsUp: true })

@@ -137,10 +137,12 @@ describe('a digest', () => {
     const { seeker } = await withAlert();
     await seeker.graphql('mutation { setLocale(input: { locale: HI }) { user { id } } }');
     await post('Taster', { salary: { text: 'Negotiable', min: null, max: null } });
+    await post('Head taster', { salary: { text: '₹6 LPA', min: 600_000, max: 600_000 } });
     await at(india('03-11'));
     const [mail] = await app.mails(seeker.email);
-    expect(mail!.subject).toBe('1 नई नौकरी: Tea');
+    expect(mail!.subject).toBe('2 नई नौकरियाँ: Tea');
     expect(mail!.text).toContain('बातचीत से तय');
+    expect(mail!.text).toContain('₹6 लाख सालाना');
     expect(mail!.text).toContain(`${app.url}/hi/job-details/`);
     const [{ headers }] = (await app.sql<{ headers: Record<string, string> }>(
       'select headers from outbox where recipient = ? order by created_at desc limit 1',

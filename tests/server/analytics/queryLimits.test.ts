@@ -97,7 +97,8 @@ test('a question cannot write, and leaves no setting behind', async () => {
   ).rejects.toThrow(/read-only/);
   const shown = await questions.within((read) => read('show jit', []));
   expect(shown).toEqual([{ jit: 'off' }]);
-  const client = await (questions as unknown as { pool: pg.Pool }).pool.connect();
+  const [pool] = (questions as unknown as { pools: Map<string, pg.Pool> }).pools.values();
+  const client = await pool!.connect();
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout');
   client.release();
   expect(rows[0]!.statement_timeout).toBe('0');

@@ -49,12 +49,12 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [
     jobs({ dimensions: ['time'], grain: 'hour', range: { last: 2, unit: 'year' } }),
     'grain',
-    /steps of a day/,
+    /use the time step “day”/,
   ],
   [
     jobs({ dimensions: ['time'], grain: 'day', range: { from: '1970-01-01', to: '2000-01-01' } }),
     'grain',
-    /steps of a week/,
+    /use the time step “week”/,
   ],
   [jobs({ limit: 0 }), 'limit', /at least 1/],
   [jobs({ pivot: 'state' }), 'pivot', /add it to the dimensions/],
@@ -82,7 +82,11 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     /Full Time, Part Time, Contract/,
   ],
   [jobs({ filter: { dimension: 'remote', is: ['maybe'] } }), 'filter', /yes or no/],
-  [jobs({ filter: { dimension: 'job_title', from: 'a' } }), 'filter', /no order/],
+  [
+    jobs({ filter: { dimension: 'job_title', from: 'a' } }),
+    'filter',
+    /cannot be filtered with from and to/,
+  ],
   [jobs({ filter: { dimension: 'time', is: ['2026'] } }), 'filter', /from and to/],
   [jobs({ filter: { dimension: 'time', empty: true } }), 'filter', /from and to/],
   [jobs({ range: { from: '2099-01-01' } }), 'range', /Swap/],

@@ -57,13 +57,14 @@ export function plainRequest(
   place: Place | undefined,
   url: string,
   ours: Readonly<Record<string, string>>,
+  depth = 2,
 ): Probe['request'] {
   const { values } = variantsOf(asked.field, ours)[0]!;
-  return (id) => requestOf(asked, place ? filled(values, place, id) : values, url);
+  return (id) => requestOf(asked, place ? filled(values, place, id) : values, url, depth);
 }
 
-function requestOf(asked: RootField, variables: Values, url: string) {
-  const query = documentOf(asked, Object.keys(variables));
+function requestOf(asked: RootField, variables: Values, url: string, depth = 2) {
+  const query = documentOf(asked, Object.keys(variables), depth);
   return { method: 'POST', url: `${url}/graphql`, body: { query, variables } };
 }
 
@@ -128,12 +129,12 @@ function put(given: Values, [head = '', ...rest]: string[], value: unknown): voi
   else put((given[head] ??= {}) as Values, rest, value);
 }
 
-function documentOf({ kind, parents, field }: RootField, given: string[]): string {
+function documentOf({ kind, parents, field }: RootField, given: string[], depth: number): string {
   const args = field.args.filter(({ name }) => given.includes(name));
   const heads = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');
   const inBrackets = (text: string) => (text ? `(${text})` : '');
-  const asked = `${field.name}${inBrackets(passed)} ${selectAllFields(field.type, 2)}`;
+  const asked = `${field.name}${inBrackets(passed)} ${selectAllFields(field.type, depth)}`;
   const around = parents.reduceRight((inner, parent) => `${parent} { ${inner} }`, asked);
   return `${kind}${inBrackets(heads)} { ${around} }`;
 }

@@ -38,7 +38,7 @@ test('a company shows its live jobs, newest first, one page at a time', async ()
   expect(walked.company?.jobs.nodes).toEqual([{ title: 'Oldest' }]);
 });
 
-test('an unapproved company has no page, and neither has an invalid address', async () => {
+test('neither an unapproved company nor an invalid address has a page', async () => {
   const { employer } = await scenario(app).employer({ company: { status: 'pending' } });
   for (const slug of [`company-${employer.company!.id}`, 'nobody', '', 'x'.repeat(500)])
     expect(await app.graphql(COMPANY, { slug })).toEqual({ company: null });

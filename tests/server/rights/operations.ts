@@ -15,11 +15,17 @@ export interface ApiOperation extends Pick<Probe, 'name' | 'isRead' | 'request'>
 
 type Ours = Readonly<Record<string, string>>;
 
-export function graphqlOperations(schema: GraphQLSchema, url: string, ours: Ours): ApiOperation[] {
+/** Each asks for the fields of its answer down to `depth`. */
+export function graphqlOperations(
+  schema: GraphQLSchema,
+  url: string,
+  ours: Ours,
+  depth?: number,
+): ApiOperation[] {
   return rootFields(schema).map((asked) => {
     const { place, kind } = firstPlace(asked);
     const name = [asked.kind, ...asked.parents, asked.field.name].join(' ');
-    const request = plainRequest(asked, place, url, ours);
+    const request = plainRequest(asked, place, url, ours, depth);
     return { name, kind, isRead: asked.kind === 'query', request };
   });
 }

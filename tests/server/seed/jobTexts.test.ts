@@ -64,3 +64,21 @@ test('the shift is the one that the text describes', () => {
   );
   expect(contradicting).toEqual([]);
 });
+
+test('internships and short contracts promise nothing that takes years', async () => {
+  const short = await market.rows<Job>(
+    `select title, benefits from jobs where type in ('intern', 'temporary')`,
+  );
+  expect(short.length).toBeGreaterThan(10);
+  const wrong = short.filter(({ benefits }) => /gratuity|increment|\bPF\b|annual/i.test(benefits));
+  expect(wrong).toEqual([]);
+});
+
+test('hardly anyone applies for much less than they could ask for', async () => {
+  const far = await market.number(
+    `select count(*) from applications a join jobs j on j.id = a.job_id
+       join seeker_profiles p on p.user_id = a.seeker_id
+     where p.salary_expectation > 2 * j.salary_max`,
+  );
+  expect(far).toBeLessThan(30);
+});

@@ -1,6 +1,7 @@
+import { parse } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#server/http/app.ts';
-import type { PageSource, RenderRequest } from '#server/http/pages.ts';
+import type { PageSource } from '#server/http/pages.ts';
 import { anAddress } from '#tests/server/account/people.ts';
 import { caller } from '#tests/support/caller.ts';
 import { fiveSecondsAfter, twoProcesses, type TwoProcesses } from './settingWorld.ts';
@@ -73,17 +74,21 @@ describe('emails', () => {
 });
 
 describe('page addresses', () => {
-  let asked: RenderRequest[] = [];
+  let asked: [homeLocale: string, message: string][] = [];
+  const TOO_MANY = parse('{ jobs(first: 100000) { totalCount } }');
   let url: string;
   const pages: PageSource = {
     isDevelopment: false,
     inlineScript: async () => '',
-    tags: async () => '',
+    pageScript: async () => '',
+    tags: async () => ({ html: '', waiting: [] }),
     explorerTags: async () => '',
     render: async (request) => {
-      asked.push(request);
       const { homeLocale: locale } = request;
-      return { status: 200, html: '', head: '', state: '', locale, modules: [], failures: [] };
+      const { errors } = await request.run({ document: TOO_MANY, variables: {} });
+      asked.push([locale, errors![0]!.message]);
+      const empty = { html: '', head: '', state: '', modules: [], failures: [] };
+      return { status: 200, locale, canWait: false, ...empty };
     },
   };
 
@@ -118,10 +123,10 @@ describe('page addresses', () => {
     await visit('/about');
     await visit('/en/about');
     await visit('/es');
-    expect(asked.map(({ homeLocale, contextValue }) => [homeLocale, contextValue.locale])).toEqual([
-      ['hi', 'hi'],
-      ['hi', 'en'],
-      ['hi', 'es'],
+    expect(asked).toEqual([
+      ['hi', '"first" 1 से 100 के बीच होना चाहिए।'],
+      ['hi', '"first" must be from 1 to 100.'],
+      ['hi', '"first" debe estar entre 1 y 100.'],
     ]);
     const document = await (await fetch(`${url}/about`)).text();
     expect(document).toContain('<html lang="hi" data-home-language="hi">');

@@ -32,7 +32,7 @@ test('the nightly task deletes only what has expired', async () => {
 
   await session('ended', '2026-11-21T21:00:00Z');
   await session('alive', '2026-11-22T21:00:00Z');
-  await link('expired', '2026-11-21T21:00:00Z', 'null');
+  await link('expired', '2026-11-21T20:00:00Z', 'null');
   await link('used', '2026-11-22T21:00:00Z', `'2026-11-21T20:00:00Z'`);
   await link('alive', '2026-11-22T21:00:00Z', 'null');
   await device('forgotten', '2026-05-24T22:00:00Z');

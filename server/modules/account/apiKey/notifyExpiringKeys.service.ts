@@ -8,7 +8,7 @@ import { KEY_IS_USABLE } from './apiKey.reads.ts';
 const BATCH = 100;
 
 /**
- * apiKey.expiry.told: the creator is notified once, seven days before the key expires, unless it was created for a
+ * apiKey.expiry.notified: the creator is notified once, seven days before the key expires, unless it was created for a
  * week or less. The key is marked in the same transaction. A later expiry clears the mark. $1 now.
  */
 const TAKE = statement(

@@ -11,6 +11,8 @@ import type { Identity } from '#server/lib/openId.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mayHaveSession } from '#server/modules/account/account.rules.ts';
+import { endLinks } from '../accountToken.service.ts';
+import { revokeOwnKeys } from '../apiKey/revokeOwnKeys.service.ts';
 import { countCodeAttempt, deviceGuesser, forgetCodeAttempts } from '../loginAttempt.service.ts';
 import { refusalOf, type GoogleRefusal } from './google.rules.ts';
 import { forgetDevices, deviceOf } from '#server/modules/account/device/knownDevice.service.ts';
@@ -19,6 +21,7 @@ import { endAllSessions, type OpenedSession } from '#server/modules/account/sess
 import { suspensionFailure } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
+import { turnOffTwoFactor } from '../twoFactor/turnOffTwoFactor.service.ts';
 
 /**
  * $1 the hash of the code, $2 the user, $3 the challenge, $4 when it expires, $5 whether Google has confirmed the user
@@ -39,6 +42,9 @@ interface Arrival {
   /** SHA-256, base64url, of a secret that only the page that started the sign-in knows. */
   challenge: string;
   locale: Locale;
+  /** Of the request, for the activity log. */
+  ip: string;
+  requestId: string;
 }
 
 type Admission = { code: string } | { refusal: GoogleRefusal };
@@ -58,11 +64,8 @@ export async function admitByGoogle(services: Services, arrival: Arrival): Promi
   }
 }
 
-async function admit(
-  services: Services,
-  em: EntityManager,
-  { identity, challenge, locale }: Arrival,
-): Promise<Admission> {
+async function admit(services: Services, em: EntityManager, arrival: Arrival): Promise<Admission> {
+  const { identity, challenge, locale } = arrival;
   const { settings, clock } = services;
   const now = clock.now();
   const found = await find(em, identity);
@@ -72,7 +75,7 @@ async function admit(
   const refusal = refusalOf(identity, account, allowRegistration);
   if (refusal) return { refusal };
   const user = found ?? newSeeker(em, identity, locale, now);
-  if (found && !isLinked) await link(em, found, identity, now);
+  if (found && !isLinked) await link(services, em, found, arrival);
   await em.flush();
   const code = newToken();
   await writeIn(em, ADD_CODE, [
@@ -116,17 +119,22 @@ function newSeeker(em: EntityManager, identity: Identity, locale: Locale, now: D
 }
 
 /**
- * If the address was never confirmed, the account may have been created by someone else. Its password, sessions and
- * devices are removed, so that no stranger keeps access once the owner signs in.
+ * If the address was never confirmed, the account may have been created by someone else. Its password, second factor,
+ * sessions, devices, links and API keys are removed, so that no stranger keeps access once the owner signs in.
  */
-async function link(em: EntityManager, user: User, { subject }: Identity, now: Date) {
+async function link(services: Services, em: EntityManager, user: User, arrival: Arrival) {
+  const { identity, ip, requestId } = arrival;
+  const now = services.clock.now();
   if (!user.emailVerifiedAt) {
     user.passwordHash = null;
     user.emailVerifiedAt = now;
+    await turnOffTwoFactor({ em }, user);
     await endAllSessions(em, user.id);
     await forgetDevices(em, user.id);
+    await endLinks(em, user.id, 'reset_password');
+    await revokeOwnKeys({ em, services, ip, requestId }, user.id);
   }
-  user.googleSubject = subject;
+  user.googleSubject = identity.subject;
   user.updatedAt = now;
 }
 

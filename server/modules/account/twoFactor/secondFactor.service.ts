@@ -52,7 +52,7 @@ export async function spendCode(ctx: Context, user: User, typed: string): Promis
   return true;
 }
 
-/** The time step of a valid, unused code, whether two-factor authentication is on or being set up. */
+/** The time step of a valid, unused code, whether two-step verification is on or being set up. */
 export async function stepOf(ctx: Context, { id }: User, code: string): Promise<number | null> {
   const { services, em } = ctx;
   const { twoFactorSecret, twoFactorStep } = await em.findOneOrFail(User, id, {

@@ -28,7 +28,9 @@ export class ConfirmTwoFactorInput {
 }
 
 @Validated(twoFactorProofSchema)
-@InputType({ description: 'Both factors, required by every action that weakens them.' })
+@InputType({
+  description: 'The password and a code, required to make two-step verification weaker.',
+})
 export class TwoFactorProofInput {
   @Field(() => String, PASSWORD)
   password?: string | null;

@@ -24,7 +24,7 @@ export class RecoveryCodesPayload {
 
 @RequiresLogin()
 @ObjectType({
-  description: 'Two-factor authentication is off; the password alone is enough to log in.',
+  description: 'Two-step verification is off; the password alone is enough to log in.',
 })
 export class EndTwoFactorPayload {
   @Field(() => Viewer, { description: 'The caller after the change.' })

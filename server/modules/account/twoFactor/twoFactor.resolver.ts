@@ -27,7 +27,7 @@ const viewerOf = ({ viewer }: Context): Viewer => ({ id: viewer!.userId });
 
 @Resolver(() => Viewer)
 export class TwoFactorResolver {
-  @FieldResolver(() => TwoFactor, { description: "The caller's two-factor authentication." })
+  @FieldResolver(() => TwoFactor, { description: "The caller's two-step verification." })
   async twoFactor(@Ctx() { em, viewer, services }: Context): Promise<TwoFactor> {
     const { userId, role } = viewer!;
     const { enable2FA } = await services.settings.current();
@@ -40,7 +40,7 @@ export class TwoFactorResolver {
   @RequiresLogin()
   @Mutation(() => StartTwoFactorPayload, {
     description:
-      'Creates a secret for an authenticator app. Confirm it with a code to switch two-factor authentication on.',
+      'Creates a secret for an authenticator app. Confirm it with a code to turn on two-step verification.',
   })
   startTwoFactor(
     @Arg('input', () => StartTwoFactorInput, { description: 'The current password.' }) {
@@ -54,7 +54,7 @@ export class TwoFactorResolver {
   @RequiresLogin()
   @Mutation(() => RecoveryCodesPayload, {
     description:
-      'Switches two-factor authentication on with a code from the app. Every other session ends.',
+      'Turns on two-step verification with a code from the app. Every other session ends.',
   })
   async confirmTwoFactor(
     @Arg('input', () => ConfirmTwoFactorInput, { description: 'A code from the app.' }) {
@@ -67,7 +67,7 @@ export class TwoFactorResolver {
 
   @RequiresLogin()
   @Mutation(() => EndTwoFactorPayload, {
-    description: 'Switches two-factor authentication off. Needs the password and a code.',
+    description: 'Turns off two-step verification. Needs the password and a code.',
   })
   async endTwoFactor(
     @Arg('input', () => TwoFactorProofInput, { description: 'The password and a code.' })

@@ -4,7 +4,7 @@ export const SECOND_FACTOR_RULE = 'account.login.second-factor';
 
 interface TwoFactorState {
   role: Role;
-  /** Whether two-factor authentication is set up and on. */
+  /** Whether two-step verification is set up and on. */
   hasTwoFactor: boolean;
 }
 

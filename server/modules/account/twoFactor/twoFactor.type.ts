@@ -3,14 +3,14 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 
 @RequiresLogin()
-@ObjectType({ description: "The state of a user's two-factor authentication." })
+@ObjectType({ description: "The state of a user's two-step verification." })
 export class TwoFactor {
   @Field(() => Boolean, { description: 'Whether logins need a code.' })
   isOn!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was switched on; null while it is off.',
+    description: 'When it was turned on; null while it is off.',
   })
   since!: Date | null;
 
@@ -18,7 +18,7 @@ export class TwoFactor {
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether the caller must switch it on. Administrators can do nothing until then.',
+    description: 'Whether the caller must turn it on. Administrators can do nothing until then.',
   })
   isDemanded!: boolean;
 }

@@ -75,7 +75,15 @@ function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
   const { id, title, adminStatus, adminNotes, createdAt, companyStatus, details } = row;
   loaderOf(ctx, jobDetailsById).clear(id).prime(id, details);
   const { description, responsibilities, requirements, benefits } = details;
-  const texts = [title, row.salary, description, responsibilities, requirements, benefits];
+  const texts = [
+    title,
+    row.salary,
+    row.location,
+    description,
+    responsibilities,
+    requirements,
+    benefits,
+  ];
   return {
     id,
     job: row,

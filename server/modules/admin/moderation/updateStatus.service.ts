@@ -45,7 +45,7 @@ export async function updateCompanyStatus(
     const [company] = await readIn(unit.em, LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
     const { standing } = company;
-    demand(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
+    demandAllowedMove(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
     const now = unit.services.clock.now();
     await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
     await notifyCompanyStatus(unit, company, decided);
@@ -63,7 +63,7 @@ export async function updateJobStatus(
   await inTransaction(ctx, async (unit) => {
     const [job] = await readIn(unit.em, LOCK_JOBS, [[id]]);
     if (!job) throw missing(ctx, 'job');
-    demand(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
+    demandAllowedMove(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
     await move(ctx, unit, [job], { status, adminNotes });
   });
   return (await adminJob(ctx, id))!;
@@ -141,7 +141,7 @@ function activityOf(
 
 type Move = Parameters<typeof forbiddenBy>[0];
 
-function demand(ctx: Context, change: Move): void {
+function demandAllowedMove(ctx: Context, change: Move): void {
   const rule = forbiddenBy(change);
   if (!rule) return;
   const isConflict = rule !== 'moderation.move.allowed';

@@ -51,6 +51,7 @@ function shown({ id, proposedAt, riskSigns, proposed, now }: Row): PendingChange
 const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   logoFileId: 'logo',
   experienceYears: 'experience',
+  categoryId: 'category',
 };
 
 const publicName = (name: string): string => PUBLIC_NAMES[name] ?? name;

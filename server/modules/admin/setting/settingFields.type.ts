@@ -28,7 +28,7 @@ export const SETTING_FIELDS: Readonly<Record<ReadableKey, SettingField>> = {
     description: 'The language for visitors who have not chosen one.',
   },
   timeZone: text('The time zone of the site: UTC, Asia/Kolkata or America/New_York.'),
-  enable2FA: flag('Whether administrators must use two-factor authentication.'),
+  enable2FA: flag('Whether administrators must use two-step verification.'),
   sessionTimeout: number('sessionTimeout', 'After how long an idle administrator session ends.'),
   maxLoginAttempts: number('maxLoginAttempts', 'The number of failed logins allowed.'),
   passwordMinLength: number('passwordMinLength', 'The minimum length of new passwords.'),

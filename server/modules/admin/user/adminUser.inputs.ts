@@ -158,7 +158,7 @@ export class UpdateUserInput {
   isVerified?: boolean;
 }
 
-@InputType({ description: 'The user whose two-factor authentication to remove.' })
+@InputType({ description: 'The user whose two-step verification to remove.' })
 export class RemoveTwoFactorInput {
   @Field(() => ID, { description: 'The id of the account.' })
   userId!: string;

@@ -50,7 +50,7 @@ export class AdminUserResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the user has two-factor authentication turned on.',
+    description: 'Whether the user has two-step verification turned on.',
   })
   hasTwoFactor(@Root() { id }: AdminUser, @Ctx() ctx: Context) {
     return loaderOf(ctx, twoFactorByUser).load(id);
@@ -176,11 +176,11 @@ export class AdminUsersResolver {
   @Requires('admin')
   @Mutation(() => RemoveTwoFactorPayload, {
     description:
-      'Removes two-factor authentication from a user who has lost both phone and recovery codes.',
+      'Removes two-step verification from a user who has lost both phone and recovery codes.',
   })
   async removeTwoFactor(
     @Arg('input', () => RemoveTwoFactorInput, {
-      description: 'The user whose two-factor authentication to remove.',
+      description: 'The user whose two-step verification to remove.',
     })
     { userId }: RemoveTwoFactorInput,
     @Ctx() ctx: Context,

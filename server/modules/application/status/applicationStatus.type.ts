@@ -32,7 +32,7 @@ export class ApplicationNote {
 @NeedsOpenCompany()
 @ObjectType({ description: 'An email to applicants about a change of status.' })
 export class StatusMail {
-  @Field(() => ID, { description: 'The status again, because there is one email for each.' })
+  @Field(() => ID, { description: 'The same as the status, because each status has one email.' })
   id!: string;
 
   @Field(() => ApplicationStatusEnum, { description: 'The status the email is about.' })

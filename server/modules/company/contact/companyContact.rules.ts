@@ -1,4 +1,5 @@
 import type { EmployerPrivacy } from '#schema/options/settings.ts';
+import { riskWordsOf } from '#server/modules/review/risk.rules.ts';
 
 /** The first of a company's people who still has an account. Their privacy settings apply to the company. */
 interface Owner {
@@ -16,10 +17,13 @@ type Privacy = Pick<EmployerPrivacy, 'profileVisibility'>;
 
 /**
  * company.recruiter.shown: a name is public only if both the owner and the person are visible (product decision 43).
+ * Nobody reviews it, so a "name" that is a phone number or asks for money is not shown.
  */
 export function shownRecruiter(person: Name, ...privacies: readonly Privacy[]): string | null {
+  const name = `${person.firstName} ${person.lastName}`.trim();
   const isShown = privacies.every(({ profileVisibility }) => profileVisibility === 'public');
-  return (isShown && `${person.firstName} ${person.lastName}`.trim()) || null;
+  const hasSigns = riskWordsOf({ texts: [name], companyWebsite: null }).length > 0;
+  return (isShown && !hasSigns && name) || null;
 }
 
 interface Contact {

@@ -29,7 +29,7 @@ export class WorkEmailLinkInput {
 )
 @InputType({ description: 'A registration number of the company and its certificate.' })
 export class RequestVerificationInput {
-  @Field(() => DocumentKindEnum, { description: 'The kind of registration.' })
+  @Field(() => DocumentKindEnum, { description: 'Which registration: GSTIN or CIN.' })
   kind!: DocumentKind;
 
   @Field(() => String, { description: 'The GSTIN or CIN. Spaces and lower case are accepted.' })

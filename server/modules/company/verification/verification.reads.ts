@@ -8,7 +8,7 @@ const ENTRY = `v.id as "id!", v.company_id as "companyId!", v.kind as "kind!", v
   case when f.id is null then null else json_build_object('id', f.id, 'name', f.name, 'size', f.size,
     'mediaType', f.media_type) end as document`;
 
-/** $1 the companies. Returns the pending, the verified and the latest entry of each kind. */
+/** $1 the companies. Returns, for each kind, the pending, the verified and the latest entry. */
 export const VERIFICATIONS = statement(
   'verifications-of-companies',
   `

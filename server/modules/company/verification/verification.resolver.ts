@@ -21,7 +21,7 @@ import { CompanyVerification, VerifiedEmployer, WorkEmail } from './verification
 class OwnVerificationResolver {
   @Requires('employer')
   @FieldResolver(() => [CompanyVerification], {
-    description: 'The pending, the verified and the latest entry of each kind.',
+    description: 'For each kind, the pending, the verified and the latest entry.',
   })
   verifications(@Root() { id }: CompanyProfile, @Ctx() ctx: Context) {
     return loaderOf(ctx, verificationsByCompany).load(id);

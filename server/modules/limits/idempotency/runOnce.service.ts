@@ -41,10 +41,10 @@ export async function runOnce(
   const id = rowOf(ctx, asked);
   const services = await withCurrentSettings(ctx.services);
   const em = isLong ? services.database.fork() : ctx.em;
-  const database = isLong ? services.database : services.database.inside(em);
+  const inside = isLong ? undefined : services.database.inside(em);
   const own = {
     ...ctx,
-    services: { ...services, database },
+    services: { ...services, database: inside ?? services.database },
     creationId: isLong ? creationIdOf(ctx, asked) : undefined,
   };
   await em.begin();
@@ -55,6 +55,7 @@ export async function runOnce(
     const answer = before ?? (await work(own));
     if (!before) await keepAnswer(own, em, asked, answer);
     await em.commit();
+    for (const writer of inside?.writers ?? []) await services.database.noteWriteBy(writer);
     return { ...answer, isReplayed: before !== null };
   } catch (error) {
     em.clear();

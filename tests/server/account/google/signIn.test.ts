@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
@@ -66,8 +67,13 @@ test('a confirmed address signs in to its existing account, whose password still
 
 test('the owner of an address gets the account that a stranger created with it, and the stranger is logged out', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
+  await app.rest('POST', '/api/auth/forgot-password', { email: seeker.email });
+  // Before addresses had to be confirmed for it, a second factor could be set up.
+  await app.sql('update users set two_factor_enabled_at = now() where id = ?', [seeker.id]);
   const { user } = await complete(await arrive(person({ email: seeker.email })));
   expect(user).toMatchObject({ id: seeker.id, emailVerified: true });
+  const links = await app.sql('select 1 from account_tokens where user_id = ?', [seeker.id]);
+  expect(links).toEqual([]);
   await expect(seeker.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
   const login = await app.rest('POST', '/api/auth/login', {
     email: seeker.email,
@@ -108,6 +114,14 @@ describe('sign-in is refused', () => {
     const changes: ((parts: string[]) => string[])[] = [
       ([head, claims, mark]) => [head!, renamed(claims!), mark!],
       ([, claims]) => [unsigned, claims!, ''],
+      // Signed with a key that the token brings along.
+      ([, claims]) => {
+        const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+        const jwk = publicKey.export({ format: 'jwk' });
+        const head = Buffer.from(JSON.stringify({ alg: 'RS256', jwk })).toString('base64url');
+        const signed = sign('RSA-SHA256', Buffer.from(`${head}.${claims!}`), privateKey);
+        return [head, claims!, signed.toString('base64url')];
+      },
     ];
     for (const change of changes) {
       provider.forge = (body) => {

@@ -66,7 +66,9 @@ describe('the employer is notified once, with the note', () => {
     await decide(admin, 'company', employer.company!.id, 'suspended');
     const waiting = await job({ title: 'Drum Tuner' });
     await decide(admin, 'job', waiting.id, 'approved');
-    expect((await bell())[0]!.title).toBe('Your job is approved and goes live with your company');
+    expect((await bell())[0]!.title).toBe(
+      'Your job is approved and goes live once your company is approved',
+    );
     expect((await mails())[0]!.subject).toBe('Your job is approved: Drum Tuner');
   });
 
@@ -107,8 +109,8 @@ test('with email notifications off, only in the app', async () => {
 });
 
 test.each([
-  ['HI', 'आपकी नौकरी रोक दी गई है: Kite Maker', 'एडमिन का कहना है:'],
-  ['ES', 'Tu empleo se ha suspendido: Kite Maker', 'Los administradores dicen:'],
+  ['HI', 'आपकी नौकरी निलंबित कर दी गई है: Kite Maker', 'एडमिन की टिप्पणी:'],
+  ['ES', 'Tu empleo se ha suspendido: Kite Maker', 'Nota de los administradores:'],
 ])('in their language: %s', async (locale, subject, said) => {
   await employer.graphql(
     'mutation($locale: Locale!) { setLocale(input: { locale: $locale }) { user { id } } }',

@@ -150,3 +150,24 @@ test('administrators can list companies with a waiting change', async () => {
     { id, pendingChange: { fields: [{ after: 'Another' }] } },
   ]);
 });
+
+test('what changes before and during a suspension is listed for the administrator who reinstates', async () => {
+  const id = await company();
+  const become = (status: string) =>
+    admin.graphql<{ updateCompanyStatus: { company: { changedSinceApproval: string[] } } }>(
+      `mutation($input: UpdateCompanyStatusInput!) { updateCompanyStatus(input: $input) {
+        company { changedSinceApproval } } }`,
+      { input: { id, status, adminNotes: 'We have questions.' } },
+    );
+  await updateCompany(employer, { foundedYear: 1999 });
+  const { updateCompanyStatus: suspended } = await become('SUSPENDED');
+  expect(suspended.company.changedSinceApproval).toEqual(['foundedYear']);
+  await updateCompany(employer, { name: 'Well Known Works' });
+  const { admin: answer } = await admin.graphql<{ admin: { company: object } }>(
+    'query($id: ID!) { admin { company(id: $id) { changedSinceApproval } } }',
+    { id },
+  );
+  expect(answer.company).toEqual({ changedSinceApproval: ['foundedYear', 'name'] });
+  const { updateCompanyStatus: reinstated } = await become('APPROVED');
+  expect(reinstated.company.changedSinceApproval).toEqual([]);
+});

@@ -99,6 +99,15 @@ describe('an edit of an approved job', () => {
     },
   );
 
+  test('waits if a place contains a phone number, even if the site approves automatically', async () => {
+    await app.settings({ autoApproveJobs: true });
+    const id = await newJob();
+    await updateJob(employer, id, { location: 'Pune, call 98765 43210' });
+    await app.settings({ autoApproveJobs: false });
+    expect(await publicJob(guest, id)).toMatchObject({ location: DETAILS.location });
+    expect(await changeOfJob(employer, id)).toMatchObject({ riskSigns: ['CONTACT'] });
+  });
+
   test('waits if a second phone number is added to a text with one', async () => {
     const id = await newJob();
     await app.sql(`update jobs set description = 'Call 98765 01234.' where id = ?`, [id]);

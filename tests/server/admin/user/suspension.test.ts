@@ -70,7 +70,7 @@ describe('a suspended user', () => {
       authorization: `Bearer ${seeker.token}`,
       'accept-language': 'hi',
     });
-    await expect(hindi.graphql(OWN)).rejects.toThrow(/^यह खाता रोका गया है। कारण: Admin action।/);
+    await expect(hindi.graphql(OWN)).rejects.toThrow(/^यह खाता निलंबित है। कारण: Admin action।/);
     const [mail] = await app.mails(seeker.email);
     expect(mail!.subject).toBe('Your Kaamyab account is suspended');
     expect(mail!.text).toContain('Admin action');

@@ -21,18 +21,26 @@ async function posted(days: number, details: JobDetails = {}): Promise<void> {
 }
 
 interface Answer {
-  categories: { slug: string; jobCount: number; change: number | null }[];
+  categories: {
+    slug: string;
+    jobCount: number;
+    change: number | null;
+    recent: number;
+    before: number;
+  }[];
 }
 
 async function finance() {
-  const { categories } = await app.graphql<Answer>('{ categories { slug jobCount change } }');
+  const { categories } = await app.graphql<Answer>(
+    '{ categories { slug jobCount change recent before } }',
+  );
   return categories.find(({ slug }) => slug === 'finance-banking');
 }
 
 test('a month is compared with the one before', async () => {
   for (const days of [31, 40, 59, 59]) await posted(days);
   for (const days of [0, 1, 29]) await posted(days);
-  expect(await finance()).toMatchObject({ jobCount: 7, change: -25 });
+  expect(await finance()).toMatchObject({ jobCount: 7, change: -25, recent: 3, before: 4 });
   for (const days of [2, 3]) await posted(days);
   expect((await finance())?.change).toBe(25);
 });

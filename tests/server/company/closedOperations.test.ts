@@ -1,0 +1,166 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { isObjectType } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/lib/ids.ts';
+import { openapi } from '#tests/rest/documented.ts';
+import { appWithFiles } from '#tests/server/file/uploadApp.ts';
+import { few } from '#tests/support/breadth.ts';
+import { ourWorld, type Actor } from '#tests/server/isolation/ourData.ts';
+import { ask, harmOf } from '#tests/server/isolation/probe.ts';
+import { selectAllFields } from '#tests/server/isolation/selectAllFields.ts';
+import { theirWorld, type Theirs } from '#tests/server/isolation/theirData.ts';
+import { callersOf } from '#tests/server/rights/callers.ts';
+import {
+  graphqlOperations,
+  restOperations,
+  type ApiOperation,
+} from '#tests/server/rights/operations.ts';
+import { publishedSchema } from '#tests/support/publishedSchema.ts';
+
+/** Part of everything that applicants sent, and of every note about them. */
+const APPLICANT = 'antimony';
+
+let app: Awaited<ReturnType<typeof appWithFiles>>;
+let theirs: Theirs;
+let operations: ApiOperation[];
+let who: Awaited<ReturnType<typeof callersOf>>;
+
+const become = (status: string) =>
+  app.sql('update companies set admin_status = ? where id = ?', [
+    status,
+    theirs.employer.company!.id,
+  ]);
+
+const markApplicants = () =>
+  app.sql(`
+    update users set first_name = '${APPLICANT}', last_name = '${APPLICANT}',
+      email = '${APPLICANT}-' || id || '@people.example' where role = 'job_seeker';
+    update seeker_profiles set headline = '${APPLICANT}', is_open_to_work = true;
+    update applications set name = '${APPLICANT}', cover_letter = '${APPLICANT}';
+    update application_notes set body = '${APPLICANT}';
+    update files set name = '${APPLICANT}.pdf' where kind in ('resume', 'attachment');
+    update notifications set data = data || '{"applicantName": "${APPLICANT}"}'
+      where data ? 'applicantName';
+    update webhook_deliveries set body = '{"name": "${APPLICANT}"}'`);
+
+beforeAll(async () => {
+  app = await appWithFiles();
+  theirs = await theirWorld(app);
+  const ours = await ourWorld(app, theirs);
+  who = await callersOf(app, theirs, ours);
+  await who.key();
+  await markApplicants();
+  const given = { candidateId: ours.stranger.id, jobId: theirs.liveJob };
+  // A refused field can hide the fields around it, so reads ask for little and for much.
+  const graphql = [2, 3].flatMap((depth) =>
+    graphqlOperations(publishedSchema, app.url, given, depth).filter(
+      ({ isRead }) => isRead || depth === 2,
+    ),
+  );
+  const rest = restOperations(await openapi(app), app.url, given);
+  operations = [...graphql, ...rest].toSorted((a, b) => harmOf(a) - harmOf(b));
+});
+
+const AT_ONCE = 6;
+
+/** The operations whose answers contain something of an applicant. */
+async function leaks(caller: 'employer' | 'key', kind: 'read' | 'write'): Promise<string[]> {
+  const found = new Set<string>();
+  const reader = await who[caller]();
+  const asked = operations.filter(({ isRead }) => isRead === (kind === 'read'));
+  const work = async (operation: ApiOperation) => {
+    const ids = operation.kind ? theirs.ids[operation.kind].slice(0, 2) : [newId(Date.now())];
+    for (const id of ids) {
+      // A write may end its session.
+      const actor = kind === 'read' ? reader : await who[caller]();
+      const { text } = await ask(operation, actor, id);
+      if (text.includes(APPLICANT) || text.includes('"INTERNAL"')) found.add(operation.name);
+    }
+  };
+  const workers = Array.from({ length: kind === 'read' ? AT_ONCE : 1 }, async () => {
+    for (let next = asked.shift(); next; next = asked.shift()) await work(next);
+  });
+  await Promise.all(workers);
+  return [...found].sort();
+}
+
+/** The types of the nodes that show something of an applicant, out of all rows of the database. */
+async function leakingNodes(): Promise<string[]> {
+  const found = new Set<string>();
+  const actor: Actor = await who.employer();
+  const nodeOf = (id: string, fields = '') => {
+    const query = `query($id: ID!) { node(id: $id) { __typename ${fields} } }`;
+    const body = { query, variables: { id } };
+    return ask({ request: () => ({ method: 'POST', url: `${app.url}/graphql`, body }) }, actor, id);
+  };
+  for (const id of theirs.ids.anything) {
+    const name = /"node":\{"__typename":"(\w+)"/.exec((await nodeOf(id)).text)?.[1];
+    const type = publishedSchema.getType(name ?? '');
+    if (!isObjectType(type)) continue;
+    for (const depth of [1, 2]) {
+      const { text } = await nodeOf(id, `... on ${type.name} ${selectAllFields(type, depth)}`);
+      if (text.includes(APPLICANT)) found.add(type.name);
+    }
+  }
+  return [...found].sort();
+}
+
+/** The export that every user can download of their own data. */
+async function ownData(): Promise<string> {
+  const { exportMyData } = await theirs.employer.graphql<{ exportMyData: { url: string } }>(
+    'mutation { exportMyData { url } }',
+  );
+  const bytes = await (await fetch(new URL(exportMyData.url, app.url))).arrayBuffer();
+  const files = Object.values(unzipSync(new Uint8Array(bytes)));
+  return files.map((file) => strFromU8(file)).join('\n');
+}
+
+/** What a company decided about applicants, and what gives access to them. */
+const decisions = () =>
+  app.sql(`
+    select 'application' as kind, a::text as row from applications a
+    union all select 'event', e::text from application_events e
+    union all select 'note', n::text from application_notes n
+    union all select 'contact', c::text from candidate_contacts c
+    union all select 'mail', s::text from company_status_mails s
+    union all select 'key', k.id || k.key_hash::text from api_keys k
+    union all select 'webhook', w.id || w.secret from webhooks w order by 1, 2`);
+
+test('an approved company sees its applicants, so that this test can fail', async () => {
+  expect(await leaks('employer', 'read')).toEqual([
+    'GET /applications',
+    'GET /applications/export',
+    'GET /notifications',
+    'query candidates',
+    'query viewer applications',
+    'query viewer notifications',
+    'query viewer webhook',
+    'query viewer webhooks',
+  ]);
+  expect(await leakingNodes()).toEqual(['Application', 'Notification']);
+  expect(await ownData()).toContain(APPLICANT);
+});
+
+describe.each(few(1, ['suspended', 'rejected']))('a company that is %s', (status) => {
+  beforeAll(() => become(status));
+
+  test('reads nothing about applicants, whatever it asks for', async () => {
+    expect(await leaks('employer', 'read')).toEqual([]);
+    expect(await leakingNodes()).toEqual([]);
+  });
+
+  test('gets no names of applicants with its own data', async () => {
+    expect(await ownData()).not.toContain(APPLICANT);
+  });
+});
+
+test('a closed company decides nothing, with any operation or API key', async () => {
+  await become('suspended');
+  const before = await decisions();
+  for (const caller of ['key', 'employer'] as const)
+    expect(await leaks(caller, 'write')).toEqual([]);
+  const after = await decisions();
+  // It may only end its webhooks.
+  expect(after).toEqual(expect.arrayContaining(before.filter(({ kind }) => kind !== 'webhook')));
+  expect(before).toEqual(expect.arrayContaining(after));
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showPlace } from '#schema/locations/showPlace.ts';
+import { showOffice, showPlace } from '#schema/locations/showPlace.ts';
 
 test.each([
   ['NTR, Andhra Pradesh', 'Vijayawada (NTR), Andhra Pradesh', 'विजयवाड़ा, आंध्र प्रदेश'],
@@ -30,6 +30,21 @@ test.each([
 ])('"%s" is shown as "%s" and "%s"', (stored, english, hindi) => {
   expect([showPlace(stored, 'en'), showPlace(stored, 'es'), showPlace(stored, 'hi')]).toEqual([
     english,
+    english,
+    hindi,
+  ]);
+});
+
+test.each([
+  ['Pune', 'Maharashtra', 'Pune, Maharashtra', 'पुणे, महाराष्ट्र'],
+  ['New Delhi', 'Delhi', 'New Delhi', 'नई दिल्ली'],
+  ['Malgudi', 'Karnataka', 'Malgudi, Karnataka', 'Malgudi, कर्नाटक'],
+  ['Indore', null, 'Indore', 'इंदौर, मध्य प्रदेश'],
+  [null, 'Kerala', 'Kerala', 'केरल'],
+  ['Berlin', 'Brandenburg', 'Berlin, Brandenburg', 'Berlin, Brandenburg'],
+  ['', '', '', ''],
+])('an office in "%s", "%s" is shown as "%s" and "%s"', (city, state, english, hindi) => {
+  expect([showOffice({ city, state }, 'en'), showOffice({ city, state }, 'hi')]).toEqual([
     english,
     hindi,
   ]);

@@ -43,6 +43,9 @@ test('there are roughly 300 job titles, unique and well formed', () => {
 test('a job title has a field; only exact titles are in the list', () => {
   expect(titles.fieldOfJobTitle('relationship manager')?.category).toBe('finance_banking');
   expect(titles.fieldOfJobTitle('Rain Maker')).toBeNull();
+  expect(titles.categoryOfJobTitle('telecaller')).toBe('customer_service_call_center');
+  expect(titles.categoryOfJobTitle('medical representative')).toBe('sales_business_development');
+  expect(titles.categoryOfJobTitle('Staff Nurse')).toBeNull();
   expect(titles.isListedJobTitle('Telecaller')).toBe(true);
   expect(titles.isListedJobTitle('telecaller')).toBe(false);
   const fields = titles.JOB_TITLE_FIELDS.map(({ field }) => field);

@@ -78,7 +78,7 @@ describe('a deadline', () => {
     [7, { root: 'Application deadline must be text' }],
   ])('%j is read as %j', (given, expected) => expect(read(given)).toEqual(expected));
 
-  test('is a day, or midnight of a page’s date, which means that day', () => {
+  test('is a day; a date at midnight counts as that day', () => {
     expect(dayOfDeadline('2026-11-21')).toBe('2026-11-21');
     expect(dayOfDeadline('2026-11-21T00:00:00Z')).toBe('2026-11-21');
     expect(dayOfDeadline('2026-11-21T00:00:00.000Z')).toBe('2026-11-21');

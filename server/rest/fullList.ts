@@ -3,8 +3,8 @@ import { fullListSchema, type FullListValues } from '#schema/validation/search.t
 /** The query of a list that returns as many entries as allowed by default. */
 export const fullList = {
   names: {
-    page: 'The number of the page, from 1; anything else is page 1.',
-    limit: 'How many on a page, 1 to 100; anything else is 100.',
+    page: 'The number of the page, starting at 1. Any other value counts as 1.',
+    limit: 'The number of entries on a page, 1 to 100. Any other value counts as 100.',
   },
   schema: fullListSchema,
   toVariables: ({ page, limit }: FullListValues) => ({ page, first: limit }),

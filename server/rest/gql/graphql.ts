@@ -73,7 +73,7 @@ export type AnalyticsUnit =
   | 'NONE'
   /** Percent; 0 to 100 for a share. */
   | 'PERCENT'
-  /** A ratio: how many of one per other. */
+  /** A ratio, such as applications per job. */
   | 'RATIO'
   /** Rupees a year. */
   | 'RUPEES'
@@ -313,9 +313,9 @@ export type DecideVerificationInput = {
 
 /** What a company proves with a certificate. */
 export type DocumentKind =
-  /** Its entry in the register of companies (CIN). */
+  /** Its CIN, from its certificate of incorporation. */
   | 'CIN'
-  /** Its registration for the Goods and Services Tax (GSTIN). */
+  /** Its GSTIN, from its registration for the Goods and Services Tax. */
   | 'GSTIN';
 
 /** The level of experience that a job asks for. */
@@ -668,7 +668,7 @@ export type RequestPasswordResetInput = {
 export type RequestVerificationInput = {
   /** The fileId that POST /api/upload/company-document returned. */
   documentId: string;
-  /** The kind of registration. */
+  /** Which registration: GSTIN or CIN. */
   kind: DocumentKind;
   /** The GSTIN or CIN. Spaces and lower case are accepted. At most 200 characters. */
   number: string;
@@ -769,7 +769,7 @@ export type SystemSettingsInput = {
   debugMode?: boolean | null | undefined;
   /** The language for visitors who have not chosen one. */
   defaultLanguage?: Locale | null | undefined;
-  /** Whether administrators must use two-factor authentication. */
+  /** Whether administrators must use two-step verification. */
   enable2FA?: boolean | null | undefined;
   /** Whether emails are sent, other than those about an account itself. */
   enableEmailNotifications?: boolean | null | undefined;
@@ -1083,13 +1083,13 @@ export type VerificationDecision =
   /** Withdraw a verification that was confirmed before. */
   | 'REMOVE';
 
-/** What a company proves about itself. */
+/** What a company can prove about itself. */
 export type VerificationKind =
-  /** Its entry in the register of companies (CIN). */
+  /** Its CIN, from its certificate of incorporation. */
   | 'CIN'
-  /** That it has an email address at the domain of its website. */
+  /** An email address at the domain of its website. */
   | 'DOMAIN'
-  /** Its registration for the Goods and Services Tax (GSTIN). */
+  /** Its GSTIN, from its registration for the Goods and Services Tax. */
   | 'GSTIN';
 
 /** The status of a verification. */

@@ -14,7 +14,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   country: 'India',
   coverLetter: 'I have built things like this for five years.',
   currentPassword: 'A good passphrase 1',
-  description: 'You build what people find work with.',
+  description: 'You will build software that helps people find work.',
   district: 'Bengaluru Urban',
   dateOfBirth: '1996-04-12',
   email: 'asha@people.example',

@@ -30,9 +30,9 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     summary:
       'Export the applications an employer has received as a CSV file, using the filters of the list',
     names: {
-      jobId: 'Only those for this job.',
-      status: 'One status, or several with commas between.',
-      search: "Words of the job's title, the applicant's name or e-mail.",
+      jobId: 'Only applications for this job.',
+      status: 'One status, or several separated by commas.',
+      search: "Words in the job's title, or in the applicant's name or email.",
       appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
       appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
       sort: 'newest, oldest or name.',
@@ -45,8 +45,8 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     summary:
       "Export an employer's jobs as a CSV file: the given ones, or all that match the filters of the list",
     names: {
-      ids: 'The ids of the chosen ones, with commas between.',
-      search: 'Words of the title.',
+      ids: 'The ids to export, separated by commas.',
+      search: 'Words in the title.',
       show: 'all, featured, hot, live, pending, expired or closed.',
       sort: 'date or title.',
     },
@@ -56,11 +56,11 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     role: 'admin',
     summary: 'Export the activity log as a file, oldest first',
     names: {
-      format: 'csv or json; left out: csv.',
+      format: 'csv or json. Default: csv.',
       startDate: "On this day (YYYY-MM-DD, in the site's time zone) or later.",
       endDate: "On this day (YYYY-MM-DD, in the site's time zone) or before.",
     },
-    json: 'An entry as GET /admin/activity-logs has it, with its seal and the one before it.',
+    json: 'An entry as returned by GET /admin/activity-logs, with its seal and that of the entry before it.',
   },
   '/admin/analytics/export': {
     operationId: 'exportAnalytics',
@@ -70,17 +70,17 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
     names: {
       report:
         'The id of a saved report. Other parameters replace the parts of its question that they name.',
-      measures: 'What is counted, with commas between: applications,hires.',
-      by: 'What it is broken down by, with commas between: time,category.',
+      measures: 'The measures, separated by commas: applications,hires.',
+      by: 'The dimensions, separated by commas: time,category.',
       grain: 'The steps of time: hour, day, week, month, quarter or year.',
-      last: 'The last so and so many: 90-day, 12-month.',
+      last: 'The most recent period, such as 90-day or 12-month.',
       from: 'The first day (YYYY-MM-DD), or a moment.',
       to: 'The last day (YYYY-MM-DD), or the moment at which it ends.',
       compare: 'previous_period or year_before.',
-      filter: 'What counts at all: and(is(category,sales),not(empty(state))).',
-      order: 'What it is sorted by: -applications,by.category.',
-      limit: 'How many groups.',
-      zone: 'The time zone: Asia/Kolkata.',
+      filter: 'The filter, such as and(is(category,sales),not(empty(state))).',
+      order: 'The sort criteria, separated by commas: -applications,by.category.',
+      limit: 'The maximum number of groups.',
+      zone: 'The time zone, such as Asia/Kolkata.',
     },
   },
 };

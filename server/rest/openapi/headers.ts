@@ -10,28 +10,32 @@ const TEXT = { type: 'string' };
 /** The headers of responses. */
 export const HEADERS: Record<string, Json> = {
   'X-Request-Id': header(
-    'Name it when you ask for help.',
+    'Quote it when you ask for help.',
     TEXT,
     '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99',
   ),
   RateLimit: header(
-    'What is left of each limit that applies, and in how many seconds it resets (draft-ietf-httpapi-ratelimit-headers).',
+    'What remains of each limit, and the number of seconds until it resets (draft-ietf-httpapi-ratelimit-headers).',
     TEXT,
     '"requests";r=98;t=31, "points";r=99958;t=31',
   ),
   'RateLimit-Policy': header(
-    'The limits in force: how much in how many seconds.',
+    'The limits that apply: the quota, and the number of seconds it covers.',
     TEXT,
     '"requests";q=100;w=60, "points";q=100000;w=60;qu="points"',
   ),
-  'Retry-After': header('In how many seconds it is worth another try.', { type: 'integer' }, 31),
+  'Retry-After': header(
+    'The number of seconds to wait before trying again.',
+    { type: 'integer' },
+    31,
+  ),
   ETag: header(
     'Names this content; send it back as `If-None-Match`.',
     TEXT,
     'W/"mJ1cH0c8rX5mVh0o2v1Kxg"',
   ),
   'Idempotency-Replayed': header(
-    '`true` where an earlier request under the same key was answered like this; nothing was done again.',
+    '`true` if this is the stored answer to an earlier request with the same key. Nothing was executed again.',
     { type: 'string', enum: ['true'] },
     'true',
   ),

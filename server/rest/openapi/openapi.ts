@@ -13,15 +13,16 @@ import { uploadPaths } from './uploadPaths.ts';
 export const TITLE = 'Kaamyab REST API';
 
 const ABOUT = `
-Every documented path, each standing for one GraphQL operation: what is true there is true here.
+Every documented path. Each runs one GraphQL operation, so its rules and errors are the same.
 
-- **Who asks** is said by \`Authorization: Bearer …\`, with the token of a login or with an API key. What is open to
-  everybody needs neither.
-- **Sentences** are in the language of \`Accept-Language\`: \`en\`, \`hi\` or \`es\`.
-- **Refusals** have one shape, with a \`code\` from one catalogue and the id of the request.
-- **Creations** take an \`Idempotency-Key\`: asked for again within a day, they are answered again and done once.
-- **Public reads** carry an \`ETag\`: with \`If-None-Match\`, what has not changed is not sent again.
-- **What is going to leave** is marked here, and its answers carry \`Deprecation\` and \`Sunset\`.
+- **Authentication**: send \`Authorization: Bearer …\` with the token of a login or with an API key. Paths open to
+  everyone need neither.
+- **Messages** are in the language of \`Accept-Language\`: \`en\`, \`hi\` or \`es\`.
+- **Errors** all have the same shape, with a \`code\` from one list and the id of the request.
+- **Creations** accept an \`Idempotency-Key\`: the same request sent again within 24 hours returns the first answer and
+  is executed only once.
+- **Public reads** return an \`ETag\`. Send it back as \`If-None-Match\`, and unchanged content is not sent again.
+- **Deprecated paths** are marked here, and their answers carry \`Deprecation\` and \`Sunset\`.
 `.trim();
 
 /**

@@ -9,7 +9,7 @@ export const FAILURE: Json = {
   description: 'Every error has this shape.',
   required: ['statusCode', 'message', 'code', 'requestId'],
   properties: {
-    statusCode: { type: 'integer', description: 'The HTTP status, repeated.' },
+    statusCode: { type: 'integer', description: 'The HTTP status again.' },
     message: { type: 'string', description: 'A message that can be shown to a user.' },
     code: { type: 'string', enum: Object.keys(FAILURES), description: 'The error code.' },
     fields: {
@@ -72,7 +72,7 @@ const KINDS: Readonly<Record<string, Refusal>> = {
   Conflict: {
     status: 409,
     code: 'CONFLICT',
-    when: 'It is already so, or someone else changed it first.',
+    when: 'This was already done, or someone else changed it first.',
     message: t('general.taken'),
     retryAfter: true,
   },

@@ -111,7 +111,7 @@ export function securityOf({ isGuarded: needed, scopes }: Doors): Json {
 
 /** The same as a sentence. */
 export function whoMay({ isGuarded: needed, roles, scopes, isForOpenCompanies }: Doors): string {
-  if (!needed) return 'Open to everybody.';
+  if (!needed) return 'Open to everyone.';
   const isForAll = ROLES.every((role) => roles.includes(role));
   const people = isForAll
     ? 'anyone who is logged in'

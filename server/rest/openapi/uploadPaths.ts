@@ -26,45 +26,47 @@ function object(properties: Record<string, Json>, description?: string): Json {
 }
 
 const RESULT = {
-  fileName: text('The name it is kept under: the given one without its path.'),
-  fileUrl: text('A link that opens it; of a resume for five minutes, of a logo for ever.'),
-  fileId: text('Its id: what an application takes as its resume.'),
+  fileName: text('The name under which it is stored: the given name without its path.'),
+  fileUrl: text(
+    'A link that opens the file. The link to a resume expires after five minutes, the link to a logo never.',
+  ),
+  fileId: text('The id to pass as the resume of an application.'),
 };
-const LOGO = { ...RESULT, url: text('The same link again.') };
+const LOGO = { ...RESULT, url: text('The same as `url`.') };
 const FILE = {
   ...RESULT,
-  size: number('How many bytes it has.'),
-  mediaType: text('What it is, found by looking inside.'),
+  size: number('The size in bytes.'),
+  mediaType: text('The media type, detected from the content.'),
   createdAt: text('When it was uploaded.'),
 };
 const LIMITS = {
-  maxFileSize: number('The most bytes of any file: the setting fileUploadLimit.'),
-  allowedTypes: texts('The endings of documents.'),
+  maxFileSize: number('The maximum size of any file in bytes: the setting fileUploadLimit.'),
+  allowedTypes: texts('The allowed file extensions of documents.'),
   resume: object(
     {
-      maxFileSize: number('The most bytes.'),
-      homeMaxFileSize: number('The most bytes on the home page.'),
-      applicationMaxFileSize: number('The most bytes with an application.'),
-      allowedTypes: texts('The endings.'),
+      maxFileSize: number('The maximum size in bytes.'),
+      homeMaxFileSize: number('The maximum size in bytes on the home page.'),
+      applicationMaxFileSize: number('The maximum size in bytes with an application.'),
+      allowedTypes: texts('The allowed file extensions.'),
       mediaTypes: texts('The media types.'),
-      maxStored: number('How many one person may keep.'),
+      maxStored: number('The maximum number per person.'),
     },
-    'Of resumes.',
+    'The limits for resumes.',
   ),
   companyLogo: object(
     {
-      maxFileSize: number('The most bytes.'),
-      mediaTypes: texts('The kinds of images, by their content.'),
-      recommendedPixels: number('The best width and height.'),
+      maxFileSize: number('The maximum size in bytes.'),
+      mediaTypes: texts('The allowed types of images, detected from their content.'),
+      recommendedPixels: number('The recommended width and height.'),
     },
-    'Of logos.',
+    'The limits for logos.',
   ),
   perUser: object(
     {
-      maxFiles: number('How many files one person may have stored.'),
-      maxBytes: number('How many bytes these may have together.'),
+      maxFiles: number('The maximum number of files per person.'),
+      maxBytes: number('The maximum total size of these files, in bytes.'),
     },
-    'Of all files of one person.',
+    'The limits for all files of one person.',
   ),
 };
 
@@ -141,7 +143,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       operationId: 'deleteUpload',
       roles: ROLES,
       summary: 'Delete one of your files',
-      answer: { message: text('That it is done.') },
+      answer: { message: text('Confirms that it is done.') },
     },
   },
 };

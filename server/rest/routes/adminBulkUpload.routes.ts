@@ -116,8 +116,8 @@ export const adminBulkUploadRoutes = [
     operation: Uploads,
     query: {
       names: {
-        page: 'The number of the page, from 1; anything else is page 1.',
-        limit: 'How many on a page, 1 to 100; anything else is 10.',
+        page: 'The number of the page, starting at 1. Any other value counts as 1.',
+        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
       },
       schema: bulkUploadListSchema,
       toVariables: ({ page, limit }: BulkUploadListValues) => ({ page, first: limit }),

@@ -131,12 +131,11 @@ export const adminCompanyRoutes = [
     operation: Companies,
     query: {
       names: {
-        search: "Words in the company's name, or in its site or e-mail.",
+        search: "Words in the company's name, website or email.",
 
-        status:
-          'pending, approved, rejected or suspended; left out or "all": whatever has become of them.',
-        page: 'The number of the page, from 1; anything else is page 1.',
-        limit: 'How many on a page, 1 to 100; anything else is 10.',
+        status: 'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
+        page: 'The number of the page, starting at 1. Any other value counts as 1.',
+        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
       },
       schema: companyListSchema,
       toVariables: variablesOf,

@@ -138,7 +138,7 @@ const ApplicationAnalytics = graphql(`
 `);
 
 const PERIOD = {
-  names: { period: '7d, 30d, 90d or 1y; left out: 30d.' },
+  names: { period: '7d, 30d, 90d or 1y. Default: 30d.' },
   schema: analyticsFiguresSchema,
   toVariables: ({ period }: AnalyticsFiguresValues) => ({
     period: period.toUpperCase() as AnalyticsPeriod,

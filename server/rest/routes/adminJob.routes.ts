@@ -115,10 +115,9 @@ export const adminJobRoutes = [
         search: "Words in the title, the place or the company's name.",
         industry: 'technology, finance, healthcare or education.',
 
-        status:
-          'pending, approved, rejected or suspended; left out or "all": whatever has become of them.',
-        page: 'The number of the page, from 1; anything else is page 1.',
-        limit: 'How many on a page, 1 to 100; anything else is 10.',
+        status: 'pending, approved, rejected or suspended. Omit it or pass "all" for every status.',
+        page: 'The number of the page, starting at 1. Any other value counts as 1.',
+        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
       },
       schema: adminJobListSchema,
       toVariables: variablesOf,

@@ -68,7 +68,7 @@ export const adminSettingsRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/settings',
-    summary: 'Change the given settings; those left out stay unchanged',
+    summary: 'Change the given settings; omitted ones stay as they are',
     operation: UpdateSettings,
     body: 'input',
     wrappedIn: 'settings',

@@ -112,11 +112,11 @@ export const adminUserRoutes = [
     operation: Users,
     query: {
       names: {
-        search: 'Words in the name or the address; all of them, in any order.',
-        role: 'admin, employer or job_seeker; left out or "all": every role.',
-        status: 'active, inactive or suspended; left out or "all": every status.',
-        page: 'The number of the page, from 1; anything else is page 1.',
-        limit: 'How many on a page, 1 to 100; anything else is 10.',
+        search: 'Words in the name or email; all of them must match, in any order.',
+        role: 'admin, employer or job_seeker. Omit it or pass "all" for every role.',
+        status: 'active, inactive or suspended. Omit it or pass "all" for every status.',
+        page: 'The number of the page, starting at 1. Any other value counts as 1.',
+        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 10.',
       },
       schema: userListSchema,
       toVariables: variablesOf,
@@ -144,7 +144,7 @@ export const adminUserRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/admin/users/{id}',
-    summary: 'Delete a user permanently; what others received from the user is kept',
+    summary: 'Delete a user permanently; others keep what they received from the user',
     operation: DeleteUser,
     from: { id: 'id' },
   }),

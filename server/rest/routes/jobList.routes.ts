@@ -45,8 +45,8 @@ const Hot = graphql(`
 `);
 
 const PAGING = {
-  page: 'The number of the page, from 1; anything else is page 1.',
-  limit: 'How many on a page, 1 to 100; anything else is 12.',
+  page: 'The number of the page, starting at 1. Any other value counts as 1.',
+  limit: 'The number of entries on a page, 1 to 100. Any other value counts as 12.',
 };
 
 const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
@@ -88,8 +88,8 @@ export const jobListRoutes = [
     operation: Jobs,
     query: {
       names: {
-        search: 'Words, in any spelling.',
-        location: '"District, State", or any name of a place.',
+        search: 'Words to search for; spelling mistakes are tolerated.',
+        location: '"District, State", or any name of a place, such as a city.',
         category: 'A category: its id, slug or title.',
         type: 'full_time, part_time, contract, intern, temporary or remote, in any documented spelling.',
         ...Object.fromEntries(FILTER_FACTS.map((name) => [name, `${optionsOf(name).join(', ')}.`])),

@@ -85,7 +85,7 @@ export const partnerRoutes = [
   restRoute({
     method: 'PUT',
     path: '/partner/jobs/{externalId}',
-    summary: 'Create a job, or update the job with this id to what is sent',
+    summary: 'Create a job, or replace the content of the job with this id',
     operation: PutJob,
     body: 'input',
     bodyFromPath: ['externalId'],

@@ -44,14 +44,14 @@ export const pendingChangeRoutes = [
   restRoute({
     method: 'DELETE',
     path: '/pending-changes/{id}',
-    summary: 'Withdraw a pending change of a job or of the company',
+    summary: 'Withdraw a pending change to a job or to the company',
     operation: Withdraw,
     from: { id: 'id' },
   }),
   restRoute({
     method: 'PUT',
     path: '/admin/pending-changes/{id}',
-    summary: 'Approve or reject a pending change of a job or a company',
+    summary: 'Approve or reject a pending change to a job or a company',
     operation: Decide,
     body: 'input',
     bodyFromPath: ['id'],

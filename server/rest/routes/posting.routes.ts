@@ -81,8 +81,8 @@ export const postingRoutes = [
         search: 'Words in the title or the place.',
         show: 'all, featured, hot, live, pending, expired or closed.',
         sort: 'date or title.',
-        page: 'The number of the page, from 1; anything else is page 1.',
-        limit: 'How many on a page, 1 to 100; anything else is 12.',
+        page: 'The number of the page, starting at 1. Any other value counts as 1.',
+        limit: 'The number of entries on a page, 1 to 100. Any other value counts as 12.',
       },
       schema: ownJobsSchema,
       toVariables: ({

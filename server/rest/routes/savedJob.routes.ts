@@ -56,7 +56,7 @@ export const savedJobRoutes = [
   restRoute({
     method: 'GET',
     path: '/saved-jobs',
-    summary: 'List saved jobs, last saved first',
+    summary: 'List saved jobs, most recently saved first',
     operation: SavedJobs,
     query: fullList,
     answer: ['viewer', 'savedJobs'],

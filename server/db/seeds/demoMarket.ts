@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts';
-import type { Config } from '#server/config.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import type { Storage } from '#server/lib/storage.ts';
+import type { FileStore } from '#server/lib/storage/fileStore.ts';
 import { readCategories } from './categories.ts';
 import { Chance } from './chance.ts';
 import { inventVerifications } from './companyVerifications.ts';
@@ -27,13 +26,12 @@ interface Options {
   /** The single password of the demo accounts; no other account can log in. */
   passwordHash: string;
   /** The file storage; without it only rows are created. */
-  storage?: Storage;
-  config?: Pick<Config, 'dataDir'>;
+  storage?: FileStore;
 }
 
 /** Fills an empty database with a market as of now, which is the same on every machine. */
 export async function seedDemoMarket(options: Options): Promise<void> {
-  const { database, clock, passwordHash, storage, config } = options;
+  const { database, clock, passwordHash, storage } = options;
   const now = clock.now();
   const chance = new Chance(SEED);
   await database.fork().transactional(async (em) => {
@@ -100,8 +98,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['searches', inventSearches(chance.of('searches'), jobs, seekers, now)],
       ['visits', inventVisits(chance.of('visits'), market.users, applications, now)],
     ];
-    if (storage && config)
-      await keepFiles({ storage, dataDir: config.dataDir }, [...logos, ...files]);
+    if (storage) await keepFiles(storage, clock, [...logos, ...files]);
     for (const [table, rows] of tables) await insertRows(em, table, rows);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Storage } from '#server/lib/storage.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import type { Clock } from '#server/lib/clock.ts';
+import { arrivalPath, type FileStore } from '#server/lib/storage/fileStore.ts';
 
 interface Upload {
   id: string;
@@ -28,18 +28,26 @@ export function seedFile({ owner, bytes, ...file }: Upload) {
 
 export type SeedFile = ReturnType<typeof seedFile>;
 
+const AT_ONCE = 20;
+
 /** Written before the rows of the files are committed, as an upload does. */
 export async function keepFiles(
-  { storage, dataDir }: { storage: Storage; dataDir: string },
+  storage: FileStore,
+  clock: Clock,
   files: readonly SeedFile[],
 ): Promise<void> {
-  const folder = join(dataDir, 'arriving');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await Promise.all(
-    files.map(async ({ row, bytes }) => {
-      const path = join(folder, row.id);
-      await writeFile(path, bytes, { mode: 0o600 });
-      await storage.put(row.storage_key, path);
-    }),
-  );
+  for (let at = 0; at < files.length; at += AT_ONCE) {
+    const some = files.slice(at, at + AT_ONCE);
+    await Promise.all(some.map((file) => keepFile(storage, clock, file)));
+  }
+}
+
+async function keepFile(storage: FileStore, clock: Clock, { row, bytes }: SeedFile): Promise<void> {
+  const path = await arrivalPath(storage, clock);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    await storage.put(row.storage_key, path);
+  } finally {
+    await rm(path, { force: true });
+  }
 }

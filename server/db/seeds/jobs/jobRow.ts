@@ -1,7 +1,7 @@
 import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { Industry } from '#schema/options/industries.ts';
 import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
-import { JOB_TITLE_FIELDS } from '#schema/options/jobTitles.ts';
+import { categoryOfJobTitle } from '#schema/options/jobTitles.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
@@ -96,9 +96,9 @@ export function jobsOfPlans(chance: Chance, plans: JobPlan[], categories: Catego
 }
 
 function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date) {
-  const { line, role, place, company, postedAt, closedAt, adminStatus } = plan;
+  const { role, place, company, postedAt, closedAt, adminStatus } = plan;
   const placed = plan.namesPlace ? place : null;
-  const category = JOB_TITLE_FIELDS.find(({ field }) => field === line.field)?.category ?? null;
+  const category = categoryOfJobTitle(role.title);
   const looked = new Date(postedAt.getTime() + chance.whole(1, 20) * 3_600_000);
   return {
     id: chance.id(postedAt),

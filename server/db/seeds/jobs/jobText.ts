@@ -4,6 +4,7 @@ import type { Chance } from '#server/db/seeds/chance.ts';
 import {
   JOINING,
   NOT_AT_HOME,
+  NOT_FOR_A_WHILE,
   PART_TIME,
   TERMS,
   WALK_IN,
@@ -24,21 +25,20 @@ interface Case {
 
 /** The texts of a job, and the facts that they mention. */
 export function writeJob(chance: Chance, job: Case) {
-  const { role, isRemote } = job;
+  const { role } = job;
   const [shift, hours] = hoursOf(chance, job);
   const openings = openingsOf(chance, job);
   const description = paragraphs(chance, job, [
     hours,
     ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
   ]);
-  const offers = role.offers.filter((offer) => !isRemote || !NOT_AT_HOME.test(offer));
   const facts: JobFacts = { shift, openings };
   return {
     description,
     description_html: renderJobText(description),
     responsibilities: inOrder(chance, role.duties, 4).join('\n'),
     requirements: requirements(chance, job).join('\n'),
-    benefits: inOrder(chance, offers, 3).join('\n'),
+    benefits: inOrder(chance, offersOf(job), 3).join('\n'),
     facts,
   };
 }
@@ -63,6 +63,13 @@ function paragraphs(chance: Chance, job: Case, practical: string[]): string {
 /** People are invited to walk in for first jobs, and only where there is a place to walk into. */
 function joiningOf({ isRemote, years }: Case): readonly string[] {
   return isRemote || years > 2 ? JOINING : [...JOINING, WALK_IN];
+}
+
+function offersOf({ role, type, isRemote }: Case): string[] {
+  const isShort = type === 'intern' || type === 'temporary';
+  return role.offers.filter(
+    (offer) => !(isRemote && NOT_AT_HOME.test(offer)) && !(isShort && NOT_FOR_A_WHILE.test(offer)),
+  );
 }
 
 /** All of a list, or a few less, in the order in which they were written. */

@@ -139,6 +139,9 @@ function rowOf(
   { id, status, statusChangedAt }: { id: string; status: ApplicationStatus; statusChangedAt: Date },
 ): ApplicationRow {
   const { user, role, years } = seeker;
+  // Who applies for a job knows what it may pay.
+  const asks =
+    Math.min(usualPay(role, years), usualPay(job.plan.role, job.plan.years) * 1.15) * 1.2;
   return {
     id,
     job_id: job.row.id,
@@ -147,7 +150,7 @@ function rowOf(
     email: user.email,
     phone: chance.happens(0.9) ? user.phone : null,
     cover_letter: letter,
-    expected_salary: chance.happens(0.5) ? wish(chance, usualPay(role, years) * 1.2) : null,
+    expected_salary: chance.happens(0.5) ? wish(chance, asks) : null,
     resume_file_id: resume,
     status,
     status_changed_at: statusChangedAt,

@@ -3,6 +3,7 @@ import { historyOf, OUTCOMES, type HistoryRows, type Outcome } from './applicati
 import { DEMO_JOBS } from '#server/db/seeds/lists/demoJobs.ts';
 import { COVER_LETTERS, FRESHER_LETTERS } from '#server/db/seeds/lists/coverLetters.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
+import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { after, DAY, earliest, latest, MINUTE } from '#server/db/seeds/moments.ts';
 import type { Seeker } from './seekers.ts';
 
@@ -122,7 +123,10 @@ function nearness(seeker: Seeker, { plan, row }: SeedJob): number {
   const trade =
     plan.role === seeker.role ? 30 : plan.line === seeker.line ? 8 : plan.line.field === seeker.line.field ? 3 : 0.02; // oxfmt-ignore
   const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
-  return trade * place;
+  // Nobody applies for half of what they could ask for.
+  const pay =
+    usualPay(plan.role, plan.years) * 1.4 < usualPay(seeker.role, seeker.years) ? 0.005 : 1;
+  return trade * place * pay;
 }
 
 function writeLetter(

@@ -57,7 +57,7 @@ export const AUTOMOTIVE: readonly LineOfWork[] = [
       },
       {
         title: 'Two Wheeler Sales Executive', pay: [1.7, 3.4], years: [0, 3], education: 'high_school', skills: ['Sales', 'Communication'], openings: 4,
-        leads: ['Sales executives for two-wheelers are wanted at {company}, {town}.', '{company} wants two more sales executives on the bike and scooter counter in {town}.'],
+        leads: ['Sales executives for two-wheelers are wanted at {company}, {town}.', '{company} wants sales executives on the bike and scooter counter in {town}.'],
         about: ['Most buyers come with a model in mind and decide on down payment and EMI.', 'The counter sells around 90 vehicles a month across four executives.', 'Weekend camps at colleges and factories bring a good share of bookings.'],
         duties: ['Attend walk-in customers and arrange test rides', 'Explain mileage, variants and on-road price', 'Collect KYC and fill the loan application', 'Follow up bookings until delivery', 'Set up canopy and camp activities twice a month', 'Update stock and booking sheet every evening'],
         needs: ['12th pass or graduate', 'Good convincing skills', 'Own bike with valid licence', 'Knows MS Excel basics'],

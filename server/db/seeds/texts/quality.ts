@@ -73,7 +73,7 @@ export const QUALITY: readonly LineOfWork[] = [
       {
         title: 'MIS Executive', pay: [2.2, 4.5], years: [0, 5], education: 'bachelor', skills: ['Microsoft Excel', 'Data Analysis', 'Power BI'],
         leads: ['{company} requires an MIS executive in {town}.', 'MIS executive at the {town} {site} of {company}.'],
-        about: ['Eighteen daily reports have to be out by 10:30 am.', 'Most are in Excel, and we are moving them to Power BI one by one.', 'Branch heads call if a number looks wrong, so check before sending.'],
+        about: ['Eighteen daily reports have to be out by 10:30 am.', 'Most reports are in Excel, and we are moving them to Power BI one by one.', 'Branch heads call if a number looks wrong, so check before sending.'],
         duties: ['Prepare daily and monthly MIS', 'Consolidate data from branches', 'Build pivot, lookup and macro-based reports', 'Check data for errors', 'Make review presentations', 'Keep report history in order'],
         needs: ['B.Com., BCA or any graduate', 'Advanced Excel with macros', 'Google Sheets', 'Accuracy and speed'],
         offers: ['PF and ESI', 'Alternate Saturday off', 'Annual increment', 'Power BI course'],

@@ -42,7 +42,7 @@ export const SERVICE: readonly LineOfWork[] = [
         duties: ['Reply to chats within 40 seconds', 'Check order and refund status', 'Raise tickets with correct tags', 'Close chats with a summary', 'Spot repeated issues', 'Follow data privacy rules'],
         needs: ['Graduate', 'Written English without errors', '35 wpm typing', 'Multitasking'],
         offers: ['Shift allowance', 'Health cover', 'PF', 'Internet reimbursement of ₹800'],
-        hours: { rotating: 'Rotational shift, including nights for men, with two offs.' },
+        hours: { rotating: 'Rotational shift, including nights, with two offs.' },
       },
       {
         title: 'International Voice Process Executive', pay: [2.6, 5], years: [0, 4], education: 'bachelor', skills: ['Customer Service', 'Communication'], openings: 20,

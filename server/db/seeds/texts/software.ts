@@ -95,7 +95,7 @@ export const SOFTWARE: readonly LineOfWork[] = [
         title: 'Java Developer', pay: [4, 18], years: [0, 8], education: 'bachelor', skills: ['Java', 'Spring Boot', 'SQL', 'Git'], openings: 4,
         leads: ['{company} is looking for Java developers in {town}.', 'Java developer (Spring Boot) required at {company}, {town}.'],
         remote: '{company} is hiring Java developers who will work from home on Spring Boot services.',
-        about: ['Forty Spring Boot services run on Java 17 and Kafka.', 'Money moves through them, so correctness beats cleverness.', 'Test coverage below 80 per cent does not merge.'],
+        about: ['Forty Spring Boot services run on Java 17 and Kafka.', 'The services move money, so correctness beats cleverness.', 'Test coverage below 80 per cent does not merge.'],
         duties: ['Develop Spring Boot microservices', 'Design REST contracts', 'Work with Kafka and Oracle or PostgreSQL', 'Write unit and integration tests', 'Support production releases', 'Do code reviews'],
         needs: ['B.Tech, MCA or M.Sc. IT', 'Core Java and Spring', 'SQL and JPA', 'Messaging basics'],
         offers: ['Joining bonus for early joiners', 'Mediclaim of ₹5 lakh', 'PF', 'Shift-free work'],

@@ -84,11 +84,11 @@ const UI_SAMPLES: PageLine = {
 };
 
 export interface RouterOptions {
-  client: ApolloClient;
+  /** Null on the server, where each page has its own in the request's context. */
+  client: ApolloClient | null;
   locale: SiteLocale;
   /** Outside production: a page that shows every part of client/ui. */
   devTools: boolean;
-  onServer?: boolean;
 }
 
 export function pageLines(devTools: boolean): readonly PageLine[] {
@@ -96,12 +96,12 @@ export function pageLines(devTools: boolean): readonly PageLine[] {
 }
 
 export function siteRoutes(options: RouterOptions): RouteObject[] {
-  const { devTools, onServer = false, ...around } = options;
+  const { devTools, ...around } = options;
   const dialogs = (
     <>
       <DialogHost />
       <PasswordHost />
     </>
   );
-  return createRoutes(pageLines(devTools), { ...around, onServer, dialogs });
+  return createRoutes(pageLines(devTools), { ...around, dialogs });
 }

@@ -12,7 +12,7 @@ interface ComingPageProps {
 /** A page whose content is not ready yet: its heading, one honest sentence and links elsewhere. */
 export function ComingPage({ heading, sentence, children }: ComingPageProps) {
   return (
-    <Container width="text" className="grid justify-items-center py-12 text-center md:py-16">
+    <Container width="message" className="grid justify-items-center py-12 text-center md:py-16">
       <Drawing name="lost" className="mb-5 w-36" />
       <h1 className="text-xl md:text-2xl">{heading}</h1>
       <p className="mx-auto mt-3 max-w-[44ch] text-soft">{sentence}</p>

@@ -55,7 +55,7 @@ export function Footer({ isShort = false, ...props }: FooterProps) {
             {t('footer.copyright', { years, site: site?.name ?? t('frame.brand') })}
           </p>
           <nav aria-label={t('footer.legal')}>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-3 xs:gap-x-5">
               {BOTTOM_LINKS.map((link) => (
                 <li key={link}>
                   <FooterLink to={footerTarget(link, 'bottom', undefined) ?? '/'}>

@@ -13,7 +13,7 @@ interface NothingHereProps {
 /** Replaces a page whose subject, such as a job or a company, does not exist. */
 export function NothingHere({ title, message, label }: NothingHereProps) {
   return (
-    <Container width="text" className="grid justify-items-center py-14 text-center">
+    <Container width="message" className="grid justify-items-center py-14 text-center">
       <Drawing name="search" className="mb-5 w-36" />
       <h1 className="text-xl md:text-2xl">{title}</h1>
       <p className="mt-2 text-soft">{message}</p>

@@ -24,9 +24,9 @@ const washes = {
   error: 'border-red/30 bg-red-wash',
 };
 
-/** The background runs edge to edge; the text aligns with the page's. */
-const pageGutter =
-  'px-[max(1rem,calc((100vw-1160px)/2))] md:px-[max(1.5rem,calc((100vw-1160px)/2))]';
+/** The background runs edge to edge; the text aligns with the page's, whose widths are those of Container. */
+const pageShape =
+  'border-b px-4 py-3 md:items-center md:px-[max(1.5rem,calc((100vw-1160px)/2+1.5rem))] work:md:px-[max(1.5rem,calc((100vw-1440px)/2+1.5rem))]';
 
 /** Errors interrupt a screen reader; other kinds wait. */
 export function Banner(props: BannerProps) {
@@ -37,7 +37,7 @@ export function Banner(props: BannerProps) {
       role={kind === 'error' ? 'alert' : 'status'}
       className={joinClasses(
         'flex gap-3 text-text',
-        shape === 'card' ? 'rounded-card border p-4' : `border-b py-3 ${pageGutter}`,
+        shape === 'card' ? 'rounded-card border p-4' : pageShape,
         washes[kind],
         props.className,
       )}

@@ -27,7 +27,7 @@ export function Tag({ tone = 'plain', icon, className, children }: TagProps) {
   return (
     <span
       className={joinClasses(
-        'inline-flex max-w-full items-center gap-1 rounded-tag px-2 py-0.5 text-xs leading-5 font-medium',
+        'inline-flex max-w-full items-center gap-1 rounded-tag px-2 py-0.5 text-xs forced-colors:border leading-5 font-medium',
         tones[tone],
         className,
       )}

@@ -70,7 +70,13 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
       ) : sent ? (
         <AppliedMark application={sent} />
       ) : viewer?.resumes ? (
-        <ApplyForm jobId={jobId} user={viewer.user} resumes={viewer.resumes} onClose={onClose} />
+        <ApplyForm
+          jobId={jobId}
+          title={title}
+          user={viewer.user}
+          resumes={viewer.resumes}
+          onClose={onClose}
+        />
       ) : loading ? (
         <FormSkeleton />
       ) : (

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { needsConfirmedEmail } from '#client/lib/failures.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import type { ApplyTarget } from './openApply.ts';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { useApplyForm } from './useApplyForm.ts';
 import { useResumeChoice } from './useResumeChoice.ts';
@@ -18,7 +21,6 @@ export const ApplyForm_user = graphql(`
     lastName
     email
     phone
-    emailVerified
   }
 `);
 
@@ -30,39 +32,51 @@ export const ApplyForm_resumes = graphql(`
   }
 `);
 
-interface ApplyFormProps {
-  jobId: string;
+interface ApplyFormProps extends ApplyTarget {
   user: FragmentType<typeof ApplyForm_user>;
   resumes: readonly FragmentType<typeof ApplyForm_resumes>[];
   onClose: () => void;
 }
 
 /** Prefilled from the account: with a stored resume, one press is enough. */
-export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
+export function ApplyForm({ jobId, title, onClose, ...props }: ApplyFormProps) {
   const t = useTranslations('applications');
   const user = readFragment(ApplyForm_user, props.user);
   const resumes = readFragment(ApplyForm_resumes, props.resumes);
   const choice = useResumeChoice(resumes);
+  const { mustWait, isFree } = useConfirmedEmail();
   const name = `${user.firstName} ${user.lastName}`.trim();
   const { form } = useApplyForm({
     jobId,
+    title,
     userId: user.id,
     choice,
     onClose,
     known: { name, email: user.email, phone: user.phone ?? '' },
+    mustWait,
   });
   const optional = t('apply.optional');
-  // A refusal says the same, with the same button.
-  const mustConfirm = !user.emailVerified && !needsConfirmedEmail(form.failure);
+  const isRefused = needsConfirmedEmail(form.failure);
+  const failure = isFree && isRefused ? undefined : form.failure;
 
   return (
     <>
-      {mustConfirm && (
+      {/* A refusal says the same, with the same button. */}
+      {mustWait && !isRefused && (
         <Banner kind="warning" className="mb-4" actions={<ResendVerification size="s" />}>
           {t('apply.unverified', { email: user.email })}
         </Banner>
       )}
-      <ServerForm form={form} fallback={t('apply.failed')} submitLabel={t('apply.submit')}>
+      {isFree && (
+        <Banner kind="success" className="mb-4">
+          {t('apply.confirmed')}
+        </Banner>
+      )}
+      <ServerForm
+        form={{ ...form, failure }}
+        fallback={t('apply.failed')}
+        submitLabel={t('apply.submit')}
+      >
         <TextField {...form.field('name')} label={t('apply.name')} autoComplete="name" />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -95,4 +109,11 @@ export function ApplyForm({ jobId, onClose, ...props }: ApplyFormProps) {
       </ServerForm>
     </>
   );
+}
+
+/** The address may be confirmed while the form is open, in another tab or on another device. */
+function useConfirmedEmail() {
+  const mustWait = useSession().user?.emailVerified === false;
+  const [hadToWait] = useState(mustWait);
+  return { mustWait, isFree: hadToWait && !mustWait };
 }

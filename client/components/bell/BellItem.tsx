@@ -63,7 +63,7 @@ export function BellItem(props: BellItemProps) {
   const content = (
     <>
       {!read && (
-        <span className="absolute top-5 left-4 size-2 rounded-full bg-ink">
+        <span className="absolute top-5 left-4 size-2 rounded-full border-4 border-ink">
           <span className="sr-only">{t('bell.unread')}</span>
         </span>
       )}

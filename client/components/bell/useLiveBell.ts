@@ -54,14 +54,14 @@ export function useLiveBell(userId: string): string {
       },
       onData: add,
       onGap: catchUp,
-      onRefused: (said) => endSession('refused', token, whyShutOut(said)),
+      onRefused: (said) => endSession('refused', token, suspensionReason(said)),
     });
   }, [client, locale, userId, token]);
   return arrived;
 }
 
-/** A suspended user is shown the reason. */
-function whyShutOut(said: unknown): string | undefined {
+/** The reason to show to a suspended user. */
+function suspensionReason(said: unknown): string | undefined {
   const [error] = (said as Refusal | null)?.errors ?? [];
   return error?.extensions?.rule === 'account.session.standing' ? error.message : undefined;
 }

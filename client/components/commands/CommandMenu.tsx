@@ -72,7 +72,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
             onClick={() => run(command)}
             className={joinClasses(
               'flex min-h-11 cursor-pointer items-center rounded-control px-3 break-words',
-              index === active && 'bg-tint font-semibold',
+              index === active && 'active-line font-semibold',
             )}
           >
             {command.label}

@@ -7,6 +7,7 @@ import {
   requestIdOf,
   serverMessage,
 } from '#client/lib/failures.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 
 interface FailureBannerProps {
@@ -22,16 +23,15 @@ export function FailureBanner({ error, fallback, title, attempt }: FailureBanner
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
 
+  const { user } = useSession();
+  const mustConfirm = needsConfirmedEmail(error);
   const id = requestIdOf(error);
   const reason = isNetworkFailure(error) ? t('errors.offline') : serverMessage(error);
   return (
     <div ref={box} tabIndex={-1}>
-      <Banner
-        kind="error"
-        title={title}
-        actions={needsConfirmedEmail(error) && <ResendVerification size="s" />}
-      >
+      <Banner kind="error" title={title} actions={mustConfirm && <ResendVerification size="s" />}>
         <p>{reason ?? (title ? null : fallback)}</p>
+        {mustConfirm && user && <p>{t('confirmEmail.sentTo', { email: user.email })}</p>}
         {id && (
           <details className="text-soft">
             <summary className="inline-flex min-h-8 items-center underline underline-offset-4">

@@ -91,8 +91,11 @@ export function useJobParts({ headingLevel = 3, mark, ...props }: JobCardProps, 
   const experience = job.experienceYears !== null && (
     <IconText icon={Briefcase}>{t('experience', { years: job.experienceYears })}</IconText>
   );
-  const skills = job.skills.length > 0 && (
-    <span className="line-clamp-1 text-xs">{job.skills.slice(0, SKILLS).join(' · ')}</span>
+  const shownSkills = job.skills.slice(0, SKILLS).join(' · ');
+  const skills = shownSkills && (
+    <span lang={languageOf(shownSkills)} className="line-clamp-1 text-xs">
+      {shownSkills}
+    </span>
   );
   const age = (
     <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="whitespace-nowrap">
@@ -122,7 +125,7 @@ export function JobCard(props: JobCardProps) {
     <Card
       as="article"
       lifts
-      className="relative flex h-full flex-col gap-2.5 has-[a:focus-visible]:ring-here"
+      className="@container relative flex h-full flex-col gap-2.5 has-[a:focus-visible]:ring-here"
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3.5">
         <CompanyLogo company={job.company} />
@@ -131,8 +134,8 @@ export function JobCard(props: JobCardProps) {
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
         {pay}
-        {place}
         {experience}
+        <span className="w-full @md:w-auto">{place}</span>
       </p>
       <p className="line-clamp-2 text-sm md:line-clamp-1">{summary}</p>
       <div className="mt-auto grid gap-2 text-sm text-soft">

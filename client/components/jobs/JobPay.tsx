@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
+import { monthlyPay, yearlyPay } from '#schema/salary/shownPay.ts';
 import { useTextLanguage } from './useTextLanguage.ts';
 import { usePayWords } from './usePayWords.ts';
 

@@ -13,10 +13,11 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
   const panel = useRef<HTMLSpanElement>(null);
   const { open, shown, matches, active, places, failed } = picker;
   const { said, visible } = open ? sentence() : { said: '', visible: false };
-  // In a dialog it may lie below the visible area.
+  // In a dialog it may lie below the visible area, the more so when the first lines arrive.
+  const isEmpty = shown.length === 0;
   useEffect(() => {
     if (open) panel.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [open]);
+  }, [open, isEmpty]);
 
   return (
     <span ref={panel} className={open ? panelClass : undefined}>
@@ -43,7 +44,7 @@ export function LocationList({ picker, value }: { picker: Picker; value: string 
               onClick={() => picker.choose(place)}
               className={joinClasses(
                 'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5',
-                index === active && 'bg-tint',
+                index === active && 'active-line',
                 place === value && 'font-semibold text-ink',
               )}
             >

@@ -1,4 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import {
+  CompanyFormValues_companyProfile,
+  companyFormValues,
+} from '#client/components/company/form/companyFormValues.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
@@ -8,7 +13,7 @@ const SendCompanyQuery = graphql(`
   query SendCompany {
     viewer {
       companyProfile {
-        id
+        ...CompanyFormValues_companyProfile
       }
     }
   }
@@ -50,12 +55,25 @@ const SendCompanyUpdateMutation = graphql(`
   }
 `);
 
-/** The answers of an employer. A draft can be sent again: whatever the first attempt created is updated then. */
+/**
+ * The answers of an employer. A draft can be sent again: whatever the first attempt created is updated then. Only what
+ * differs from the public version is sent, because a public value would withdraw a change that waits for review.
+ */
 export async function sendCompany(client: ApolloClient, answers: Answers): Promise<void> {
-  const input = companySchema({ today: new Date(clock.now()) }).parse(answers);
+  const today = new Date(clock.now());
+  const input = companySchema({ today }).parse(answers);
   const { data } = await client.query({ query: SendCompanyQuery, fetchPolicy: 'network-only' });
-  const variables = { input };
-  await (data?.viewer?.companyProfile
-    ? client.mutate({ mutation: SendCompanyUpdateMutation, variables })
-    : client.mutate({ mutation: SendCompanyCreateMutation, variables }));
+  const stored = readFragment(CompanyFormValues_companyProfile, data?.viewer?.companyProfile);
+  if (!stored) {
+    await client.mutate({ mutation: SendCompanyCreateMutation, variables: { input } });
+    return;
+  }
+  const known = companySchema({ today }).safeParse(companyFormValues(stored, today.getFullYear()));
+  const edits = Object.fromEntries(
+    Object.entries(input).filter(
+      ([name, value]) => value !== known.data?.[name as keyof typeof input],
+    ),
+  );
+  if (Object.keys(edits).length === 0) return;
+  await client.mutate({ mutation: SendCompanyUpdateMutation, variables: { input: edits } });
 }

@@ -22,7 +22,7 @@ export function useCompleteSetup({ id, firstName, role }: SessionUser, onFinishe
       await sendDraft(client, { id, role });
       toast({
         kind: 'success',
-        title: t('done.title', { name: firstName || 'none', role }),
+        title: t('done.title', { name: firstName || 'none' }),
         message: t('done.text', { role }),
         duration: TOAST_SUCCESS_MS,
       });

@@ -24,7 +24,7 @@ const WithdrawChangeMutation = graphql(`
   }
 `);
 
-interface WithdrawWords {
+export interface WithdrawWords {
   done: string;
   /** The consequence, or the subject. */
   message: string;

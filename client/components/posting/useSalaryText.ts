@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { monthlyPay, yearlyPay } from '#client/lib/format.ts';
+import { monthlyPay, yearlyPay } from '#schema/salary/shownPay.ts';
 import type { Salary } from '#schema/salary/parseSalary.ts';
 
 /**

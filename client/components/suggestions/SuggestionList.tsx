@@ -67,7 +67,7 @@ export function SuggestionList<Line extends Suggestion>(props: SuggestionListPro
               onClick={() => list.choose(line)}
               className={joinClasses(
                 'flex min-h-11 cursor-pointer items-center gap-x-4 rounded-control px-3 py-1.5',
-                index === active && 'bg-tint',
+                index === active && 'active-line',
               )}
             >
               <span className="min-w-0 flex-1">

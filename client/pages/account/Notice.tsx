@@ -21,7 +21,7 @@ export function Notice({ drawing, heading, children, actions, takesFocus }: Noti
 
   return (
     <Container
-      width="text"
+      width="message"
       className="grid justify-items-center py-12 text-center md:py-16"
       role="status"
     >

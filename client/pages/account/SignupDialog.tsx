@@ -9,23 +9,27 @@ import { sharedEmail } from './form/sharedEmail.ts';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
-/** Opened from Sign Up it registers job seekers; with `hiring` it asks for the role (product decision 17). */
+/**
+ * Opened from Sign Up it registers job seekers; with `hiring` it asks for the role (product decision 17). Whoever wanted
+ * an employers' page is hiring. It shows no message: those ask to log in.
+ */
 export function SignupDialog(props: DialogProps) {
-  const { message, returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
+  const { returnUrl, hiring = false, onClose, onDone, onSwitch } = props;
   const t = useTranslations('account');
   const { allowRegistration, passwordMinLength } = useAccountRules();
-  const form = useRegister({ passwordMinLength, hiring, onDone });
+  const role = hiring && returnUrl ? 'employer' : undefined;
+  const form = useRegister({ passwordMinLength, hiring, role, onDone });
   const goTo = (name: DialogName) => {
     sharedEmail.set(form.textOf('email'));
     onSwitch(name);
   };
 
   return (
-    <DialogFrame title={t('signup.title')} message={message} busy={form.busy} onClose={onClose}>
+    <DialogFrame title={t('signup.title')} busy={form.busy} onClose={onClose}>
       {allowRegistration && !hiring && <GoogleButton returnUrl={returnUrl} disabled={form.busy} />}
       {allowRegistration ? (
         <ServerForm form={form} fallback={t('signup.failed')} submitLabel={t('signup.submit')}>
-          <SignupFields {...{ form, passwordMinLength, hiring }} />
+          <SignupFields {...{ form, passwordMinLength, hiring }} asksFirst={hiring && !role} />
         </ServerForm>
       ) : (
         <p>{t('signup.closed')}</p>

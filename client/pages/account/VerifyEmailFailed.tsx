@@ -5,6 +5,7 @@ import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { NextStep } from './NextStep.tsx';
 import { Notice } from './Notice.tsx';
 
 /** An invalid link. What to suggest depends on who is logged in. */
@@ -12,14 +13,23 @@ export function VerifyEmailFailed() {
   const t = useTranslations('account');
   const { status, user } = useSession();
   const home = (
-    <Link to="/" className={buttonClass(user?.emailVerified ? { variant: 'main' } : {})}>
+    <Link to="/" className={buttonClass()}>
       {t('goHome')}
     </Link>
   );
 
   if (user?.emailVerified)
     return (
-      <Notice drawing="letter" heading={t('verify.alreadyTitle')} actions={home}>
+      <Notice
+        drawing="letter"
+        heading={t('verify.alreadyTitle')}
+        actions={
+          <>
+            <NextStep user={user} />
+            {home}
+          </>
+        }
+      >
         {t('verify.already', { email: user.email })}
       </Notice>
     );

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { waitingApplicationOf } from '#client/components/apply/waitingApplication.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useSearchParams } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Spinner } from '#client/ui/Spinner.tsx';
+import { NextStep } from './NextStep.tsx';
 import { Notice } from './Notice.tsx';
 import { VerifyEmailFailed } from './VerifyEmailFailed.tsx';
 import { forgetVerification, verifyEmail, type Verification } from './verifyEmail.ts';
@@ -51,16 +53,10 @@ function Asking({ takesFocus }: { takesFocus: boolean }) {
 function Confirmed({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('account');
   const { user } = useSession();
-  const role = user?.role ?? 'GUEST';
-  const employer = role === 'EMPLOYER';
+  const waiting = user && waitingApplicationOf(user.id);
   const actions = (
     <>
-      <Link
-        to={employer ? '/add-job' : '/browse-jobs'}
-        className={buttonClass({ variant: 'main' })}
-      >
-        {employer ? t('verify.addJob') : t('verify.browseJobs')}
-      </Link>
+      <NextStep user={user} />
       <Link to="/" className={buttonClass()}>
         {t('goHome')}
       </Link>
@@ -73,7 +69,9 @@ function Confirmed({ takesFocus }: { takesFocus: boolean }) {
       actions={actions}
       takesFocus={takesFocus}
     >
-      {t('verify.done', { role })}
+      {waiting
+        ? t('verify.readyToSend', { title: waiting.title })
+        : t('verify.done', { role: user?.role ?? 'GUEST' })}
     </Notice>
   );
 }

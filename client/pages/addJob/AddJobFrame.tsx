@@ -11,7 +11,7 @@ import { Card } from '#client/ui/Card.tsx';
 export function AddJobFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('addJob');
   return (
-    <Container className="py-5 *:max-w-[1112px] md:py-7">
+    <Container className="py-5 md:py-7">
       <PageHeading
         above={
           <Breadcrumbs
@@ -28,7 +28,7 @@ export function AddJobFrame({ children }: { children: ReactNode }) {
       >
         {t('title')}
       </PageHeading>
-      <div className="grid items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,50rem)_minmax(18rem,1fr)]">
         <div className="min-w-0">{children}</div>
         <div className="lg:sticky lg:top-20 lg:mt-6">
           <PostingTips />

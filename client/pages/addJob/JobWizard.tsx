@@ -2,7 +2,7 @@ import { useState, type ComponentType, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import type { PostJobStep } from '#schema/options/screens/steps.ts';
-import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
+import { categoryOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { InitialDraft } from './draft/useInitialDraft.ts';
@@ -45,8 +45,7 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
   const set: Wizard['set'] = (name, value) => {
     const next = { ...values, [name]: value };
     // Selecting a title sets its usual category, unless one was already chosen.
-    if (name === 'title' && !values.category)
-      next.category = fieldOfJobTitle(next.title)?.category ?? '';
+    if (name === 'title' && !values.category) next.category = categoryOfJobTitle(next.title) ?? '';
     setValues(next);
     keeper.keep(next);
     reset();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ResendVerification } from '#client/components/ResendVerification.tsx';
+import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import type { PostingFailure } from './usePostJob.ts';
 
@@ -15,6 +16,7 @@ interface PostingFailedProps {
 export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) {
   const t = useTranslations('addJob');
   const shell = useTranslations('shell');
+  const { user } = useSession();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
 
@@ -27,6 +29,9 @@ export function PostingFailed({ failure, attempt, onGoTo }: PostingFailedProps) 
         actions={needsConfirmedEmail && <ResendVerification size="s" />}
       >
         <p>{message}</p>
+        {needsConfirmedEmail && user && (
+          <p>{shell('confirmEmail.sentTo', { email: user.email })}</p>
+        )}
         {fields.length > 0 && (
           <ul aria-label={t('result.check', { count: fields.length })} className="mt-1 grid">
             {fields.map((issue) => (

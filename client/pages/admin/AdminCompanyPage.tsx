@@ -61,8 +61,8 @@ export function Page() {
       }
     >
       {data?.admin && found ? (
-        <div className="mt-5 grid gap-8">
-          <section aria-labelledby="facts" className="grid gap-3">
+        <div className="mt-5 grid grid-cols-1 gap-8">
+          <section aria-labelledby="facts" className="grid grid-cols-1 gap-3">
             <h2 id="facts" className="text-lg">
               {t('company.details')}
             </h2>

@@ -76,7 +76,7 @@ export function Page() {
       }
       actions={
         found && (
-          <span className="print-hidden flex items-center gap-2">
+          <span className="print-hidden flex flex-wrap items-center gap-2">
             <ShareButton dashboard={found} />
             <DashboardMenu
               dashboard={found}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { History } from '#client/components/admin/History.tsx';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
@@ -51,7 +52,13 @@ export function Page() {
     <AdminFrame
       section="jobs"
       title={found?.job.title}
-      heading={found && <MarkedText text={found.job.title} words={found.riskWords} />}
+      heading={
+        found && (
+          <WrittenText text={found.job.title}>
+            <MarkedText text={found.job.title} words={found.riskWords} />
+          </WrittenText>
+        )
+      }
       actions={
         found && (
           <ModerationButtons
@@ -64,8 +71,8 @@ export function Page() {
       }
     >
       {data?.admin && found ? (
-        <div className="mt-5 grid gap-8">
-          <section aria-labelledby="facts" className="grid gap-3">
+        <div className="mt-5 grid grid-cols-1 gap-8">
+          <section aria-labelledby="facts" className="grid grid-cols-1 gap-3">
             <h2 id="facts" className="text-lg">
               {t('job.details')}
             </h2>

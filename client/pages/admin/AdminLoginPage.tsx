@@ -23,7 +23,7 @@ export function Page() {
   const { user } = useSession();
   const { form, denied, needsCode, goBack } = useAdminLogin();
   return (
-    <Container width="text" className="py-10 md:py-16">
+    <Container width="message" className="py-10 md:py-16">
       <Card className="mx-auto max-w-[420px] md:p-7">
         <h1 tabIndex={-1} className="text-xl">
           {t('login.title')}

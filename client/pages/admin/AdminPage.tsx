@@ -9,6 +9,7 @@ import { WaitingChanges } from './home/WaitingChanges.tsx';
 import { WaitingCompanies } from './home/WaitingCompanies.tsx';
 import { WaitingJobs } from './home/WaitingJobs.tsx';
 import { WaitingReports } from './home/WaitingReports.tsx';
+import { WaitingVerifications } from './home/WaitingVerifications.tsx';
 import { ListFailed } from './lists/ListFailed.tsx';
 
 const AdminPageQuery = graphql(`
@@ -25,6 +26,9 @@ const AdminPageQuery = graphql(`
       }
       reported: jobs(reported: true, first: 5) {
         ...WaitingReports_jobs
+      }
+      verifications: companies(verificationWaiting: true, first: 5) {
+        ...WaitingVerifications_companies
       }
       ...WaitingChanges_admin
     }
@@ -55,6 +59,7 @@ export function Page() {
         <div className="mt-5 grid items-start gap-4 md:grid-cols-2">
           <div className="grid gap-4">
             <WaitingCompanies companies={admin?.companies} />
+            <WaitingVerifications companies={admin?.verifications} />
             <WaitingChanges admin={admin} />
           </div>
           <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { alertSchema } from '#schema/validation/seekers/alert.ts';
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
@@ -59,7 +60,9 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
           <ul className="mt-2 grid gap-1">
             {preview.jobs.slice(0, SHOWN).map(({ id, title, company, place }) => (
               <li key={id} className="truncate">
-                <span className="font-semibold">{title}</span>{' '}
+                <span className="font-semibold">
+                  <WrittenText text={title} />
+                </span>{' '}
                 <span className="text-soft">
                   {[company.name, place].filter(Boolean).join(' · ')}
                 </span>

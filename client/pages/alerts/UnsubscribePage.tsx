@@ -52,7 +52,7 @@ export function Page() {
 function LinkInvalid() {
   const t = useTranslations('alerts');
   return (
-    <Container width="text" className="grid justify-items-center py-12 text-center md:py-16">
+    <Container width="message" className="grid justify-items-center py-12 text-center md:py-16">
       <Drawing name="broken" className="mb-5 w-36" />
       <h1 tabIndex={-1} className="text-xl md:text-2xl">
         {t('unsubscribe.invalidTitle')}

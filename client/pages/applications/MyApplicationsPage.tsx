@@ -49,7 +49,7 @@ export function Page() {
       <PageHeading
         lead={
           found
-            ? t('page.count', { count: found.totalCount })
+            ? found.totalCount > 0 && t('page.count', { count: found.totalCount })
             : !error && <SkeletonLine className="w-32" />
         }
       >

@@ -22,7 +22,10 @@ export function SubscriptionNotice({
     if (isAnswer) title.current?.focus();
   }, [isAnswer]);
   return (
-    <Container width="text" className="grid justify-items-center gap-4 py-12 text-center md:py-16">
+    <Container
+      width="message"
+      className="grid justify-items-center gap-4 py-12 text-center md:py-16"
+    >
       <Drawing name={drawing} className="w-36" />
       <h1 ref={title} tabIndex={-1} className="text-xl md:text-2xl">
         {heading}

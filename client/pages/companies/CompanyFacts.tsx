@@ -10,8 +10,7 @@ export const CompanyFacts_company = graphql(`
     size
     foundedYear
     website
-    city
-    state
+    place
   }
 `);
 
@@ -20,12 +19,11 @@ export function CompanyFacts(props: { company: FragmentType<typeof CompanyFacts_
   const t = useTranslations('company');
   const sizeOf = useCompanySize();
   const unknown = t('unknown');
-  const place = [company.city, company.state].filter(Boolean).join(', ');
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-4 md:py-5">
       <Fact name={t('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
       <Fact name={t('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
-      <Fact name={t('facts.place')}>{place || unknown}</Fact>
+      <Fact name={t('facts.place')}>{company.place || unknown}</Fact>
       <Fact name={t('facts.website')}>
         <CompanyWebsite address={company.website} fallback={unknown} />
       </Fact>

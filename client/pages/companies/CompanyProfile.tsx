@@ -15,8 +15,7 @@ export const CompanyProfile_company = graphql(`
     id
     name
     industry
-    city
-    state
+    place
     description
     recruiter
     slug
@@ -38,15 +37,14 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
   const industryName = useIndustryName();
   const languageOf = useTextLanguage();
   const text = company.description.trim();
-  const place = [company.city, company.state].filter(Boolean).join(', ');
   return (
     <Container className="py-6 md:py-10">
-      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 md:gap-x-5">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 md:gap-x-5">
         <CompanyLogo company={company} size="l" />
         <div className="min-w-0">
           <h1 className="text-xl leading-tight break-words md:text-2xl">{company.name}</h1>
           <p className="mt-1 text-soft">
-            {[industryName(company.industry), place].filter(Boolean).join(' · ')}
+            {[industryName(company.industry), company.place].filter(Boolean).join(' · ')}
           </p>
           <VerifiedBadge company={company} shape="line" className="mt-1" />
           {company.recruiter && (

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { WaitingChange } from '#client/components/pendingChange/pendingChange.ts';
 import { useChangedFields } from '#client/components/pendingChange/useChangedFields.ts';
-import { useWithdrawChange } from '#client/components/pendingChange/useWithdrawChange.ts';
+import { WithdrawChange } from '#client/components/pendingChange/WithdrawChange.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
-import { Button } from '#client/ui/Button.tsx';
 
 /** Longer texts are not repeated here; the form shows them. */
 const SHORT = 120;
@@ -15,10 +14,6 @@ export function ChangeNote({ change }: { change: WaitingChange }) {
   const t = useTranslations('companyProfile');
   const unknown = useTranslations('company')('unknown');
   const { labelOf } = useChangedFields();
-  const { withdrawing, withdraw } = useWithdrawChange(
-    { done: t('change.withdrawn'), message: t('change.kept'), failed: t('change.failed') },
-    () => document.getElementById('company-about')?.focus(),
-  );
   const shown = (name: string, value: string | null): ReactNode => {
     if (!value) return unknown;
     if (name !== 'logo') return value;
@@ -34,9 +29,20 @@ export function ChangeNote({ change }: { change: WaitingChange }) {
     <Banner
       title={t('change.title')}
       actions={
-        <Button size="s" busy={withdrawing} onClick={() => withdraw(change.id)}>
-          {t('change.withdraw')}
-        </Button>
+        <WithdrawChange
+          id={change.id}
+          words={{
+            withdraw: t('change.withdraw'),
+            ask: t('change.ask'),
+            askText: t('change.askText'),
+            keep: t('change.keep'),
+            close: t('change.close'),
+            done: t('change.withdrawn'),
+            message: t('change.kept'),
+            failed: t('change.failed'),
+          }}
+          moveFocus={() => document.getElementById('company-about')?.focus()}
+        />
       }
     >
       <p>{t('change.text')}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
+import { useCountryName } from '#client/components/company/useCountryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 
@@ -16,8 +17,7 @@ export const StoredFacts_profile = graphql(`
       size
       foundedYear
       website
-      city
-      state
+      place
       country
     }
   }
@@ -30,7 +30,8 @@ export function StoredFacts(props: { profile: FragmentType<typeof StoredFacts_pr
   const unknown = useTranslations('company')('unknown');
   const format = useFormatter();
   const sizeOf = useCompanySize();
-  const place = [profile.address, company.city, company.state, company.country];
+  const countryName = useCountryName();
+  const place = [profile.address, company.place, countryName(company.country)];
   return (
     <dl className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={t('label.size')}>{sizeOf(company.size) ?? unknown}</Fact>

@@ -11,7 +11,6 @@ export async function loader({ client }: PageLoaderArgs) {
 export const meta = ({ words }: MetaArgs) => ({
   title: words('database')('meta.title'),
   description: words('database')('meta.description'),
-  noindex: true,
 });
 
 /** Employers of an approved company can search; everyone else sees the documented page (product decision 44). */

@@ -40,7 +40,13 @@ export function ExamplesPanel() {
             >
               <b>{t(`example.${example.name}.title`)}</b>
               <span>{t(`example.${example.name}.text`)}</span>
-              {example.scope ? <code>{example.scope}</code> : <span>{t('explorer.noKey')}</span>}
+              {example.scope ? (
+                <span>
+                  {t('explorer.needsKey')} <code>{example.scope}</code>
+                </span>
+              ) : (
+                <span>{t('explorer.noKey')}</span>
+              )}
             </button>
           </li>
         ))}

@@ -41,6 +41,7 @@ export function ExplorerBar({ value, onChange }: ExplorerBarProps) {
         <input
           id={id}
           type="password"
+          required={!value}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           placeholder="kmb_…"

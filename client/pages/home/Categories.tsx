@@ -16,7 +16,7 @@ export function Categories({ categories }: CategoriesProps) {
       heading={t('categories.heading')}
       more={{ to: '/browse-categories', label: t('categories.all') }}
     >
-      <ul className="grid grid-cols-2 gap-2.5 md:gap-3.5 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-4 md:gap-3.5">
         {categories.slice(0, SHOWN).map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}

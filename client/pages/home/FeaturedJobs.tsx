@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Section } from './Section.tsx';
 
-const GRID = 'grid gap-3 md:gap-4 lg:grid-cols-2';
+const GRID = 'grid gap-3 md:grid-cols-2 md:gap-4';
 const PLACES = [1, 2, 3, 4, 5, 6];
 
 interface FeaturedJobsProps {

@@ -21,7 +21,10 @@ export function Section({ heading, more, children }: SectionProps) {
           </h2>
           {more && (
             <Link to={more.to} className={`-mx-4 ${buttonClass({ variant: 'quiet' })}`}>
-              {more.label}
+              <span>
+                {more.label}
+                <span className="sr-only">: {heading}</span>
+              </span>
             </Link>
           )}
         </div>

@@ -46,7 +46,7 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
               to={toStatus(card.status)}
               preventScrollReset
               aria-current={card.status === status ? 'true' : undefined}
-              className="grid h-full content-start gap-0.5 px-3 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash md:px-4"
+              className="grid h-full content-start gap-0.5 px-3 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:shadow-[inset_0_-3px_0_var(--ink)] md:px-4"
             >
               <span className="text-sm wrap-anywhere hyphens-auto text-soft">{card.label}</span>{' '}
               <span className="tabular text-xl font-bold">

@@ -10,8 +10,7 @@ import { StoredResumes } from './StoredResumes.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({
   title: words('shell')('placeholder.resume'),
-  // For other visitors the page is a single sentence.
-  noindex: true,
+  description: words('resumes')('about'),
 });
 
 /** Seekers see their stored resumes, everyone else the documented page (product decision 19). */
@@ -34,7 +33,10 @@ function ResumePlaceholder({ isGuest }: { isGuest: boolean }) {
         {t('placeholder.getStarted')}
       </Button>
       <Link to="/faq" className={buttonClass({})}>
-        {t('placeholder.learnMore')}
+        <span>
+          {t('placeholder.learnMore')}
+          <span className="sr-only">: {t('placeholder.resume')}</span>
+        </span>
       </Link>
     </ComingPage>
   );

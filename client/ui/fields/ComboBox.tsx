@@ -103,7 +103,7 @@ export function ComboBox(props: ComboBoxProps) {
                     aria-selected={item.id === value}
                     onPointerMove={() => combo.setActive(index)}
                     onClick={() => combo.choose(item)}
-                    className={joinClasses(lineClass, index === combo.active && 'bg-tint')}
+                    className={joinClasses(lineClass, index === combo.active && 'active-line')}
                   >
                     <span className="min-w-0 flex-1">
                       {item.label}

@@ -22,14 +22,18 @@ export function Stat(props: StatProps) {
   const Arrow = direction && arrows[direction];
   return (
     <div className={joinClasses('grid content-start gap-1', className)}>
-      <p className="flex items-center gap-2 text-sm text-soft">
-        {icon && <span className="inline-grid size-5 place-items-center text-ink">{icon}</span>}
+      <p className="flex items-center gap-1.5 text-sm text-soft">
+        {icon && (
+          <span className="inline-grid size-4 shrink-0 place-items-center text-ink *:size-full md:max-lg:hidden">
+            {icon}
+          </span>
+        )}
         {label}
       </p>
       <p className="tabular text-xl font-bold">{value}</p>
       {change && (
-        <p className={joinClasses('flex items-center gap-1 text-sm', moods[mood])}>
-          {Arrow && <Arrow aria-hidden="true" className="size-4 shrink-0" />}
+        <p className={joinClasses('flex items-start gap-1 text-sm', moods[mood])}>
+          {Arrow && <Arrow aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />}
           {change}
         </p>
       )}

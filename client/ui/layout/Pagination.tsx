@@ -56,7 +56,9 @@ export function Pagination({ page, pages, toPage, as: Link, labels, className }:
               to={toPage(number)}
               aria-label={labels.page(number)}
               aria-current={number === page ? 'page' : undefined}
-              className={number === page ? `${shape} bg-ink-wash text-ink` : square}
+              className={
+                number === page ? `${shape} border border-ink bg-ink-wash text-ink` : square
+              }
             >
               {number}
             </Link>

@@ -7,5 +7,5 @@ export const listClass = 'max-h-[inherit] overflow-auto p-1.5 outline-none';
 
 export const itemClass =
   'group/item flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-base ' +
-  'outline-none data-focus-visible:shadow-none data-focus-visible:outline-none data-focused:bg-tint ' +
+  'outline-none data-focused:bg-tint data-focus-visible:active-line ' +
   'data-selected:font-semibold data-selected:text-ink data-disabled:cursor-not-allowed data-disabled:text-edge';

@@ -14,7 +14,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <Focusable>{children}</Focusable>
       <AriaTooltip
         offset={8}
-        className="max-w-72 animate-fade rounded-control bg-text px-3 py-1.5 text-sm text-paper shadow-float"
+        className="max-w-72 animate-fade rounded-control border border-transparent bg-text px-3 py-1.5 text-sm text-paper shadow-float"
       >
         {text}
       </AriaTooltip>

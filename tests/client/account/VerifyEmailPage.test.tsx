@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { keepWaitingApplication } from '#client/components/apply/waitingApplication.ts';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Page } from '#client/pages/account/VerifyEmailPage.tsx';
@@ -61,6 +62,18 @@ describe('the verify-email page', () => {
     await heading('Email address confirmed');
     expect(screen.getByText(`Thank you. ${sentence}`)).toBeTruthy();
     expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(path);
+  });
+
+  test.each([
+    ['Email address confirmed', undefined],
+    ['Already confirmed', unusable],
+  ])('%s: leads back to the application in progress', async (title, verifyEmail) => {
+    const waiting = { userId: '1', jobId: 'job 1', title: 'Staff Nurse', typed: {} };
+    keepWaitingApplication(waiting);
+    await open({ user: { id: '1' }, ...(verifyEmail && { verifyEmail }) });
+    await heading(title);
+    const link = screen.getByRole('link', { name: 'Continue your application' });
+    expect(link.getAttribute('href')).toBe('/job-details/job%201?apply=1');
   });
 
   test('an invalid link leads a guest to the login', async () => {

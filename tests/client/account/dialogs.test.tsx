@@ -75,7 +75,17 @@ test('a sign-up by a potential employer asks for the role', async () => {
   await open('/blog', { hiring: true });
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await screen.findByRole('dialog', { name: 'Sign Up' });
-  expect(screen.getByRole('radio', { name: 'I am hiring' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I am hiring' }).checked).toBe(false);
+});
+
+test('from a page for employers, the sign-up is that of an employer and no longer asks to log in', async () => {
+  const message = 'Please log in to continue.';
+  await open('/blog', { hiring: true, returnUrl: '/add-job', message });
+  expect(await screen.findByText(message)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I am hiring' }).checked).toBe(true);
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('signing in with Google uses a secret of this tab and returns to the requested page', async () => {

@@ -122,7 +122,7 @@ test('every figure is in its section, with its change and unit', async () => {
   expect(users.getByText('New: +25% compared with the previous 30 days')).toBeTruthy();
   expect(users.getByText('-33.3%')).toBeTruthy();
   expect(users.getByText('Compared with the previous 30 days')).toBeTruthy();
-  expect(users.getByText('1 today, 2 yesterday by now')).toBeTruthy();
+  expect(users.getByText('1 today, 2 by this time yesterday')).toBeTruthy();
   expect(users.getByText('None in 30 days')).toBeTruthy();
   expect(users.getByText('+4% compared with the previous 30 days')).toBeTruthy();
   const jobs = await part('Jobs');

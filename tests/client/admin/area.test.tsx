@@ -19,7 +19,8 @@ afterEach(() => {
 describe('the overview', () => {
   test('shows pending items, oldest first, and only permitted actions', async () => {
     act(() => logInAs({ role: 'ADMIN' }));
-    const companies = [aCompany('1'), aCompany('2', { adminStatus: 'APPROVED' })];
+    const verifications = [{}];
+    const companies = [aCompany('1'), aCompany('2', { adminStatus: 'APPROVED', verifications })];
     const jobs = [aJob('1', { riskSigns: ['FEE'] }), aJob('2')];
     const permissions = { canViewAnalytics: false };
     const { container } = await drawAdmin(AdminPage, {
@@ -35,6 +36,11 @@ describe('the overview', () => {
     expect(
       within(screen.getByRole('region', { name: /Companies waiting/ })).queryByText('Company 2'),
     ).toBeNull();
+    const verified = within(screen.getByRole('region', { name: /Verifications to review/ }));
+    expect(verified.getByRole('link', { name: 'Company 2' }).getAttribute('href')).toBe(
+      '/admin/companies?verification=1&open=2',
+    );
+    expect(verified.queryByText('Company 1')).toBeNull();
     const quick = within(screen.getByRole('region', { name: 'Quick actions' }));
     expect(quick.getByRole('link', { name: /Manage Users/ }).getAttribute('href')).toBe(
       '/admin/users',
@@ -42,6 +48,19 @@ describe('the overview', () => {
     expect(quick.queryByRole('link', { name: /View Analytics/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Analytics' })).toBeNull();
     await expectNoViolations(container);
+  });
+
+  test('changed companies and changed jobs each have a link to their list', async () => {
+    act(() => logInAs({ role: 'ADMIN' }));
+    const changed = { pendingChange: {} };
+    const companies = [aCompany('1', { adminStatus: 'APPROVED', ...changed })];
+    const jobs = [aJob('1', { adminStatus: 'APPROVED' }, changed)];
+    await drawAdmin(AdminPage, { path: '/admin', companies, jobs });
+    const changes = within(await screen.findByRole('region', { name: /Changes to review/ }));
+    const hrefOf = async (name: string) =>
+      (await changes.findByRole('link', { name })).getAttribute('href');
+    expect(await hrefOf('Companies')).toBe('/admin/companies?changed=1');
+    expect(await hrefOf('Jobs')).toBe('/admin/jobs?changed=1');
   });
 
   test('says so when nothing is pending, and when loading fails', async () => {

@@ -53,7 +53,7 @@ describe('a company', () => {
 
   test('with an empty profile says what is missing', async () => {
     const bare = { owner: null, email: '', phone: '', jobCount: 0 };
-    const facts = { website: '', city: '', state: '', country: '', industry: '', size: '' };
+    const facts = { website: '', place: '', country: '', industry: '', size: '' };
     const { company } = aCompany('1');
     await draw({
       companies: [

@@ -147,7 +147,7 @@ test('a company with few details says so, and a long history links to the log', 
   const blank = { address: null, email: null, phone: null, jobCount: 0, owner: null } as object;
   const company = aCompany('1', blank);
   Object.assign(company.company, { description: ' ', website: null, foundedYear: null });
-  Object.assign(company.company, { size: null, industry: '', city: '', state: '', country: '' });
+  Object.assign(company.company, { size: null, industry: '', place: '', country: '' });
   await drawAdmin(CompanyPage, {
     path: '/admin/companies/1',
     route: '/admin/companies/:companyId',

@@ -48,7 +48,7 @@ test('each figure has its name and change', async () => {
   const region = within(await screen.findByRole('region', { name: 'The market in figures' }));
   expect(await region.findByText('1,23,456')).toBeTruthy();
   expect(region.getByText('New in 30 days: +25%')).toBeTruthy();
-  expect(region.getByText('1 today, 2 yesterday by now')).toBeTruthy();
+  expect(region.getByText('1 today, 2 by this time yesterday')).toBeTruthy();
   expect(region.getByText('109 new in 30 days, 1 before')).toBeTruthy();
   expect(region.getAllByText('Nothing new in 30 days')).toHaveLength(8);
   expect(region.queryByText('–')).toBeNull();

@@ -200,7 +200,7 @@ describe('for other users', () => {
   test('a private one is not found, with a hint what to do', async () => {
     const { container } = await draw({ dashboards: [] });
     expect(await screen.findByText('You cannot open this dashboard')).toBeTruthy();
-    expect(screen.getByText(/Ask the person who gave you the link to share it/)).toBeTruthy();
+    expect(screen.getByText(/Ask the person who sent you the link to share it/)).toBeTruthy();
     await expectNoViolations(container);
   });
 

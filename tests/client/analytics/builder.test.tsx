@@ -144,7 +144,7 @@ test('a failure keeps the last result and can be retried, and shows the request 
           })
         : undefined,
   });
-  await screen.findByText('The question could not be answered');
+  await screen.findByText('We could not answer this question');
   expect(screen.getByText(/request-7/)).toBeTruthy();
   isAway = false;
   await user.click(button('Try Again'));

@@ -93,7 +93,7 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   fetched.mockResolvedValue(Response.json({ message }, { status: 403 }));
   await choose('Export CSV');
   await waitFor(() =>
-    expect(toasts()[1]).toEqual(['error', 'That did not work. Try again', message]),
+    expect(toasts()[1]).toEqual(['error', 'This could not be done. Try again', message]),
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await choose('Export CSV');

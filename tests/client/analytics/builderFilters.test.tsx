@@ -141,7 +141,7 @@ test('days must be in order, and missing values are reported in place', async ()
   set(screen.getByLabelText('To'), '2026-10-01');
   fireEvent.click(screen.getByLabelText('Goa'));
   press('Apply filters');
-  screen.getByText('Enter a first day, a last day or both. The first day must come first.');
+  screen.getByText('Enter a first day, a last day or both, in that order.');
   screen.getByText('Enter at least one value.');
   expect(document.activeElement).toBe(selects('Dimension')[0]);
   expect([applied, onClose.mock.calls]).toEqual([[], []]);

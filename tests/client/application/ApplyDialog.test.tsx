@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession } from '#client/lib/session.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
-import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
+import { waitingApplicationOf } from '#client/components/apply/waitingApplication.ts';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawApplyDialog, stored } from './drawApplyDialog.tsx';
 
@@ -135,14 +136,48 @@ describe('the application dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('offers to resend the link to a user with an unconfirmed address', async () => {
+  test('a refusal for an unconfirmed address says where the link is, until it is confirmed', async () => {
     const rule = 'application.submit.verified-address';
     const { user } = await drawApplyDialog({
+      emailVerified: false,
       answer: refuse('Confirm your email address first.', { code: 'RULE_VIOLATION', rule }),
     });
-    expect(screen.queryByRole('button', { name: 'Resend link' })).toBeNull();
+    expect((await screen.findByRole('status')).textContent).toContain('asha@people.example');
+    await user.type(box(/Cover letter/), 'Here I am.');
     await user.click(await submit());
-    expect(await screen.findByRole('button', { name: 'Resend link' })).toBeTruthy();
+    const refusal = await screen.findByRole('alert');
+    expect(refusal.textContent).toContain('We sent the link to asha.rao@mail.example.');
+    expect(screen.getAllByRole('button', { name: 'Resend link' })).toHaveLength(1);
+    act(() => logInAs({ role: 'JOB_SEEKER', emailVerified: true }));
+    await screen.findByText('Your email address is confirmed. You can send your application now.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(box(/Cover letter/).value).toBe('Here I am.');
+  });
+
+  test('an application that waits for a confirmed address continues in another tab', async () => {
+    const { user } = await drawApplyDialog({ emailVerified: false });
+    await submit();
+    await user.type(box(/Cover letter/), 'Here I am.');
+    await user.clear(box('Name'));
+    await user.type(box('Name'), 'A. Rao');
+    cleanup();
+    sessionStorage.clear();
+    expect(waitingApplicationOf('1')).toMatchObject({ jobId: 'job-1', title: 'Staff Nurse' });
+    expect(waitingApplicationOf('2')).toBeNull();
+    const other = await drawApplyDialog();
+    await submit();
+    expect(box(/Cover letter/).value).toBe('Here I am.');
+    expect(box('Name').value).toBe('A. Rao');
+    await other.user.click(await submit());
+    await waitFor(() => expect(waitingApplicationOf('1')).toBeNull());
+  });
+
+  test('logging out forgets an application that waits', async () => {
+    await drawApplyDialog({ emailVerified: false });
+    await submit();
+    expect(waitingApplicationOf('1')).not.toBeNull();
+    act(leave);
+    expect(waitingApplicationOf('1')).toBeNull();
   });
 
   test('leads to the login when the session ends, whoever notices it', async () => {

@@ -20,7 +20,8 @@ export const stored = (id: string, isDefault: boolean) => ({
 
 interface World {
   resumes?: object[];
-  user?: object;
+  user?: { role?: string };
+  emailVerified?: boolean;
   sent?: object | null;
   answer?: () => unknown;
   locale?: SiteLocale;
@@ -46,6 +47,7 @@ function ApplicationCount() {
 /** Draws the dialog on a job page, for a logged-in seeker. */
 export async function drawApplyDialog(world: World = {}) {
   const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
+  const { emailVerified = true } = world;
   const asked: Record<string, unknown>[] = [];
   let counted = 0;
   const asha = {
@@ -55,7 +57,6 @@ export async function drawApplyDialog(world: World = {}) {
     email: 'asha@people.example',
     phone: null,
     role: 'JOB_SEEKER',
-    emailVerified: true,
     ...user,
   };
   const resolvers: IResolvers = {
@@ -75,7 +76,7 @@ export async function drawApplyDialog(world: World = {}) {
     },
   };
   const schema = mockedSchema({ mocks: { DateTime: () => '2026-11-20T10:00:00.000Z' }, resolvers });
-  logInAs({ role: 'JOB_SEEKER' });
+  logInAs({ role: 'JOB_SEEKER', emailVerified });
   await loadWords(locale, APPLY_WORDS);
   const onClose = vi.fn();
   await drawInSite(

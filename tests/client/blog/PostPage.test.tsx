@@ -109,7 +109,7 @@ describe('an article', () => {
   test('in English is marked as such for Hindi readers', async () => {
     await open({ locale: 'hi' });
     expect(screen.getByRole('article').lang).toBe('en');
-    expect(screen.getByText('यह लेख अंग्रेज़ी में लिखा गया है।')).toBeTruthy();
+    expect(screen.getByText('यह लेख सिर्फ़ अंग्रेज़ी में है।')).toBeTruthy();
   });
 
   test('links to related articles, shown as teasers', async () => {

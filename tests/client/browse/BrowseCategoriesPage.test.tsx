@@ -9,10 +9,42 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 // Many suites share the machine's cores.
 const FIELDS = [
-  { slug: 'finance-banking', title: 'Finance & Banking', hue: 155, jobCount: 32, change: 12 },
-  { slug: 'logistics-saas', title: 'Logistics & Saas', hue: 115, jobCount: 9, change: -5 },
-  { slug: 'product-da-qa', title: 'Product/DA/QA', hue: 310, jobCount: 40, change: null },
-  { slug: 'beekeeping', title: 'Beekeeping', hue: 90, jobCount: 0, change: null },
+  {
+    slug: 'finance-banking',
+    title: 'Finance & Banking',
+    hue: 155,
+    jobCount: 32,
+    change: 12,
+    recent: 28,
+    before: 25,
+  },
+  {
+    slug: 'logistics-saas',
+    title: 'Logistics & Saas',
+    hue: 115,
+    jobCount: 9,
+    change: -67,
+    recent: 1,
+    before: 3,
+  },
+  {
+    slug: 'product-da-qa',
+    title: 'Product/DA/QA',
+    hue: 310,
+    jobCount: 40,
+    change: null,
+    recent: 40,
+    before: 0,
+  },
+  {
+    slug: 'beekeeping',
+    title: 'Beekeeping',
+    hue: 90,
+    jobCount: 0,
+    change: null,
+    recent: 0,
+    before: 0,
+  },
 ];
 
 async function open(query = '', locale: SiteLocale = 'en') {
@@ -29,7 +61,7 @@ async function open(query = '', locale: SiteLocale = 'en') {
 const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('each category links to its jobs, with its count and trend', async () => {
+test('each category links to its jobs, with its count and trend, small ones in counts', async () => {
   const { container } = await open();
   expect(titles()).toEqual([
     'Product/DA/QA',
@@ -42,7 +74,7 @@ test('each category links to its jobs, with its count and trend', async () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Product/DA/QA40 jobsNew',
     'Finance & Banking32 jobs+12% this month',
-    'Logistics & Saas9 jobs−5% this month',
+    'Logistics & Saas9 jobs1 new, 3 before',
     'Beekeeping0 jobs',
   ]);
   expect(screen.getByText('81 open jobs in 4 categories')).toBeTruthy();
@@ -77,5 +109,5 @@ test('no results names the search and links elsewhere', async () => {
 
 test('categories are named and found in Hindi', async () => {
   await open('?search=लॉजिस्टिक्स', 'hi');
-  expect(titles()).toEqual(['लॉजिस्टिक्स और Saas']);
+  expect(titles()).toEqual(['लॉजिस्टिक्स और SaaS']);
 });

@@ -22,6 +22,7 @@ const LOTUS = {
   website: 'https://www.lotus.example/about',
   city: 'Pune',
   state: 'Maharashtra',
+  place: 'Pune, Maharashtra',
   description: ' Two clinics in Pune. ',
   logoUrl: '/files/lotus.png',
   recruiter: 'Meera Nair' as string | null,
@@ -104,8 +105,7 @@ describe('the page of a company', () => {
       size: null,
       foundedYear: null,
       website: null,
-      city: null,
-      state: null,
+      place: '',
       description: ' ',
       recruiter: null,
     };

@@ -117,6 +117,9 @@ export async function openCompany(world: World = {}) {
   };
   const resolvers: IResolvers = {
     Query: { viewer },
+    Company: {
+      place: ({ city, state }: Stored['company']) => [city, state].filter(Boolean).join(', '),
+    },
     Mutation: { ...Mutation, withdrawPendingChange, ...verifying },
   };
   const mocks = { DateTime: () => '2026-11-21T10:00:00.000Z' };

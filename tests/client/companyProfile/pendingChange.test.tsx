@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '#tests/client/account/drawAccount.tsx';
@@ -26,6 +27,11 @@ const WAITING = {
     ],
   },
 };
+const withdraw = async () => {
+  await press('Withdraw change');
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Withdraw this change?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw change' }));
+};
 const banner = async () =>
   (await screen.findByText('Your change is being reviewed')).closest<HTMLElement>('[role=status]')!;
 
@@ -44,7 +50,7 @@ test('a pending change is shown field by field beside the public values, and wit
   expect(within(note).getByAltText('Logo').getAttribute('src')).toBe('/uploads/logos/f9');
   expect(screen.getByRole('heading', { level: 2, name: 'Kaveri Foods' })).toBeTruthy();
   await expectNoViolations(baseElement);
-  await press('Withdraw change');
+  await withdraw();
   await waitFor(() => expect(note.isConnected).toBe(false));
   expect(asked).toEqual([['withdrawPendingChange', { id: 'change' }]]);
   expect(toasts().at(-1)?.[0]).toBe('Change withdrawn');
@@ -61,7 +67,7 @@ test('a change decided on in the meantime is replaced by what is stored now', as
     },
   });
   const note = await banner();
-  await press('Withdraw change');
+  await withdraw();
   expect(await screen.findByRole('heading', { level: 2, name: 'Kaveri Kitchens' })).toBeTruthy();
   expect(note.isConnected).toBe(false);
   expect(toasts().at(-1)?.[0]).toBe('The change could not be withdrawn');

@@ -65,13 +65,12 @@ describe('the page since the launch', () => {
   });
 });
 
-test('search engines are kept out of the database', async () => {
+test('search engines learn what the database is for', async () => {
   await loadWords('en', ['database']);
   expect(meta({ words: translatorOf('en', ['database']) } as never)).toEqual({
     title: 'Browse Database',
     description:
       'A searchable database of job seekers who want to be found, for approved employers.',
-    noindex: true,
   });
 });
 

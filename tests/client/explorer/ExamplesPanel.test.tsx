@@ -52,12 +52,12 @@ describe('the examples', () => {
       ['One job', 'Everything its page shows', 'no key needed'],
       ['Facets', 'Counts for a filter bar', 'no key needed'],
       ['Page by cursor', 'Every job exactly once', 'no key needed'],
-      ['Your jobs', 'The jobs your company posted, with figures', 'jobs:read'],
-      ['Post a job', 'It waits for approval if the site requires that', 'jobs:write'],
-      ['Post with your own ids', 'Many at once; sending the same again changes nothing', 'jobs:write'],
-      ['List applications', 'Those still waiting for a decision', 'applications:read'],
-      ['Decide', 'Shortlist an application', 'applications:write'],
-      ['Ask about the market', 'For administrators', 'analytics:read'],
+      ['Your jobs', 'The jobs your company posted, with figures', 'needs an API key with jobs:read'],
+      ['Post a job', 'It waits for approval if the site requires that', 'needs an API key with jobs:write'],
+      ['Post with your own ids', 'Send up to 100 jobs at once; sending one again without changes does nothing', 'needs an API key with jobs:write'],
+      ['List applications', 'Those still waiting for a decision', 'needs an API key with applications:read'],
+      ['Decide', 'Shortlist an application', 'needs an API key with applications:write'],
+      ['Ask about the market', 'For administrators', 'needs an API key with analytics:read'],
     ]); // oxfmt-ignore
     await expectNoViolations(container);
   });

@@ -18,14 +18,15 @@ const draw = (name: 'signup' | 'candidates') =>
     { path: `/${name}` },
   );
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Get Started' }));
-const learnMore = () => screen.getByRole('link', { name: 'Learn More' }).getAttribute('href');
+const learnMore = (about: string) =>
+  screen.getByRole('link', { name: `Learn More: ${about}` }).getAttribute('href');
 
 describe('/signup', () => {
   test('offers a guest the sign-up of an employer', async () => {
     act(leave);
     await draw('signup');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign Up');
-    expect(learnMore()).toBe('/faq');
+    expect(learnMore('Sign Up')).toBe('/faq');
     await start();
     expect(currentDialog()).toEqual({ name: 'signup', hiring: true });
     await expectAddress('/signup');
@@ -44,7 +45,7 @@ test('/candidates links to the candidate database and to the About page', async 
   act(leave);
   await draw('candidates');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Candidates');
-  expect(learnMore()).toBe('/about');
+  expect(learnMore('Candidates')).toBe('/about');
   await start();
   expect(currentDialog()).toBeNull();
   await expectAddress('/browse-database');

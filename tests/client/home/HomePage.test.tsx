@@ -153,7 +153,7 @@ describe('featured jobs', () => {
   });
 });
 
-test('the news show three articles with links, and Read More leads to the blog', async () => {
+test('the news show three articles with links, and Read More names them and leads to the blog', async () => {
   const news = ['one', 'two', 'three'].map((slug) => ({
     slug,
     title: `Article ${slug}`,
@@ -170,7 +170,9 @@ test('the news show three articles with links, and Read More leads to the blog',
     '/blog/two',
     '/blog/three',
   ]);
-  expect(part.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe('/blog');
+  expect(part.getByRole('link', { name: 'Read More: News and advice' }).getAttribute('href')).toBe(
+    '/blog',
+  );
   await expectNoViolations(container);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { monthlyPay, roundedCount, yearlyPay } from '#client/lib/format.ts';
+import { roundedCount } from '#client/lib/format.ts';
+import { monthlyPay, yearlyPay } from '#schema/salary/shownPay.ts';
 
 describe('a count in a headline never promises more than there is', () => {
   test.each([

@@ -117,7 +117,7 @@ test('a key that cannot be revoked stays, and the reason is shown', async () => 
   await user.click((await revoke()).getByRole('button', { name: 'Keep key' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([]);
-  const notDone = { kind: 'error', title: 'That did not work' };
+  const notDone = { kind: 'error', title: 'Nothing was revoked' };
   await user.click((await revoke()).getByRole('button', { name: 'Revoke key' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([['revoke', { id: '1' }]]);

@@ -33,7 +33,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 async function keepSecret() {
   const dialog = await inDialog();
   expect(dialog.getByRole('heading', { name: 'The secret of this webhook' })).toBeTruthy();
-  const once = 'Copy it now. We show it only once and cannot show it again.';
+  const once = 'Copy it now. You will not be able to see it again.';
   expect(dialog.getByText(once)).toBeTruthy();
   const secret = dialog.getByRole('region', { name: 'Signing secret' });
   expect(within(secret).getByText(SECRET)).toBeTruthy();
@@ -188,7 +188,7 @@ test('a secret is rotated after a confirmation, and the old one keeps signing fo
   await user.click(dialog.getByRole('button', { name: 'Create new secret' }));
   await gone();
   const message = 'The company is not approved.';
-  expect(toasts()).toEqual([['error', 'That did not work', message]]);
+  expect(toasts()).toEqual([['error', 'This could not be done', message]]);
   expect(row(HOST).textContent).not.toContain('previous secret');
 
   server.refusal = undefined;
@@ -231,7 +231,7 @@ test('a webhook is deleted after a confirmation that names it, and stays if that
   dialog = await question();
   await user.click(dialog.getByRole('button', { name: 'Delete webhook' }));
   await gone();
-  expect(toasts()).toEqual([['error', 'That did not work', 'It is in use.']]);
+  expect(toasts()).toEqual([['error', 'This could not be done', 'It is in use.']]);
   server.refusal = undefined;
   const sent = Promise.withResolvers<void>();
   server.held = sent.promise;

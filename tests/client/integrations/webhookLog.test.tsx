@@ -120,7 +120,7 @@ test('an empty log offers a test, which then appears in the log by itself', asyn
   server.refusal = failure('Too many tests.');
   await user.click(button('Send a test'));
   await waitFor(() =>
-    expect(toasts()).toEqual([['error', 'That did not work', 'Too many tests.']]),
+    expect(toasts()).toEqual([['error', 'This could not be done', 'Too many tests.']]),
   );
   server.refusal = undefined;
   await user.click(button('Send a test'));
@@ -138,7 +138,7 @@ test('updates appear automatically, in the log and in an open delivery', async (
   await act(() => vi.advanceTimersByTimeAsync(0));
   act(() => button(/^job.created/).click());
   await screen.findByText('No attempts yet.');
-  expect(screen.getByText('It is put together when it is first sent.')).toBeTruthy();
+  expect(screen.getByText('The message is created when it is first sent.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();
   server.deliveries = [aDelivery('4')];
   await act(() => vi.advanceTimersByTimeAsync(2_600));
@@ -218,7 +218,7 @@ test('a delivery shows its id, its attempts and its payload, and can be replayed
   server.refusal = failure('Wait a minute.');
   await user.click(button('Send again'));
   await waitFor(() =>
-    expect(toasts().at(-1)).toEqual(['error', 'That did not work', 'Wait a minute.']),
+    expect(toasts().at(-1)).toEqual(['error', 'This could not be done', 'Wait a minute.']),
   );
   server.refusal = undefined;
   await user.click(button('Send again'));

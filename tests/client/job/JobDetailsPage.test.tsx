@@ -49,6 +49,15 @@ describe('the page of a job', () => {
     expect(await screen.findByText(shown)).toBeTruthy();
   });
 
+  test.each([
+    [null, 'Ready to join our team? Apply now and follow your application on this site.'],
+    [1, "Ready to join our team? Apply now and we'll get back to you within 24 hours."],
+    [4, 'Ready to join our team? Apply now. We usually get back to you within 4 days.'],
+  ])('promises an answer only as soon as the company gives one: %j', async (answerDays, text) => {
+    await openJob({ job: { ...NURSE, stats: { ...NURSE.stats, answerDays } } });
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  });
+
   test('introduces the company, and marks missing facts', async () => {
     await openJob();
     const about = within(await region('About Kaveri Hospitals'));

@@ -46,7 +46,13 @@ export const NURSE = {
   benefits: [],
   skills: ['First aid'],
   category: null,
-  stats: { applicants: 1_240, views: 6, posted: '2026-11-19T10:00:00Z', expires: null },
+  stats: {
+    applicants: 1_240,
+    views: 6,
+    posted: '2026-11-19T10:00:00Z',
+    expires: null,
+    answerDays: null,
+  },
   similar: [] as object[],
 };
 

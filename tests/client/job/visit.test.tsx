@@ -48,6 +48,20 @@ describe('a view of a job', () => {
   });
 
   test.each([
+    ['/', 'HOME'],
+    ['/hi/companies/asha-foods', 'COMPANY'],
+    ['/browse-jobs?page=2', 'SEARCH'],
+  ])('through a plain link of %s counts as %s', async (referrer, source) => {
+    const from = vi.spyOn(document, 'referrer', 'get');
+    onTestFinished(() => from.mockRestore());
+    from.mockReturnValue(location.origin + referrer);
+    const { views, resolvers } = countedViews();
+    await openJob({ resolvers });
+    await title();
+    await waitFor(() => expect(views).toEqual([{ jobId: NURSE.id, source }]));
+  });
+
+  test.each([
     [undefined, 'SEARCH'],
     ['similar', 'SIMILAR'],
     ['company', 'COMPANY'],

@@ -133,7 +133,7 @@ test('a bulk update names the applications others changed first, with the reason
   await user.click(bar().getByRole('button', { name: 'Shortlist (2)' }));
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
   expect(queuedToasts().map(({ kind, title, message }) => [kind, title, message])).toEqual([
-    ['warning', '1 application stayed unchanged', 'It is hired already.'],
+    ['warning', '1 application was not changed', 'It is hired already.'],
     [
       'success',
       '1 application: Shortlisted',

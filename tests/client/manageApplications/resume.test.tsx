@@ -93,7 +93,7 @@ test('a PDF resume is rendered page by page with its text, and says where it is 
     [page(2, 30).picture, 0, 0],
   ]);
   expect(
-    dialog.getByText('The first 2 of 30 pages are shown. Download it to read the rest.'),
+    dialog.getByText('The first 2 of 30 pages are shown. Download the resume to read the rest.'),
   ).toBeTruthy();
   const download = dialog.getByRole('link', { name: 'Download cv.pdf' });
   expect(download.getAttribute('href')).toBe('/uploads/file?saved');

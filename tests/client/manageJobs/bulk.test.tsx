@@ -76,7 +76,7 @@ test('refused jobs stay as they are, and the reason is shown', async () => {
   await press('Renew');
   await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job renewed for 30 days'));
   expect(queuedToasts()[0]?.message).toBe(
-    'One job stayed unchanged: You can renew a job from 7 days before its deadline.',
+    'One job was not changed: You can renew a job from 7 days before its deadline.',
   );
   expect(queuedToasts()[0]?.action).toBeUndefined();
 });

@@ -33,7 +33,12 @@ const waiting = (id: string) =>
   });
 const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
 const rows = () => screen.getAllByRole('row').slice(1);
-const withdraw = () => screen.getByRole('button', { name: 'Withdraw change: Job 1' });
+const askToWithdraw = async () => {
+  await user.click(screen.getByRole('button', { name: 'Withdraw change: Job 1' }));
+  return within(screen.getByRole('alertdialog', { name: 'Withdraw this change?' }));
+};
+const withdraw = async () =>
+  user.click((await askToWithdraw()).getByRole('button', { name: 'Withdraw change' }));
 
 async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
   const drawn = await drawManageJobs(world);
@@ -63,7 +68,9 @@ test('a pending change is shown in the row of its job, and withdrawn there', asy
   expect(first!.textContent).toContain('Changed: job title, salary, remote and experience level');
   expect(within(second!).queryByText('Change in review')).toBeNull();
   await expectNoViolations(container);
-  await user.click(withdraw());
+  await user.click((await askToWithdraw()).getByRole('button', { name: 'Keep change' }));
+  expect(asked).toEqual([]);
+  await withdraw();
   await waitFor(() => expect(screen.queryByText('Change in review')).toBeNull());
   expect(asked).toEqual([['withdraw', { id: 'change-1' }]]);
   expect(toasts()).toEqual([['Change withdrawn', 'Job 1']]);
@@ -77,7 +84,7 @@ test('a change that cannot be withdrawn stays, and the reason is shown', async (
   await drawManageJobs({ jobs: [waiting('1')], fails: () => refusals[0] });
   await screen.findByText('1 job');
   refusals.push('Not now.');
-  await user.click(withdraw());
+  await withdraw();
   await waitFor(() =>
     expect(toasts()).toEqual([['The change could not be withdrawn', 'Not now.']]),
   );

@@ -73,7 +73,7 @@ describe('Complete Setup', () => {
     ]);
     expect(draft()).toBeNull();
     expect(currentSession().onboardingComplete).toBe(true);
-    expect(toasts().at(-1)?.[0]).toBe('Your profile is ready, Asha');
+    expect(toasts().at(-1)?.[0]).toBe('Setup complete, Asha');
   });
 
   test('completes here even if saving fails, keeps the draft and retries', async () => {

@@ -111,7 +111,7 @@ test('settings that cannot be loaded say so, and load with Try Again', async () 
 });
 
 describe('the profile tab', () => {
-  test('is saved as a whole, and confirms it until something else is typed', async () => {
+  test('is saved as a whole, and the confirmation stays until something else is typed', async () => {
     const { user, asked } = await open('profile');
     await user.clear(await screen.findByLabelText('First name'));
     await user.type(box('First name'), 'Meera');

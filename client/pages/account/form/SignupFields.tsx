@@ -12,9 +12,12 @@ interface SignupFieldsProps {
   form: ReturnType<typeof useRegister>;
   passwordMinLength: number;
   hiring: boolean;
+  /** The role is still to be chosen. */
+  asksFirst: boolean;
 }
 
-export function SignupFields({ form, passwordMinLength, hiring }: SignupFieldsProps) {
+export function SignupFields(props: SignupFieldsProps) {
+  const { form, passwordMinLength, hiring, asksFirst } = props;
   const t = useTranslations('account');
   const roles = [
     { value: 'job_seeker', label: t('signup.seeking') },
@@ -36,7 +39,7 @@ export function SignupFields({ form, passwordMinLength, hiring }: SignupFieldsPr
           {...form.field('firstName')}
           label={t('field.firstName')}
           autoComplete="given-name"
-          autoFocus={!hiring}
+          autoFocus={!asksFirst}
         />
         <TextField
           {...form.field('lastName')}

@@ -26,10 +26,12 @@ interface Registration {
   passwordMinLength: number;
   /** The role is required for seekers and employers. */
   hiring: boolean;
+  /** Chosen in advance. */
+  role: 'employer' | undefined;
   onDone: () => void;
 }
 
-export function useRegister({ passwordMinLength, hiring, onDone }: Registration) {
+export function useRegister({ passwordMinLength, hiring, role: wanted, onDone }: Registration) {
   const t = useTranslations('account');
   const client = useApolloClient();
   const [register] = useMutation(RegisterMutation);
@@ -45,7 +47,7 @@ export function useRegister({ passwordMinLength, hiring, onDone }: Registration)
       'confirmPassword',
       'terms',
     ],
-    defaultValues: { email: sharedEmail.get() },
+    defaultValues: { email: sharedEmail.get(), ...(wanted && { role: wanted }) },
     says: { role: t('signup.roleMissing') },
     send: async ({ email, password, firstName, lastName, role }) => {
       const chosen = role === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER';

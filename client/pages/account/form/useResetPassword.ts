@@ -30,7 +30,7 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
     fields: ['password', 'confirmPassword'],
     send: ({ password, revokeApiKeys }) => {
       const input = { token, password, ...(revokeApiKeys && { revokeApiKeys }) };
-      return reset({ variables: { input } }).then(passed, judged);
+      return reset({ variables: { input } }).then(passed, invalidLinkOrThrow);
     },
     onSent: (usable) => {
       if (!usable) return onInvalid();
@@ -46,8 +46,8 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
 
 const passed = () => true;
 
-/** Refused for a reason other than the password: the link is invalid. */
-function judged(error: unknown): boolean {
+/** False if the link is invalid. An error about the password is shown at its field. */
+function invalidLinkOrThrow(error: unknown): boolean {
   const aboutPassword = fieldFailures(error).some(({ field }) => field === 'password');
   if (aboutPassword || !errorCodes(error).includes('BAD_USER_INPUT')) throw error;
   return false;

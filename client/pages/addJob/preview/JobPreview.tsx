@@ -1,5 +1,6 @@
 import { useTranslations, useFormatter } from 'use-intl';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
 import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
@@ -46,7 +47,9 @@ export function JobPreview({ values, companyName }: JobPreviewProps) {
     <div className="grid gap-6">
       <p className="-mt-3 text-sm text-soft">{t('preview.lead')}</p>
       <div>
-        <h3 className="text-xl break-words">{values.title || t('preview.noTitle')}</h3>
+        <h3 className="text-xl break-words">
+          <WrittenText text={values.title || t('preview.noTitle')} />
+        </h3>
         <p className="text-soft">{companyName ?? t('preview.yours')}</p>
         {(marks.length > 0 || values.isRemote) && (
           <p className="mt-2 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 
 interface PreviewLinesProps {
   heading: string;
@@ -20,11 +21,15 @@ export function PreviewLines({ heading, text, asList = true }: PreviewLinesProps
       ) : asList ? (
         <ul className="measure mt-1 list-disc pl-5 break-words">
           {lines.map((line, index) => (
-            <li key={index}>{line}</li>
+            <li key={index}>
+              <WrittenText text={line} />
+            </li>
           ))}
         </ul>
       ) : (
-        <p className="measure mt-1 break-words whitespace-pre-line">{text.trim()}</p>
+        <p className="measure mt-1 break-words whitespace-pre-line">
+          <WrittenText text={text.trim()} />
+        </p>
       )}
     </section>
   );

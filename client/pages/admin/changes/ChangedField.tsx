@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { compareTexts, type TextPart } from './compareTexts.ts';
 import { useFieldName } from './useFieldName.ts';
 
@@ -27,7 +28,12 @@ export function ChangedField({ field, inWords = asStored }: ChangedFieldProps) {
   const side = (which: 'before' | 'after'): ReactNode => {
     const value = which === 'before' ? before : after;
     if (!value) return <span className="text-soft">{t('change.nothing')}</span>;
-    if (compared) return <ComparedText parts={compared[which]} side={which} />;
+    if (compared)
+      return (
+        <WrittenText text={value}>
+          <ComparedText parts={compared[which]} side={which} />
+        </WrittenText>
+      );
     return (
       <img
         src={value}

@@ -1,7 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
+import { useCountryName } from '#client/components/company/useCountryName.ts';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -45,8 +47,7 @@ export const CompanyReview_company = graphql(`
       industry
       foundedYear
       website
-      city
-      state
+      place
       country
     }
   }
@@ -64,13 +65,14 @@ export function CompanyReview(props: CompanyReviewProps) {
   const format = useFormatter();
   const sizeOf = useCompanySize();
   const industryName = useIndustryName();
+  const countryName = useCountryName();
   const { company, owner, adminStatus: status } = judged;
   const unknown = words('unknown');
-  const place = [judged.address, company.city, company.state, company.country]
+  const place = [judged.address, company.place, countryName(company.country)]
     .filter(Boolean)
     .join(', ');
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StatusTag status={status} />
@@ -128,7 +130,7 @@ export function CompanyReview(props: CompanyReviewProps) {
       <section>
         <h3 className="font-semibold">{words('about')}</h3>
         <p className="measure mt-1 break-words whitespace-pre-line">
-          {company.description.trim() || words('noDescription')}
+          <WrittenText text={company.description.trim() || words('noDescription')} />
         </p>
       </section>
       {status === 'APPROVED' && (

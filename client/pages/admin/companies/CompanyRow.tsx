@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompanyRow_CompanyFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -37,7 +38,7 @@ export const CompanyRow_company = graphql(`
       description
       size
       industry
-      city
+      place
       ...CompanyLogo_company
     }
   }
@@ -55,7 +56,7 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
   const sizeOf = useCompanySize();
   const industryName = useIndustryName();
   const { company, owner, adminStatus: status, adminNotes: notes } = row;
-  const facts = [industryName(company.industry), sizeOf(company.size), company.city].filter(
+  const facts = [industryName(company.industry), sizeOf(company.size), company.place].filter(
     Boolean,
   );
   return (
@@ -74,7 +75,9 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
             </Link>
             <span className="block text-soft">{facts.join(' · ')}</span>
             {company.description.trim() && (
-              <span className="mt-0.5 block break-words">{preview(company.description)}</span>
+              <span className="mt-0.5 block break-words">
+                <WrittenText text={preview(company.description)} />
+              </span>
             )}
             {notes && status !== 'APPROVED' && (
               <span className="mt-0.5 block break-words text-soft">

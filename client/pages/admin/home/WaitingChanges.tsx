@@ -1,5 +1,6 @@
 import { FilePenLine } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -53,8 +54,16 @@ export function WaitingChanges(props: {
       heading={t('home.changes')}
       count={found ? found.changedJobs.totalCount + found.changedCompanies.totalCount : undefined}
       nothing={t('home.noChanges')}
-      to={jobs.length > 0 ? JOBS : COMPANIES}
-      {...(jobs.length > 0 && { listed: found?.changedJobs.totalCount })}
+      to={
+        companies.length > 0 && jobs.length > 0
+          ? [
+              { to: COMPANIES, label: t('section.companies') },
+              { to: JOBS, label: t('section.jobs') },
+            ]
+          : companies.length > 0
+            ? COMPANIES
+            : JOBS
+      }
     >
       {companies.slice(0, SHOWN - jobs.length).map(({ id, company }) => (
         <li key={id} className="py-2.5">
@@ -73,7 +82,7 @@ export function WaitingChanges(props: {
             to={`${JOBS}&open=${id}`}
             className="hit-44 block font-semibold break-words hover:underline"
           >
-            {job.title}
+            <WrittenText text={job.title} />
           </Link>
           <span className="text-sm text-soft">{job.company.name}</span>
         </li>

@@ -1,5 +1,6 @@
 import { Briefcase } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -47,7 +48,7 @@ export function WaitingJobs(props: { jobs: FragmentType<typeof WaitingJobs_jobs>
             to={`${ALL}&open=${row.id}`}
             className="hit-44 block font-semibold break-words hover:underline"
           >
-            {row.job.title}
+            <WrittenText text={row.job.title} />
           </Link>
           <span className="flex flex-wrap gap-x-3 text-sm text-soft">
             {row.job.company.name}

@@ -13,17 +13,15 @@ interface WaitingListProps {
   /** Undefined until it is loaded. */
   count: number | undefined;
   nothing: string;
-  /** A link to the full list. */
-  to: string;
-  /** The number in the full list, if others have lists of their own. */
-  listed?: number;
+  /** The address of the full list, or of each list if there are several. */
+  to: string | readonly { to: string; label: string }[];
   /** The rows, oldest first. */
   children?: ReactNode;
 }
 
 /** How many are pending, and those that have waited longest. */
 export function WaitingList(props: WaitingListProps) {
-  const { id, Icon, heading, count, nothing, to, listed = count, children } = props;
+  const { id, Icon, heading, count, nothing, to, children } = props;
   const t = useTranslations('admin');
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col">
@@ -43,9 +41,15 @@ export function WaitingList(props: WaitingListProps) {
       {count !== undefined && count > 0 && (
         <>
           <ol className="mt-2 mb-3 flex-1 divide-y divide-line">{children}</ol>
-          <Link to={to} className={buttonClass({ block: true })}>
-            {t('home.all', { count: listed ?? count })}
-          </Link>
+          <p className="grid auto-cols-fr grid-flow-col gap-2">
+            {(typeof to === 'string' ? [{ to, label: t('home.all', { count }) }] : to).map(
+              (list) => (
+                <Link key={list.to} to={list.to} className={buttonClass({ block: true })}>
+                  {list.label}
+                </Link>
+              ),
+            )}
+          </p>
         </>
       )}
     </Card>

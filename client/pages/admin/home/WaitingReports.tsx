@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -46,7 +47,7 @@ export function WaitingReports(props: {
             to={`${ALL}&open=${row.id}`}
             className="hit-44 block font-semibold break-words hover:underline"
           >
-            {row.job.title}
+            <WrittenText text={row.job.title} />
           </Link>
           <span className="text-sm text-soft">{row.job.company.name}</span>
           <WarningSigns job={row} className="mt-1" />

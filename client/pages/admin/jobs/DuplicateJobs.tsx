@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -32,7 +33,7 @@ export function DuplicateJobs(props: { job: FragmentType<typeof DuplicateJobs_jo
         {twins.map(({ id, title, company }) => (
           <li key={id} className="flex flex-wrap gap-x-3 break-words">
             <Link to={`/admin/jobs/${id}`} className="text-link hit-44 min-w-0">
-              {title}
+              <WrittenText text={title} />
             </Link>
             <span className="min-w-0 text-soft">{company.name}</span>
           </li>

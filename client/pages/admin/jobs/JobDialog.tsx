@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { DetailsState } from '#client/pages/admin/lists/DetailsState.tsx';
@@ -48,7 +49,13 @@ export function JobDialog({ id, onMove, onChangeDecided, onClose }: JobDialogPro
     <Dialog
       size="l"
       title={
-        found ? <MarkedText text={found.job.title} words={found.riskWords} /> : t('job.details')
+        found ? (
+          <WrittenText text={found.job.title}>
+            <MarkedText text={found.job.title} words={found.riskWords} />
+          </WrittenText>
+        ) : (
+          t('job.details')
+        )
       }
       closeLabel={t('details.close')}
       onClose={onClose}

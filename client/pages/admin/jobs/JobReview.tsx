@@ -77,7 +77,7 @@ export function JobReview(props: JobReviewProps) {
   // Without figures, the employer's words are already shown.
   const hasFigures = job.salaryMin !== null || job.salaryMax !== null;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StatusTag status={status} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobRow_JobFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -77,7 +78,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
             data-name=""
             className="hit-44 rounded-tag text-base font-semibold break-words hover:underline"
           >
-            {job.title}
+            <WrittenText text={job.title} />
           </Link>
           <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-soft">
             <span className="hidden md:max-xl:inline">{job.company.name}</span>
@@ -85,7 +86,9 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
             <span>{facts(`type.${job.type}`)}</span>
             <JobPay job={job} />
           </span>
-          <span className="mt-0.5 block break-words">{preview(job.description)}</span>
+          <span className="mt-0.5 block break-words">
+            <WrittenText text={preview(job.description)} />
+          </span>
           <WarningSigns job={row} className="mt-1.5" />
           {notes && status !== 'APPROVED' && (
             <span className="mt-0.5 block break-words text-soft">

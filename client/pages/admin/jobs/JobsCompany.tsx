@@ -39,7 +39,7 @@ export function JobsCompany({ id, name }: { id: string; name: string }) {
   return (
     <Card as="section" aria-label={t('column.company')} className="flex gap-3 text-sm">
       {found && <CompanyLogo company={found.company} size="s" />}
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link
             to={`/admin/companies?open=${id}`}

@@ -20,7 +20,7 @@ export function RiskyText(props: { job: FragmentType<typeof RiskyText_job> }) {
   const t = useTranslations('admin');
   if (words.length === 0) return <JobText job={job} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* Many screen readers do not announce highlights. */}
       <p className="text-sm font-semibold break-words">
         {t('signs.words', { words: words.join(', ') })}

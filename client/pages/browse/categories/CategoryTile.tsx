@@ -1,5 +1,7 @@
 import { ArrowUpRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isClearerInCounts } from '#schema/profile/change.ts';
+import type { CategoryTile_CategoryFragment } from '#client/gql/graphql.ts';
 import { CategoryIcon } from '#client/components/CategoryIcon.tsx';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
@@ -20,6 +22,8 @@ export const CategoryTile_category = graphql(`
     hue
     jobCount
     change
+    recent
+    before
   }
 `);
 
@@ -77,29 +81,31 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
           wide && 'sm:col-span-1',
         )}
       >
-        <Change change={category.change} empty={category.jobCount === 0} />
+        <Change {...category} />
       </p>
     </Card>
   );
 }
 
 /** Live, and only what is known: without figures for last month there is no comparison. */
-function Change({ change, empty }: { change: number | null | undefined; empty: boolean }) {
+function Change({ change, recent, before, jobCount }: CategoryTile_CategoryFragment) {
   const t = useTranslations('browse');
   if (typeof change !== 'number')
-    return empty ? null : (
+    return jobCount === 0 ? null : (
       <span title={t('categories.newHint')}>
         <Tag tone="accent">{t('categories.new')}</Tag>
       </span>
     );
-  const label = t('categories.change', {
-    sign: change < 0 ? 'minus' : 'plus',
-    percent: Math.abs(change),
-  });
+  const inCounts = isClearerInCounts(recent, before);
+  const label = inCounts
+    ? t('categories.counts', { recent, before })
+    : t('categories.change', { sign: change < 0 ? 'minus' : 'plus', percent: Math.abs(change) });
   const Icon = change < 0 ? TrendingDown : TrendingUp;
   return (
-    <Tag tone={change > 0 ? 'success' : 'plain'} icon={<Icon aria-hidden="true" />}>
-      <span className="tabular">{label}</span>
-    </Tag>
+    <span title={inCounts ? t('categories.countsHint') : undefined}>
+      <Tag tone={change > 0 ? 'success' : 'plain'} icon={<Icon aria-hidden="true" />}>
+        <span className="tabular">{label}</span>
+      </Tag>
+    </span>
   );
 }

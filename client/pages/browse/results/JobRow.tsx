@@ -13,12 +13,12 @@ export function JobRow(props: JobCardProps) {
       <CompanyLogo company={job.company} />
       <div className="min-w-0">
         {title}
-        <p className="mt-0.5 line-clamp-1">{summary}</p>
+        <p className="mt-0.5 line-clamp-2 lg:line-clamp-1">{summary}</p>
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 lg:flex-col">
+      <p className="flex flex-wrap gap-x-3 gap-y-1 max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2 lg:flex-col">
         {pay}
-        {place}
         {experience}
+        {place}
       </p>
       <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1.5 max-lg:col-span-2 max-lg:col-start-2">
         {marks}

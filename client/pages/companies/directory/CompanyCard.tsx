@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
+import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -12,8 +13,7 @@ export const CompanyCard_company = graphql(`
     name
     slug
     industry
-    city
-    state
+    place
     description
     openJobs
     ...CompanyLogo_company
@@ -26,7 +26,7 @@ export function CompanyCard(props: { company: FragmentType<typeof CompanyCard_co
   const company = readFragment(CompanyCard_company, props.company);
   const t = useTranslations('company');
   const industryName = useIndustryName();
-  const place = [company.city, company.state].filter(Boolean).join(', ');
+  const languageOf = useTextLanguage();
   return (
     <Card lifts className="relative flex h-full flex-col gap-3 has-[a:focus-visible]:ring-here">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
@@ -41,13 +41,13 @@ export function CompanyCard(props: { company: FragmentType<typeof CompanyCard_co
             </Link>
           </h2>
           <p className="mt-0.5 text-sm text-soft">
-            {[industryName(company.industry), place].filter(Boolean).join(' · ')}
+            {[industryName(company.industry), company.place].filter(Boolean).join(' · ')}
           </p>
           <VerifiedBadge company={company} className="mt-1" />
         </div>
       </div>
       {company.description.trim() && (
-        <p dir="auto" className="line-clamp-2 text-sm text-soft">
+        <p lang={languageOf(company.description)} className="line-clamp-2 text-sm text-soft">
           {company.description}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useSkillName } from '#client/components/profile/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -67,12 +68,18 @@ export function CandidateDetails(props: {
   return (
     <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
       <div className="grid gap-2 md:col-span-2">
-        {person.headline && <p className="font-semibold">{person.headline}</p>}
+        {person.headline && (
+          <p className="font-semibold">
+            <WrittenText text={person.headline} />
+          </p>
+        )}
         <p className="text-sm text-soft">{t(`activity.${person.lastActive}`)}</p>
       </div>
       {person.summary && (
         <Part heading={t('details.about')} wide>
-          <p className="measure whitespace-pre-line wrap-anywhere">{person.summary}</p>
+          <p className="measure whitespace-pre-line wrap-anywhere">
+            <WrittenText text={person.summary} />
+          </p>
         </Part>
       )}
       {person.skills.length > 0 && (

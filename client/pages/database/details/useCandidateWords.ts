@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { CandidateCard_CandidateFragment } from '#client/gql/graphql.ts';
-import { yearlyPay } from '#client/lib/format.ts';
+import { yearlyPay } from '#schema/salary/shownPay.ts';
 import { parseExperienceBand } from '#schema/options/experience.ts';
 
 type Told = Pick<

@@ -1,6 +1,7 @@
 import { Briefcase, IndianRupee, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -68,7 +69,11 @@ export function CandidateCard({ toDetails, ...props }: CandidateCardProps) {
               {name}
             </Link>
           </h2>
-          {line && <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{line}</p>}
+          {line && (
+            <p className="line-clamp-2 text-sm text-soft wrap-anywhere">
+              <WrittenText text={line} />
+            </p>
+          )}
         </div>
       </div>
       <ul className="grid gap-1 text-sm">

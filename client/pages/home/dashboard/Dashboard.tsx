@@ -96,7 +96,8 @@ export function Dashboard({ user }: DashboardProps) {
             retrying={loading}
             onRetry={retry}
           />
-          <CallBanner role={role} />
+          {/* Without activity, its place holds the same button. */}
+          {dashboard?.activity.length !== 0 && <CallBanner role={role} />}
         </div>
         <div className="grid gap-6">
           <QuickActions role={role} />

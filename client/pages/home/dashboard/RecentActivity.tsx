@@ -1,5 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -91,7 +92,7 @@ function Item(props: { item: FragmentType<typeof RecentActivity_activity> }) {
               to={`/job-details/${item.jobId}`}
               className="font-semibold underline-offset-4 hover:underline"
             >
-              {item.jobTitle}
+              <WrittenText text={item.jobTitle} />
             </Link>
           ),
           company: item.companyName,

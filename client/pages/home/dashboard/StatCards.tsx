@@ -91,7 +91,9 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
                   {waiting ? <Skeleton className="h-[1.45em] w-20" /> : stat && changeText(stat)}
                 </span>
               }
-              {...(stat && directionOf(stat.recent - stat.before, key))}
+              {...(stat &&
+                stat.recent + stat.before > 0 &&
+                directionOf(stat.recent - stat.before, key))}
             />
           );
         })}

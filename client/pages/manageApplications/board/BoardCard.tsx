@@ -1,6 +1,7 @@
 import { MoveRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -83,7 +84,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           >
             {name}
           </Link>
-          <p className="truncate text-sm text-soft">{job.title}</p>
+          <p className="truncate text-sm text-soft">
+            <WrittenText text={job.title} />
+          </p>
           <p className="text-xs text-soft">
             <time dateTime={appliedAt} title={time.full(appliedAt)}>
               {time.ago(appliedAt)}

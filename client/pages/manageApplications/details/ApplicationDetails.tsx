@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -74,7 +75,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       <Part heading={t('details.job')}>
         <FactList
           facts={[
-            [t('details.jobTitle'), job.title],
+            [t('details.jobTitle'), <WrittenText key="title" text={job.title} />],
             [t('details.company'), job.company.name],
             [t('details.location'), job.place],
           ]}
@@ -82,7 +83,11 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       </Part>
       <Part heading={t('details.letter')} wide>
         <p className="measure whitespace-pre-line wrap-anywhere">
-          {coverLetter || <span className="text-soft">{t('details.noLetter')}</span>}
+          {coverLetter ? (
+            <WrittenText text={coverLetter} />
+          ) : (
+            <span className="text-soft">{t('details.noLetter')}</span>
+          )}
         </p>
       </Part>
       <Part heading={t('notes.heading')}>

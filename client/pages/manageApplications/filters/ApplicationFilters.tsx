@@ -39,7 +39,7 @@ export function ApplicationFilters({ address: { address, push, replace } }: { ad
       </div>
       <div
         id="application-filters"
-        className={`grid items-end gap-3 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid items-end gap-3 xs:grid-cols-2 md:max-lg:grid-cols-6 md:max-lg:*:col-span-2 md:max-lg:*:nth-[-n+2]:col-span-3 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <JobFilter value={job} onChange={(jobId) => push({ job: jobId })} />
         <SelectField

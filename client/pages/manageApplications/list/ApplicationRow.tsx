@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -52,7 +53,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_6.5rem_11rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
         isSelected && 'bg-ink-wash',
       )}
     >
@@ -79,7 +80,9 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
         </div>
       </div>
       <div className="min-w-0 text-sm max-md:col-start-2">
-        <p className="truncate">{job.title}</p>
+        <p className="truncate">
+          <WrittenText text={job.title} />
+        </p>
         <p className="truncate text-soft">
           <time dateTime={appliedAt} title={time.full(appliedAt)}>
             {t('list.applied', { when: time.ago(appliedAt) })}
@@ -90,7 +93,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       <div className="max-md:col-start-2 max-md:mt-1.5">
         <ApplicationStatusTag status={status} />
       </div>
-      <div className="flex flex-wrap gap-2 max-md:col-start-2 max-md:mt-2 max-md:empty:hidden md:justify-end">
+      <div className="flex flex-wrap gap-2 max-xl:col-start-2 max-xl:mt-2 max-xl:empty:hidden md:max-xl:col-end-5 xl:justify-end">
         <StatusButtons
           name={name}
           moves={moves}

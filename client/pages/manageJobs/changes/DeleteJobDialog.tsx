@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import type { OwnJob } from '#client/pages/manageJobs/list/jobActions.ts';
 
@@ -21,7 +22,11 @@ export function DeleteJobDialog({ jobs, onConfirm, onClose }: DeleteJobDialogPro
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {count === 1 && <p className="mb-2 font-semibold break-words">{jobs[0]?.title}</p>}
+      {count === 1 && jobs[0] && (
+        <p className="mb-2 font-semibold break-words">
+          <WrittenText text={jobs[0].title} />
+        </p>
+      )}
       <p>{count > 1 ? t('remove.textMany', { count }) : t('remove.text')}</p>
     </ConfirmDialog>
   );

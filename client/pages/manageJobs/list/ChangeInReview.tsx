@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { WaitingChange } from '#client/components/pendingChange/pendingChange.ts';
 import { useChangedFields } from '#client/components/pendingChange/useChangedFields.ts';
-import { useWithdrawChange } from '#client/components/pendingChange/useWithdrawChange.ts';
+import { WithdrawChange } from '#client/components/pendingChange/WithdrawChange.tsx';
 import { focusRow } from '#client/pages/manageJobs/changes/focusAfter.ts';
-import { Button } from '#client/ui/Button.tsx';
 import type { OwnJob } from './jobActions.ts';
 
 interface ChangeInReviewProps {
@@ -15,24 +14,27 @@ interface ChangeInReviewProps {
 export function ChangeInReview({ job: { id, title }, change }: ChangeInReviewProps) {
   const t = useTranslations('manageJobs');
   const { listOf } = useChangedFields();
-  const { withdrawing, withdraw } = useWithdrawChange(
-    { done: t('change.withdrawn'), message: title, failed: t('change.failed') },
-    () => focusRow(id),
-  );
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
       <span className="min-w-0 flex-[0_1_auto]">
         <span className="block">{t('change.text')}</span>
         <span className="block text-soft">{t('change.fields', { fields: listOf(change) })}</span>
       </span>
-      <Button
-        size="s"
-        busy={withdrawing}
-        aria-label={t('row.named', { action: t('change.withdraw'), title })}
-        onClick={() => withdraw(change.id)}
-      >
-        {t('change.withdraw')}
-      </Button>
+      <WithdrawChange
+        id={change.id}
+        words={{
+          withdraw: t('change.withdraw'),
+          named: t('row.named', { action: t('change.withdraw'), title }),
+          ask: t('change.ask'),
+          askText: t('change.askText'),
+          keep: t('change.keep'),
+          close: t('change.close'),
+          done: t('change.withdrawn'),
+          message: title,
+          failed: t('change.failed'),
+        }}
+        moveFocus={() => focusRow(id)}
+      />
     </span>
   );
 }

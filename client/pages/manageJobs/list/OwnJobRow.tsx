@@ -97,7 +97,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           {place && <span>{place}</span>}
           <span>{facts(`type.${job.type}`)}</span>
           <JobPay job={job} />
-          {deadline && (
+          {deadline && job.standing !== 'CLOSED' && (
             <time
               dateTime={deadline}
               title={time.full(deadline)}
@@ -116,7 +116,9 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         {change && <ChangeInReview job={job} change={change} />}
       </Cell>
       <Cell label={t('list.deadline')} className="md:whitespace-nowrap md:max-lg:hidden">
-        {deadline ? (
+        {job.standing === 'CLOSED' ? (
+          <span className="text-soft">–</span>
+        ) : deadline ? (
           <time dateTime={deadline} title={time.full(deadline)}>
             {time.left(deadline)}
           </time>

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
+import { usePlaces } from '#client/components/locationPicker/usePlaces.ts';
 import { CtcField } from '#client/components/profile/CtcField.tsx';
 import { addWord, withoutWord } from '#client/components/profile/wordList.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import type { PartProps } from './partProps.ts';
 
@@ -10,6 +13,13 @@ export function PreferenceFields({ text, list, set, error }: PartProps) {
   const t = useTranslations('validation');
   const profile = useTranslations('profile');
   const places = list('preferredLocations');
+  const locale = useSiteLocale();
+  const { places: known, load } = usePlaces();
+  const hasPlaces = places.length > 0;
+  useEffect(() => {
+    if (hasPlaces) load();
+  }, [hasPlaces, load]);
+  const nameOf = (place: string) => known?.showPlace(place, locale) ?? place;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <div className="grid gap-2">
@@ -26,10 +36,10 @@ export function PreferenceFields({ text, list, set, error }: PartProps) {
               key={place}
               removes
               className="max-w-full py-1 text-left whitespace-normal!"
-              aria-label={profile('skills.remove', { skill: place })}
+              aria-label={profile('skills.remove', { skill: nameOf(place) })}
               onClick={() => set('preferredLocations', withoutWord(places, place))}
             >
-              {place}
+              {nameOf(place)}
             </Chip>
           ))}
         </div>

@@ -42,6 +42,7 @@ export function WorkFields({ text, set, error }: PartProps) {
         />
         <SelectField
           label={t('label.totalExperience')}
+          hint={profile('experienceHint')}
           name="experience"
           placeholder={profile('choose')}
           options={known ? bands : [{ value: own, label: own }, ...bands]}

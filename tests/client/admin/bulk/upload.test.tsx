@@ -74,7 +74,7 @@ describe('a bulk upload', () => {
     const question = await screen.findByRole('alertdialog', {
       name: 'Undo the upload of new.csv?',
     });
-    expect(question.textContent).toContain('12 jobs are removed everywhere immediately.');
+    expect(question.textContent).toContain('We will remove 12 jobs everywhere immediately.');
     await expectNoViolations(baseElement);
     await user.click(within(question).getByRole('button', { name: 'Keep the jobs' }));
     expect(asked).toEqual([]);

@@ -132,7 +132,7 @@ test('arrow keys move through the steps of a funnel', async () => {
   screen.getByRole('application').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('status').textContent).toBe(
-    'Applications, 8,412, Of the step before 17.4%',
+    'Applications, 8,412, Of the previous step 17.4%',
   );
 });
 

@@ -92,6 +92,15 @@ test('columns show a tooltip under the mouse, until it leaves', async () => {
   expect(texts()).toEqual(expect.arrayContaining(['Q1 2026', 'Q2 2026', 'Q3 2026', '0']));
 });
 
+test('Escape closes the tooltip of the mouse while the focus is elsewhere', async () => {
+  const { bars, pointAt, tip } = await draw(QUARTERS, 'BAR');
+  await pointAt(bars('1')[0]!);
+  expect(tip()).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await drawn();
+  expect(tip()).toBeNull();
+});
+
 test('beyond the outermost columns, the nearest column is used', async () => {
   const { plot, at, tip } = await draw(QUARTERS, 'BAR');
   fireEvent.pointerDown(plot, at(-50, 100));
@@ -208,7 +217,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
   expect(tip()).toEqual([
     'Applications',
     'Reached this step8,412',
-    'Of the step before17.4%was 20%',
+    'Of the previous step17.4%was 20%',
     'Of the first step17.4%',
     'Compared with the previous periodup 5.1%',
   ]);

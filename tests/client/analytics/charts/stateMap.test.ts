@@ -14,15 +14,14 @@ test('every state and union territory has its own tile', () => {
 });
 
 test('a state is found by its name, its code and its old names; other values are listed beside the map', () => {
-  const { states, elsewhere } = stateFigures({
-    rows: [
-      row(['Tamil Nadu'], [12], [9]),
-      row(['IN-LA'], [3]),
-      row(['Orissa'], [0]),
-      row(['Atlantis'], [4]),
-      row([null], [5]),
-    ],
-  });
+  const rows = [
+    row(['Tamil Nadu'], [12], [9]),
+    row(['IN-LA'], [3]),
+    row(['Orissa'], [0]),
+    row(['Atlantis'], [4]),
+    row([null], [5]),
+  ];
+  const { states, elsewhere } = stateFigures({ rows }, 'en');
   const of = (code: string) => states.find((state) => state.code === code);
   expect(of('TN')).toMatchObject({ value: 12, previous: 9 });
   expect(of('LA')?.value).toBe(3);
@@ -32,6 +31,11 @@ test('a state is found by its name, its code and its old names; other values are
     { label: 'Atlantis', value: 4 },
     { label: 'Not given', value: 5 },
   ]);
+});
+
+test('a state without figures has its name in the language of the reader', () => {
+  const { states } = stateFigures({ rows: [] }, 'hi');
+  expect(states.find(({ code }) => code === 'MZ')?.label).toBe('मिज़ोरम');
 });
 
 test('classes have about the same number of states, and every value is in one', () => {

@@ -1,4 +1,6 @@
+import { showState } from '#schema/locations/showState.ts';
 import { STATES } from '#schema/locations/states.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import type { ChartAnswer, Figure } from '../chartAnswer.ts';
 import { STATE_TILES, type StateTile } from './stateTiles.ts';
 
@@ -26,7 +28,7 @@ const CODES = new Map(
 );
 const NAMES = new Map(STATES.map((state) => [codeOf(state), state.name]));
 
-export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>): StateFigures {
+export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>, locale: Locale): StateFigures {
   const known = new Map<string, { label: string; value: Figure; previous: Figure }>();
   const elsewhere: { label: string; value: Figure }[] = [];
   for (const { keys, labels, values, previous } of rows) {
@@ -39,7 +41,7 @@ export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>): StateFigures 
   return {
     states: STATE_TILES.map((tile) => ({
       ...tile,
-      label: NAMES.get(tile.code)!,
+      label: showState(NAMES.get(tile.code)!, locale),
       value: undefined,
       previous: null,
       ...known.get(tile.code),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSiteLocale } from '#client/lib/locale.ts';
 import { heatClasses } from '../data/heatClasses.ts';
 import { stateFigures, type StateFigure } from '../data/stateFigures.ts';
 import { TILE_COLUMNS, TILE_ROWS } from '../data/stateTiles.ts';
@@ -18,7 +19,7 @@ export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: Dr
   const t = useTranslations('analytics');
   const figures = useFigures();
   const measure = answer.measures[0]!;
-  const { states, elsewhere } = stateFigures(answer);
+  const { states, elsewhere } = stateFigures(answer, useSiteLocale());
   const known = states.flatMap(({ value }) => (value == null ? [] : [value]));
   const classes = heatClasses(known);
   const isWide = width >= WIDE;

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ImageFacts } from '../image/imageFacts.ts';
+import { useDismissal } from '#client/ui/useDismissal.ts';
 import { PlotTip } from './PlotTip.tsx';
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
@@ -44,6 +45,7 @@ const KEYS: Record<string, Direction> = {
 export function Plot<Point>(props: PlotProps<Point>) {
   const t = useTranslations('analytics');
   const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState<Point | null>(null);
   const [said, setSaid] = useState('');
@@ -70,6 +72,8 @@ export function Plot<Point>(props: PlotProps<Point>) {
     setActive(props.hit((event.clientX - box.left) * scale, (event.clientY - box.top) * scale));
   };
   const leave = () => setActive(null);
+  // The mouse shows a tooltip while the focus is elsewhere: Escape closes it all the same.
+  useDismissal(root, active !== null, { onOutside: leave, onEscape: leave });
   // The ARIA role for elements that handle arrow keys themselves, so that screen readers pass the keys on.
   const widget = {
     role: 'application',
@@ -86,7 +90,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
   const shown = active === null ? null : props.tip(active);
 
   return (
-    <div className="relative">
+    <div ref={root} className="relative">
       <div {...widget} className="touch-pan-y rounded-tag">
         <svg
           ref={joinRefs(drawing, props.svgRef)}

@@ -72,7 +72,7 @@ function useSteps() {
   const step = (state as { step?: number } | null)?.step;
   const behind = step ?? 0;
   const [last, setLast] = useState(behind);
-  /** Slightly ahead of the address: the second of two quick changes comes after the first. */
+  /** Ahead of the address, so that a second quick change builds on the first one. */
   const place = useRef(behind);
   const isMoving = useRef(false);
   useEffect(() => {

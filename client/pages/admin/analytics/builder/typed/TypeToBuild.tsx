@@ -108,7 +108,7 @@ export function TypeToBuild({ build }: { build: BuilderState }) {
               onClick={() => complete(text)}
               className={joinClasses(
                 'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2',
-                index === active && 'bg-tint',
+                index === active && 'active-line',
               )}
             >
               <span className="min-w-0 flex-1">{text}</span>

@@ -1,0 +1,7 @@
+import { INTL_LOCALES, useSiteLocale } from '#client/lib/locale.ts';
+
+/** India in the reader's language; other countries as the company wrote them. */
+export function useCountryName(): (country: string) => string {
+  const names = new Intl.DisplayNames(INTL_LOCALES[useSiteLocale()], { type: 'region' });
+  return (country) => (country === 'India' ? (names.of('IN') ?? country) : country);
+}

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { runningDatabase, startEmbeddedPostgres } from './db/embedded.ts';
 import { backUp } from './modules/admin/backup/backUp.service.ts';
-import { folderOf } from './modules/admin/backup/folder.service.ts';
 import { createServices } from './services.ts';
 
 /** `npm run backup`: writes everything into one file, even while the server is running. */
@@ -16,7 +15,7 @@ export async function main(): Promise<void> {
     const services = await createServices({ ...config, databaseUrl, ...(await keyOf(config)) });
     try {
       const made = await backUp(services, { askedBy: 'command' });
-      if (made) say(join(folderOf(services), made.fileName), made);
+      if (made) say(services.backups.placeOf(made.fileName), made);
     } finally {
       await services.database.close();
     }

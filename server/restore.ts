@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
+import { openStores } from './lib/storage/openStores.ts';
 import type { About } from './modules/admin/backup/contents.type.ts';
+import { withLocalBackup } from './modules/admin/backup/localBackup.service.ts';
 import { demandWhole } from './modules/admin/backup/readBackup.service.ts';
 import { restoreBackup, type Restored } from './modules/admin/backup/restoreBackup.service.ts';
 import { markOf } from './modules/admin/backup/writeBackup.service.ts';
@@ -16,10 +18,21 @@ export async function main(args: string[] = []): Promise<void> {
   const [file] = args.filter((arg) => arg !== REPLACE);
   const replace = args.includes(REPLACE);
   if (!file) throw new ConfigError('Which backup? Say for example: npm run restore -- <file>');
-  const path = resolve(file);
+  const config = readConfig();
+  const { backups } = await openStores(config);
+  await withLocalBackup(backups, file, (path) => restore(config, { file, path, replace }));
+}
+
+interface Order {
+  /** As the operator named it. */
+  file: string;
+  path: string;
+  replace: boolean;
+}
+
+async function restore(config: Config, { file, path, replace }: Order): Promise<void> {
   await demandWhole(path);
   if (replace) await demandConsent();
-  const config = readConfig();
   const running = await prepareServices({ ...config, seed: 'none' });
   let hasOtherKey = false;
   const onKey = async (about: About) => {

@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import { ALIASES } from './aliases.ts';
 import { FRONT_CITIES } from './cities.ts';
 import { ALL_CITIES, findCity, findLocation, type City, type Location } from './locations.ts';
-import { STATES } from './states.ts';
+import { isHindi, showState } from './showState.ts';
 
 /** The city in front of each district that has one, by the district's display text. */
 export const FRONT = /* @__PURE__ */ new Map<string, City>(
@@ -26,6 +26,17 @@ export function showPlace(text: string, locale: Locale): string {
   return `${nameIn(city, locale)}${restIn(city, locale)}`;
 }
 
+/** The place of a company, which is stored as its people wrote it: a city, a state, both or neither. */
+export function showOffice(
+  { city, state }: { city?: string | null; state?: string | null },
+  locale: Locale,
+): string {
+  const written = [city, state].filter(Boolean).join(', ');
+  const shown = showPlace(written, locale);
+  if (shown !== written) return shown;
+  return [city, state && showState(state, locale)].filter(Boolean).join(', ');
+}
+
 /** The name of a district: "Pune", "Kochi (Ernakulam)", "South Delhi". */
 export function nameOfDistrict(district: Location, locale: Locale): string {
   const own = districtIn(district, locale);
@@ -35,13 +46,6 @@ export function nameOfDistrict(district: Location, locale: Locale): string {
   return isSaidBy(district.city, front.name) || own === name || (locale === 'hi' && !isHindi(own))
     ? name
     : `${name} (${own})`;
-}
-
-export const isHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
-
-export function showState(state: string, locale: Locale): string {
-  const known = STATES.find(({ name }) => name === state);
-  return (locale === 'hi' && known?.aliases.find(isHindi)) || state;
 }
 
 export const nameIn = ({ name, hindi }: City, locale: Locale): string =>

@@ -1,16 +1,8 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { ALIASES } from './aliases.ts';
 import { ALL_CITIES, keyOf, LOCATIONS, splitState, type City, type Location } from './locations.ts';
-import {
-  districtIn,
-  FRONT,
-  isHindi,
-  isSaidBy,
-  nameIn,
-  nameOfDistrict,
-  restIn,
-  showState,
-} from './showPlace.ts';
+import { districtIn, FRONT, isSaidBy, nameIn, nameOfDistrict, restIn } from './showPlace.ts';
+import { isHindi, showState } from './showState.ts';
 import { soundOf, spellingDistance } from './spellingDistance.ts';
 import { STATES, type State } from './states.ts';
 

@@ -463,6 +463,8 @@ export const JOB_TITLE_FIELDS = [
 
 export type JobTitleFieldKey = (typeof JOB_TITLE_FIELDS)[number]['field'];
 
+type JobTitle = (typeof JOB_TITLE_FIELDS)[number]['titles'][number];
+
 export const JOB_TITLES: readonly string[] = JOB_TITLE_FIELDS.flatMap(({ titles }) => [...titles]);
 
 const FIELD_BY_TITLE = new Map<string, JobTitleField>(
@@ -474,6 +476,32 @@ const FIELD_BY_TITLE = new Map<string, JobTitleField>(
 /** The field of a listed title, or null: only the wizard requires a listed title. */
 export function fieldOfJobTitle(title: string): JobTitleField | null {
   return FIELD_BY_TITLE.get(foldSpelling(title)) ?? null;
+}
+
+/** Titles whose work belongs to another category than the rest of their field. */
+const CATEGORY_BY_TITLE: Partial<Record<JobTitle, Category>> = {
+  'Academic Counsellor': 'sales_business_development',
+  'Compliance Officer': 'finance_banking',
+  Driver: 'logistics_saas',
+  'Freelance Web Developer': 'software_development',
+  'Front Office Executive': 'customer_service_call_center',
+  'Guest Relations Executive': 'customer_service_call_center',
+  'Hospital Receptionist': 'customer_service_call_center',
+  'Medical Representative': 'sales_business_development',
+  'Payroll Executive': 'finance_banking',
+  'Property Consultant': 'sales_business_development',
+  'Quality Control Inspector': 'product_da_qa',
+  'Quality Engineer': 'product_da_qa',
+  'Real Estate Sales Executive': 'sales_business_development',
+  Receptionist: 'customer_service_call_center',
+  'Travel Consultant': 'sales_business_development',
+};
+
+/** The usual category of a listed title, or null if it is not listed or none fits. */
+export function categoryOfJobTitle(title: string): Category | null {
+  const field = fieldOfJobTitle(title);
+  const listed = field?.titles.find((one) => foldSpelling(one) === foldSpelling(title));
+  return CATEGORY_BY_TITLE[listed as JobTitle] ?? field?.category ?? null;
 }
 
 /** Exact match with the list, as the wizard requires (product decision 65). */

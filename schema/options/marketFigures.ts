@@ -13,21 +13,21 @@ interface MarketFigure {
  * total, the change is what was added. Figures that the analytics screen also shows are the same there.
  */
 export const MARKET_FIGURES = {
-  totalUsers: { figure: users.totalUsers, counts: 'Everybody with an account.' },
+  totalUsers: { figure: users.totalUsers, counts: 'Everyone with an account.' },
   totalJobs: {
     figure: jobs.totalJobs,
-    counts: 'All jobs, whatever has become of them; not the deleted ones.',
+    counts: 'All jobs in any status, except deleted ones.',
   },
   totalCompanies: { figure: jobs.totalCompanies, counts: 'All companies.' },
   totalApplications: { figure: applications.totalApplications, counts: 'All applications.' },
-  activeJobs: { figure: jobs.activeJobs, counts: 'Jobs that can be applied for now.' },
+  activeJobs: { figure: jobs.activeJobs, counts: 'Jobs that people can apply for now.' },
   pendingApplications: {
     figure: applications.pendingApplications,
-    counts: 'Applications that no employer has answered.',
+    counts: 'Applications without a decision from the employer.',
   },
   newUsersToday: {
     figure: users.newUsersToday,
-    counts: "Accounts made since midnight in the site's time zone.",
+    counts: "Accounts created since midnight in the site's time zone.",
   },
   newJobsToday: {
     figure: jobs.newJobsToday,
@@ -35,15 +35,15 @@ export const MARKET_FIGURES = {
   },
   pendingCompanies: {
     figure: total('pending_companies'),
-    counts: 'Companies that wait for a decision.',
+    counts: 'Companies waiting for a decision.',
   },
   suspendedUsers: {
     figure: total('suspended_users', 'suspensions'),
-    counts: 'People who are suspended; the change is that of suspensions.',
+    counts: 'Users who are suspended now. The change counts new suspensions.',
   },
   approvedJobs: {
     figure: total('approved_jobs'),
-    counts: 'Jobs that are approved, live or ended.',
+    counts: 'Approved jobs, whether live or ended.',
   },
   rejectedJobs: {
     figure: total('rejected_jobs'),

@@ -5,6 +5,7 @@ import { DEVICE_LIFETIME } from '#server/modules/account/account.rules.ts';
 import { defineTask } from './task.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
+const HOUR = DAY / 24;
 const BATCH = 5_000;
 
 /** $1 until when. */
@@ -17,7 +18,8 @@ const ended = <const Table extends string>(table: Table, condition: string) =>
 
 const ENDED = [
   { clear: ended('sessions', 'expires_at < $1'), keptFor: 0 },
-  { clear: ended('account_tokens', '(expires_at < $1 or used_at < $1)'), keptFor: 0 },
+  // Kept for an hour, so that the hourly limits of emails hold.
+  { clear: ended('account_tokens', '(expires_at < $1 or used_at < $1)'), keptFor: HOUR },
   // Kept for a day, so that the daily limit holds.
   { clear: ended('work_email_links', 'created_at < $1'), keptFor: DAY },
   { clear: ended('sign_in_codes', 'expires_at < $1'), keptFor: 0 },
@@ -44,6 +46,7 @@ const ENDED = [
   { clear: ended('analytics_reports', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('analytics_dashboards', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('idempotent_answers', 'created_at < $1'), keptFor: DAY },
+  { clear: ended('own_writes', 'written_at < $1'), keptFor: DAY },
   { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },
 ];
 

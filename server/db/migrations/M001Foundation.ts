@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Every table of the product. Ids are UUIDv7 made by the application; money is yearly rupees as
- * an integer; a status or kind is text with a check, so that a new value is a small migration.
+ * All first tables. Ids are UUIDv7 created by the application; money is yearly rupees as an integer; a status or kind
+ * is text with a check, so that a new value is a small migration.
  */
 export class M001Foundation extends Migration {
   override up() {

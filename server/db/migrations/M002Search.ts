@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { LOCATIONS, namesOf, STATES } from '#schema/locations/locations.ts';
 
 /**
- * What the search reads: a narrow table of the jobs that may be live, one array of marked words
- * each, and the words themselves for those who misspell them. Triggers keep both in step.
+ * The tables of the job search: a narrow table of the jobs that may be live, with one array of marked words each, and
+ * the words themselves to correct misspellings. Triggers keep both up to date.
  */
 export class M002Search extends Migration {
   override up() {
@@ -13,7 +13,7 @@ export class M002Search extends Migration {
     this.addSql(TABLES);
     this.addSql(REFRESH);
     this.addSql(TRIGGERS);
-    // In parts, so that none of them outlasts the patience of the connection.
+    // In batches, so that no statement exceeds the timeout of the connection.
     for (let part = 0; part < PARTS; part += 1) {
       this.addSql(`select refresh_job_search(array(
         select id from jobs where abs(hashtext(id::text) % ${PARTS}) = ${part}))`);
@@ -24,7 +24,7 @@ export class M002Search extends Migration {
 
 const PARTS = 64;
 
-/** The names as they are on the day it runs; those that the table has stay. */
+/** The names as of the day this runs. Names that are already in the table stay. */
 export function addPlaces(): string {
   return `insert into search_places (name, district, state)
     select array_to_string(search_words(p.name), ' '), p.district, p.state
@@ -33,7 +33,7 @@ export function addPlaces(): string {
     except select name, district, state from search_places`;
 }
 
-/** For places whose district nobody has told. */
+/** For places whose district is unknown. */
 function places() {
   const districts = LOCATIONS.flatMap((place) =>
     namesOf(place).map((name) => ({ name, district: place.city, state: place.state })),
@@ -45,8 +45,8 @@ function places() {
 }
 
 /**
- * Twins of `wordsOf` in server/modules/search/words/words.rules.ts: a test holds them together.
- * The stemmer has no stop words: "IT Manager" is about IT.
+ * The same as `wordsOf` in server/modules/search/words/words.rules.ts; a test compares them. The stemmer has no stop
+ * words: "IT Manager" is about IT.
  */
 const WORDS = `
 create extension if not exists pg_trgm;
@@ -77,7 +77,7 @@ language sql immutable parallel safe as $$
   select coalesce((ts_lexize('search_english', word))[1], word)
 $$;
 
-/** The word, and the word without each of its letters: two that share one are a slip apart. */
+/** The word, and the word without each of its letters: two words that share one of these differ by one typo. */
 create function search_deletes(word text) returns text[]
 language sql immutable parallel safe as $$
   select array_append(
@@ -85,7 +85,7 @@ language sql immutable parallel safe as $$
       where length(word) between 3 and 20), word)
 $$;
 
-/** Words that stand together, as one: "front end" is found as "frontend". */
+/** Adjacent words as one: "front end" is found as "frontend". */
 create function search_pairs(words text[]) returns text[]
 language sql immutable parallel safe as $$
   select array(select words[n] || words[n + 1] from generate_series(1, cardinality(words) - 1) n
@@ -101,7 +101,7 @@ create table search_places (
 );
 create index search_places_name on search_places (name);
 
-/** The district and state that a location text names, where it can only mean one. */
+/** The district and state that a location text names, if it can only mean one. */
 create function search_place(location text, out district text, out state text)
 language plpgsql stable as $$
 declare
@@ -175,14 +175,14 @@ create index job_search_hot on job_search (posted_at desc, job_id desc) where is
 create index job_search_spot on job_search (spot);
 alter table job_search alter column words set statistics 1000;
 
-/** How many live jobs hold a stem, to a limit; of what very many hold, only some are looked at. */
+/** How many live jobs contain a stem, up to a limit. For very common stems, only some jobs are looked at. */
 create function search_held(stem text, at timestamptz, most integer) returns integer
 language sql stable parallel safe set gin_fuzzy_search_limit = 400 set enable_seqscan = off set enable_indexscan = off as $$
   select count(*)::int from (
     select 1 from job_search s where s.words @@ quote_literal(stem)::tsquery and s.live_until > at limit most) held
 $$;
 
-/** Whether any live job answers: always by the index, which a planner that hopes for the best may pass over. */
+/** Whether any live job matches. Always uses the index, which the planner might otherwise skip. */
 create function search_answered(query text, at timestamptz) returns boolean
 language sql stable parallel safe set enable_seqscan = off set enable_indexscan = off as $$
   select exists (select 1 from job_search s where s.words @@ query::tsquery and s.live_until > at)
@@ -198,7 +198,7 @@ create index job_terms_similar on job_terms using gin (term gin_trgm_ops) with (
 `;
 
 const REFRESH = `
-/** What every text is full of, and nobody looks for. Titles and skills keep theirs. */
+/** Words that every text contains and nobody searches for. Titles and skills keep theirs. */
 create function search_fillers() returns text[] language sql immutable parallel safe as $$
   select string_to_array('a an and are as at be been but by can do does for from had has have he her his how i if in into is its just like may more most must my no not of on one only or other our out over own per she should so some such than that the their them then there these they this those through to too two under up us very was we well were what when where which while who whom why will with within without would you your yours', ' ')
 $$;
@@ -225,13 +225,13 @@ returns tsvector language sql immutable parallel safe as $$
     union select unnest(marks)))
 $$;
 
-/** Brings the rows of these jobs up to date, whatever has happened to them. */
+/** Updates the rows of these jobs, whatever has happened to them. */
 create function refresh_job_search(ids uuid[]) returns void language plpgsql as $$
 declare
   fresh_terms text[];
 begin
   if cardinality(ids) = 0 then return; end if;
-  -- Whoever approves the company at this moment waits for us, or we for them.
+  -- Waits for a concurrent approval of the company, or makes it wait.
   perform 1 from companies where id in (select company_id from jobs where id = any(ids)) order by id for share;
   delete from job_search s where s.job_id = any(ids) and not exists (
     select 1 from jobs j join companies c on c.id = j.company_id
@@ -289,7 +289,7 @@ begin
 end $$;
 `;
 
-/** Whole statements at a time; counting a view or an application costs a look and nothing more. */
+/** Runs once per statement. Counting a view or an application costs only a check. */
 const TRIGGERS = `
 create function search_jobs_added() returns trigger language plpgsql as $$
 begin

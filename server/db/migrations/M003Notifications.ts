@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A notification keeps its kind and its facts; the words are the reader's and drawn when it is read. What a site that
- * started earlier holds is brought along: its English sentences give the facts that were not kept beside them.
+ * A notification stores its kind and its facts; the text is written in the reader's language when it is read. Existing
+ * notifications are converted: missing facts are taken from their English sentences.
  */
 export class M003Notifications extends Migration {
   override up() {
@@ -48,7 +48,10 @@ drop index notifications_user;
 create index notifications_user on notifications (user_id, created_at desc, id desc);
 `;
 
-/** What the page hands in for a session after a sign-in elsewhere: once, soon, and only the browser that began it. */
+/**
+ * A code that the page exchanges for a session after a sign-in with another provider: once, soon, and only in the
+ * browser that started it.
+ */
 const SIGN_IN_CODES = `
 create table sign_in_codes (
   code_hash bytea primary key,
@@ -60,7 +63,7 @@ create table sign_in_codes (
 create index sign_in_codes_expires on sign_in_codes (expires_at);
 `;
 
-/** However a session ends, every process hears of it at once and ends what it holds open for it. */
+/** However a session ends, every process is notified at once and closes what it holds open for it. */
 const ENDED_SESSIONS = `
 create function tell_ended_session() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the clearing of files asks for, and the events that stand once on a timeline. */
+/** What the removal of old files needs, and the events that appear only once on a timeline. */
 export class M004Files extends Migration {
   override up() {
     this.addSql('create index files_created on files (created_at)');

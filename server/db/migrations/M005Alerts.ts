@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When an alert was last searched for, mail or no mail: the digest takes up where it stopped. A deleted alert stays
- * for a day, so that undo brings its history back and no job is mailed twice.
+ * When an alert was last searched for, whether or not an email was sent: the next digest continues from there. A
+ * deleted alert stays for a day, so that undo restores its history and no job is sent twice.
  */
 export class M005Alerts extends Migration {
   override up() {

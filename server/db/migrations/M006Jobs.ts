@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A view counts once a visitor, job and day; similar jobs are found without reading the market. */
+/** A view counts once per visitor, job and day; similar jobs are found without reading all jobs. */
 export class M006Jobs extends Migration {
   override up() {
-    // What was recorded before keeps no day, and so cannot be in the way of the index.
+    // Earlier views have no day, so they cannot conflict with the index.
     this.addSql(`
       alter table job_views add column viewed_on date;
       create unique index job_views_once on job_views (job_id, visitor, viewed_on);
@@ -17,7 +17,7 @@ export class M006Jobs extends Migration {
   }
 }
 
-/** A place is free text, and an index takes no text of any length. */
+/** A place is free text, and an index does not accept texts of any length. */
 const SHARED = [
   ['category', 'category_id'],
   ['location', 'left(location, 200)'],

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Articles in other languages, who has read one today, and what bounds the two forms that send mail to an address. */
+/** Translations of articles, daily readers, and the limits of the two forms that send email to an address. */
 export class M007Content extends Migration {
   override up() {
     this.addSql(ARTICLES);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an employer has typed of a job that is not posted yet; and the company's jobs in the order they are listed in. */
+/** The draft of a job that is not posted yet, and the order in which a company's jobs are listed. */
 export class M009Posting extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Employers decide: whose an application is, decisions that can be taken back, and a company's words for them. */
+/**
+ * Decisions of employers: which company an application belongs to, decisions that can be undone, and the texts of a
+ * company.
+ */
 export class M010Deciding extends Migration {
   override up() {
     this.addSql(COMPANY);
@@ -10,7 +13,7 @@ export class M010Deciding extends Migration {
   }
 }
 
-/** Kept beside the job, so that a list of one company needs no look at all of its jobs. */
+/** Stored with the application, so that listing those of a company does not read all of its jobs. */
 const COMPANY = `
 alter table applications add column company_id uuid references companies (id);
 update applications a set company_id = j.company_id from jobs j where j.id = a.job_id;
@@ -33,7 +36,7 @@ create trigger jobs_company after update of company_id on jobs
   for each row when (old.company_id is distinct from new.company_id) execute function follow_job_company();
 `;
 
-/** Until applicants are told, what many decisions have made of an application stands beside its status. */
+/** Until the applicants are notified, a bulk decision is stored next to the status of an application. */
 const BATCHES = `
 create table application_batches (
   id uuid primary key,

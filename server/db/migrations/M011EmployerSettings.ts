@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the switches of an employer gate: who was told that a job closes, who has this week's report, who wrote when. */
+/**
+ * What the notification settings of employers depend on: who was told that a job closes, who has received this week's
+ * report, and who wrote when.
+ */
 export class M011EmployerSettings extends Migration {
   override up() {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Whom approved employers may find: a narrow table of the seekers who are open to work and visible, with the words of
- * what they show, kept in step by triggers; and whom they have written to, and about which job.
+ * The search for candidates: a narrow table of the job seekers who are open to work and visible, with the words of
+ * what they show, kept up to date by triggers; and which seekers a company has written to about which job.
  */
 export class M012Candidates extends Migration {
   override up() {
@@ -11,7 +11,7 @@ export class M012Candidates extends Migration {
     this.addSql(MONTHS);
     this.addSql(REFRESH);
     this.addSql(TRIGGERS);
-    // In parts, so that none of them outlasts the patience of the connection.
+    // In batches, so that no statement exceeds the timeout of the connection.
     for (let part = 0; part < PARTS; part += 1) {
       this.addSql(`select refresh_candidates(array(
         select user_id from seeker_profiles where is_open_to_work and abs(hashtext(user_id::text) % ${PARTS}) = ${part}))`);
@@ -24,9 +24,9 @@ export class M012Candidates extends Migration {
 const PARTS = 32;
 
 /**
- * Marks in `words` are those of job_search, over headline and title ("t:"), skills ("h:"), places ("l:") and the rest;
- * "k:" a word of a skill, "@d:" and "@s:" where somebody lives or would work. Nothing hidden is among them: neither name,
- * address, number nor birthday. `months` is -1 where a text tells no experience.
+ * The marks in `words` are those of job_search: headline and title ("t:"), skills ("h:"), places ("l:") and the rest;
+ * "k:" is a word of a skill, "@d:" and "@s:" are where someone lives or wants to work. Nothing hidden is included: no
+ * name, address, phone number or date of birth. `months` is -1 if a text states no experience.
  */
 const TABLES = `
 create table candidate_search (
@@ -60,13 +60,15 @@ create index candidate_contacts_job on candidate_contacts (job_id);
 `;
 
 const QUERIES = `
-/** React and React.js, Node and NodeJS: one skill. */
+/** "React" and "React.js" are one skill, and so are "Node" and "NodeJS". */
 create function skill_stem(word text) returns text
 language sql immutable parallel safe as $$
   select case when word ~ '^[a-z]{3,}js$' then search_stem(left(word, -2)) else search_stem(word) end
 $$;
 
-/** All of the words, each with this mark; fillers count where there is nothing else. Null where there is nothing at all. */
+/**
+ * All of the words, each with this mark. Stop words count only if there are no others. Null if there are none at all.
+ */
 create function candidate_query(typed text, mark text) returns tsquery
 language sql immutable parallel safe as $$
   select coalesce(string_agg(wanted, ' & ') filter (where word <> all(search_fillers())), string_agg(wanted, ' & '))::tsquery
@@ -75,7 +77,7 @@ language sql immutable parallel safe as $$
 $$;
 `;
 
-/** Bands and people's own words as months: "3-5 years", "6 months - 1 year", "8+ years", "4 yrs", "7". */
+/** Bands and free text as months: "3-5 years", "6 months - 1 year", "8+ years", "4 yrs", "7". */
 const MONTHS = `
 create function candidate_months(kind text, told text, out low integer, out high integer)
 language plpgsql immutable as $$
@@ -109,7 +111,7 @@ end $$;
 `;
 
 const REFRESH = `
-/** Brings the rows of these people up to date: whoever may not be found any more has none. */
+/** Updates the rows of these people. People who can no longer be found have no row. */
 create function refresh_candidates(ids uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) = 0 then return; end if;
@@ -131,7 +133,7 @@ begin
   ), living as (
     select source.id, place from source, unnest(places) place group by source.id, place
   ), known as materialized (
-    -- Once for everybody who names it.
+    -- Once for everyone who names it.
     select place, (spot).district, (spot).state from (
       select place, search_place(place) as spot from (select distinct place from living) named offset 0) resolved
   ), placed as (
@@ -158,7 +160,7 @@ begin
 end $$;
 `;
 
-/** Whole statements at a time. A visit counts once a day: nobody is told the hour. */
+/** Runs once per statement. A visit counts once a day, because nobody may see the hour. */
 const TRIGGERS = `
 create function candidate_profiles_changed() returns trigger language plpgsql as $$
 begin
@@ -209,7 +211,7 @@ create trigger candidates_seen after insert or update of last_used_at on session
   for each row execute function candidate_seen();
 `;
 
-/** One kind more than there were, whatever other migrations have added. */
+/** Adds one kind to the existing ones, whatever other migrations have added. */
 const BELL = `
 do $$
 declare

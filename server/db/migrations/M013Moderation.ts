@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Administrators read the whole market by its age, and look for the same text under another name. */
+/** Administrators list all jobs and companies by age, and search for the same text at another company. */
 export class M013Moderation extends Migration {
   override up() {
     this.addSql(`

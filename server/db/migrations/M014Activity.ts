@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The one way into the log: each entry seals itself and the one before it. One at a time, to the end of the
- * transaction, so that no two follow the same one; what was committed while it waited is seen by the next statement.
- * An entry brings the text that is sealed: its own JSON in one spelling (chain.service checks it).
+ * The only way to write to the log: each entry seals itself and the one before it. Entries are written one at a time,
+ * until the end of the transaction, so that no two follow the same one. The next statement sees what was committed
+ * while it waited. An entry includes the text that is sealed: its own JSON in a fixed spelling (checked by
+ * chain.service).
  */
 export class M014Activity extends Migration {
   override up() {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How much each person or network has asked for in the minute that runs; after a crash everybody begins anew. */
+/** How many requests each user or network has made in the current minute; after a crash, everyone starts at zero. */
 export class M015Settings extends Migration {
   override up() {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Entries are numbered without a gap, and where the log ends is written down beside it: so an entry that is taken out
- * shows wherever it stood, the last one too. The numbers were never sealed, so that they may be given anew.
+ * Entries are numbered without gaps, and the end of the log is stored separately, so a removed entry is always
+ * noticed, even the last one. The numbers were never sealed, so they can be assigned again.
  */
 export class M016Activity extends Migration {
   override up() {
@@ -34,7 +34,7 @@ export class M016Activity extends Migration {
         perform pg_advisory_xact_lock(hashtext('activity-log'));
         select last_id, hash into number, last from activity_head;
         if not found then
-          -- Somebody has removed it: one number is left out, so that the check goes on to tell of it.
+          -- Someone has removed it: one number is left out, so that the check still reports it.
           select id + 1, hash into number, last from activity_log order by id desc limit 1;
           number := coalesce(number, 1);
         end if;

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Administrators read everybody by age, and look for people by parts of their names and addresses. A session that is
- * cut short is told to open pages as one that is gone is (M003Notifications).
+ * Administrators list users by age and search for parts of names and addresses. Open pages are notified when a session
+ * is shortened, just as when it is deleted (M003Notifications).
  */
 export class M018Users extends Migration {
   override up() {

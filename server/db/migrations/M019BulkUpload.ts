@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is known of a file of jobs before and while they are made; companies are found by their names as people write them. */
+/**
+ * The state of a file of jobs before and during its upload; companies are found by their names as people write them.
+ */
 export class M019BulkUpload extends Migration {
   override up() {
     this.addSql(`

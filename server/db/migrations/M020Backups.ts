@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is known of backups; the files lie beside the data, and no backup holds this table. */
+/** Records of backups. The files are stored in the data folder, and no backup contains this table. */
 export class M020Backups extends Migration {
   override up() {
     this.addSql(`

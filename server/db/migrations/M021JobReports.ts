@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What waits is found in its turn: reports by their age, and jobs by when somebody last asked to have them approved. */
+/** Finds what waits in order: reports by age, and jobs by when they were last submitted for approval. */
 export class M021JobReports extends Migration {
   override up() {
     this.addSql(`

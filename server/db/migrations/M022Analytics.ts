@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What analytics reads instead of whole applications, timelines, job texts and sessions: one narrow row for each
- * application, a row for each visit, and indexes that answer without the rows behind them. Triggers keep all in step.
+ * What analytics reads instead of complete applications, timelines, job texts and sessions: one narrow row for each
+ * application, a row for each visit, and indexes that answer without reading the tables. Triggers keep them up to
+ * date.
  */
 export class M022Analytics extends Migration {
   override up() {
@@ -13,7 +14,7 @@ export class M022Analytics extends Migration {
     this.addSql(INDEXES);
     this.addSql(ROLL_UPS);
     for (const rolled of ROLLED) this.addSql(rolledBy(rolled));
-    // In parts, so that none of them outlasts the patience of the connection.
+    // In batches, so that no statement exceeds the timeout of the connection.
     for (let part = 0; part < PARTS; part += 1) {
       this.addSql(`select refresh_application_facts(array(
         select id from applications where abs(hashtext(id::text) % ${PARTS}) = ${part}))`);
@@ -24,7 +25,7 @@ export class M022Analytics extends Migration {
 
 const PARTS = 64;
 
-/** The first time of each step. What an employer may still take back (`moved_to`) is none yet. */
+/** When each step was first reached. What an employer can still undo (`moved_to`) does not count yet. */
 const FACTS = `
 create table application_facts (
   application_id uuid primary key references applications (id) on delete cascade,
@@ -47,11 +48,11 @@ create index application_facts_company on application_facts (company_id, applied
 `;
 
 const REFRESH = `
-/** Brings the facts of these applications up to date, whatever has happened to them. */
+/** Updates the facts of these applications, whatever has happened to them. */
 create function refresh_application_facts(ids uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) = 0 then return; end if;
-  -- Whoever writes of the same application at this moment waits for us, or we for them; what they wrote is read then.
+  -- Waits for a concurrent writer of the same application, or makes it wait, and then reads what it wrote.
   perform 1 from application_facts where application_id = any(ids) order by application_id for no key update;
   insert into application_facts as f (application_id, job_id, company_id, seeker_id, applied_at, viewed_at,
     reviewed_at, shortlisted_at, rejected_at, hired_at, status)
@@ -77,7 +78,7 @@ begin
 end $$;
 `;
 
-/** Whole statements at a time; facts of an application that is deleted go with it. */
+/** Runs once per statement. The facts of an application are deleted with it. */
 const TRIGGERS = `
 create function application_facts_added() returns trigger language plpgsql as $$
 begin
@@ -119,8 +120,9 @@ create trigger facts_changed after update on application_events
 `;
 
 /**
- * A visit is the use of one session with no pause of more than half an hour, as exactly as sessions write down when they
- * were last used. Sessions go, visits stay; whose they were is forgotten with the person, and the role is not.
+ * A visit is the use of one session without a pause of more than half an hour, as precisely as sessions record their
+ * last use. Visits stay when sessions are deleted. Once a user is deleted, their visits keep the role but not the
+ * user.
  */
 const VISITS = `
 create table visits (
@@ -161,8 +163,8 @@ create trigger sessions_visited before insert or update of last_used_at on sessi
 `;
 
 /**
- * Of a job what is grouped by, in any order; neither its texts nor its counters, so that counting a view touches no index.
- * What is read by time is read from the index alone.
+ * The columns of a job that answers are grouped by, without its texts and counters, so that counting a view changes no
+ * index. Reads by time use only the index.
  */
 const INDEXES = `
 create index jobs_facts on jobs (id) include (company_id, category_id, state, district, type, industry, experience_level,
@@ -180,9 +182,9 @@ alter table application_events set (autovacuum_vacuum_insert_scale_factor = 0.02
 `;
 
 /**
- * What is counted over whole past days or months of the site's time zone, so that nobody reads millions of rows for it.
- * A row that comes late, is changed or goes is added or taken away by its own statement: a count is the same, rolled or
- * not. Writers share a lock that whoever rolls a period takes alone, so that no row falls between the two.
+ * Counts over complete past days or months of the site's time zone, so that nobody has to read millions of rows. A row
+ * that is added late, changed or deleted corrects the count in its own statement, so a count is the same with and
+ * without roll-ups. Writers share a lock that the roll-up of a period takes exclusively, so that no row is missed.
  */
 const ROLL_UPS = `
 create table rolled_periods (
@@ -229,7 +231,7 @@ create function ${name}_changed() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtext('${name}'));
   if tg_op = 'INSERT' then
-    -- What comes is of today, and nothing of today is rolled.
+    -- New rows are of today, and today is never rolled up.
     if (select min(${at}) from new_rows) >= coalesce((select ends_at from rolled_periods
       where name = '${name}' order by starts_at desc limit 1), '-infinity') then return null; end if;
     ${change(came)}
@@ -251,7 +253,7 @@ create trigger ${name}_removed after delete on ${table}
 create trigger ${name}_rewritten after update on ${table}
   referencing old table as old_rows new table as new_rows for each statement execute function ${name}_changed();
 
-/** Rolled periods that lie within, and the rows themselves for what is left on both sides. */
+/** The complete roll-up periods within the range, and the rows themselves for the rest on both sides. */
 create function rolled_${name}(since timestamptz, until timestamptz, zone text)
 returns table (${at} timestamptz, ${key} ${type}, n bigint) language sql stable parallel safe as $$
   with inside as materialized (

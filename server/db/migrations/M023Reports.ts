@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Questions that administrators keep, the boards they pin them to, and the mails they have them sent in. What nobody
- * owns any more was shared when its maker left.
+ * Questions that administrators save, the dashboards they pin them to, and the emails that send them. Whatever has no
+ * owner was shared when its owner left.
  */
 export class M023Reports extends Migration {
   override up() {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * While a key is rotated its old secret lives on for a while in a place of its own: never are there more than two.
- * Every key ends some day.
+ * While a key is rotated, its old secret stays valid for a while in its own column, so a key never has more than two.
+ * Every key expires.
  */
 export class M024ApiKeys extends Migration {
   override up() {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What happens to jobs and applications is written down by triggers, whoever changes them and by whichever statement,
- * in the transaction that does it (docs/decisions/031-webhooks.md). Where nobody listens that is one look at an index.
+ * Triggers record what happens to jobs and applications, whoever changes them and with whichever statement, in the
+ * same transaction (docs/decisions/031-webhooks.md). If nobody listens, that costs one look at an index.
  */
 export class M025Webhooks extends Migration {
   override up() {
@@ -34,15 +34,15 @@ alter table webhook_deliveries
   drop column payload,
   drop column last_status,
   drop column last_error,
-  -- What it is about, and what was known of it then: for when it is gone.
+  -- What it is about, and its state at that time, in case it is deleted.
   add column subject_id uuid,
   add column facts jsonb not null,
-  -- As it is sent and signed, each time the same; null until it is made.
+  -- The body as signed and sent, the same each time; null until it is built.
   add column body text,
   add column replayed_by uuid references users (id) on delete set null,
-  -- Taken by a process that sends it; one that dies lets go in time.
+  -- Claimed by the process that sends it; the claim of a dead process expires.
   add column claimed_until timestamptz(3),
-  -- It waits for its webhook to be switched on again.
+  -- Waits until its webhook is turned on again.
   add column is_held boolean not null default false;
 drop index webhook_deliveries_due;
 drop index webhook_deliveries_webhook;
@@ -50,7 +50,7 @@ create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) wher
 create index webhook_deliveries_listed on webhook_deliveries (webhook_id, created_at desc, id desc);
 create index webhook_deliveries_time on webhook_deliveries (created_at);
 create index webhook_deliveries_replayer on webhook_deliveries (replayed_by) where replayed_by is not null;
--- A deadline passes once, however many look.
+-- A deadline passes once, however many processes check.
 create unique index webhook_deliveries_expiry on webhook_deliveries (webhook_id, subject_id, created_at)
   where event = 'job.expired';
 
@@ -82,7 +82,7 @@ create function webhook_application(a applications) returns jsonb language sql s
     'statusChangedAt', webhook_time(a.status_changed_at),
     'job', (select jsonb_build_object('id', j.id, 'title', j.title) from jobs j where j.id = a.job_id)) $$;
 
--- For everyone who listens; the first attempt is due at once.
+-- For every webhook that listens; the first attempt is due at once.
 create function tell_webhooks(name text, company uuid, subject uuid, known jsonb, moment timestamptz)
 returns void language sql as $$
   insert into webhook_deliveries (id, webhook_id, event, subject_id, facts, created_at, next_attempt_at)
@@ -94,7 +94,7 @@ create function someone_listens() returns boolean language sql stable as $$
   select exists (select from webhooks where disabled_at is null) $$;
 `;
 
-/** Counting a view or an application is no change: the condition keeps it from the function. */
+/** Counting a view or an application is not a change: the condition excludes it. */
 export const JOB_FACTS = [
   'category_id',
   'external_id',
@@ -174,7 +174,7 @@ create trigger webhooks_changed after update on jobs for each row
   execute function webhook_job_changed();
 `;
 
-/** What is decided and can still be taken back has not happened yet: it is told once it stands. */
+/** A decision that can still be undone has not happened yet: it is reported once it is final. */
 const APPLICATIONS = `
 create function webhook_applications_added() returns trigger language plpgsql as $$
 begin

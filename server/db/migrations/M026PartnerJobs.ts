@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A partner's own number leads to one job of the company, and to another once that one is deleted. And whatever a feed
- * says leaves a mark when it changes, so that whoever has the feed already is told so by one small read.
+ * A partner's own id identifies one job of the company, and another one once that job is deleted. Every change to the
+ * content of a feed leaves a mark, so that one small read can tell whether a feed has changed.
  */
 export class M026PartnerJobs extends Migration {
   override up() {
@@ -22,8 +22,8 @@ create index jobs_live_until on jobs (application_deadline)
 `;
 
 /**
- * Rows are only ever added, one a transaction, so that two who write never wait for each other; their sum grows with
- * each commit, in whatever order. Now and then those that nobody holds become one row with the same sum.
+ * Rows are only added, one per transaction, so that two writers never wait for each other; their sum grows with each
+ * commit, in any order. From time to time, rows that nobody holds are merged into one with the same sum.
  */
 const CHANGES = `
 create table feed_changes (
@@ -52,7 +52,7 @@ begin
 end $$;
 `;
 
-/** Deferred: the moment they write down is all but that of the commit, however long the work before it took. */
+/** Deferred: the recorded time is almost that of the commit, however long the work before it took. */
 const TRIGGERS = `
 create constraint trigger feed_job_added after insert on jobs deferrable initially deferred
   for each row when (new.admin_status = 'approved') execute function feed_changed();

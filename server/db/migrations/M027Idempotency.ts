@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a creation was answered, for whoever asks for it again under the same key. Who asked, the key and what was asked
- * for are keyed hashes, the answer is sealed: a stolen table tells nothing.
+ * The stored answers to creations, for requests repeated with the same key. Caller, key and request are keyed hashes
+ * and the answer is encrypted: a stolen table reveals nothing.
  */
 export class M027Idempotency extends Migration {
   override up() {

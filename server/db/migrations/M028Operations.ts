@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the pages of this build and of earlier ones ask for, under the ids they name it by. */
+/** The operations of this build's pages and of earlier builds, by the ids that pages send. */
 export class M028Operations extends Migration {
   override up() {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * How many live jobs hold a stem, to a limit. A sample is enough where many do. Where most of them have expired, a
- * sample may miss those that are live, and the word would be taken for a slip: then they are counted.
+ * How many live jobs contain a stem, up to a limit. If many do, a sample is enough. If most of them have expired, a
+ * sample could miss the live ones and the word would be taken for a typo, so they are counted.
  */
 export class M029HeldWords extends Migration {
   override up() {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an approved job or company is to become, until an administrator has looked at it. */
+/** Proposed changes to approved jobs and companies, until an administrator has decided. */
 export class M030PendingChanges extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which files are lost, and what is known of each mail's delivery. */
+/** Which files are lost, and how far the delivery of each email has got. */
 export class M031FilesAndMail extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a company has proven of itself, and the links by which it proves its domain. */
+/** What a company has proven about itself, and the links that prove its domain. */
 export class M032CompanyVerifications extends Migration {
   override up() {
     this.addSql(`

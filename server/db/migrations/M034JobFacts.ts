@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { JOB_FACTS, rowOf } from './M025Webhooks.ts';
 
-/** Facts of a job that share one column, so that a new one needs no migration (schema/fields/jobFacts.ts). */
+/** Facts of a job share one column, so that a new one needs no migration (schema/fields/jobFacts.ts). */
 export class M034JobFacts extends Migration {
   override up() {
     this.addSql(`
@@ -12,7 +12,7 @@ export class M034JobFacts extends Migration {
   }
 }
 
-/** A row of the search takes the facts when it is written, and again whenever they change. */
+/** A row of the search copies the facts when it is written, and whenever they change. */
 const SEARCH = `
 alter table job_search add column facts jsonb not null default '{}';
 create index job_search_facts on job_search using gin (facts jsonb_path_ops);
@@ -33,7 +33,7 @@ create trigger search_facts_changed after update of facts on jobs for each row
   when (old.facts is distinct from new.facts) execute function search_facts_changed();
 `;
 
-/** Reported once: by the trigger of M025Webhooks if one of its columns changed as well, otherwise here. */
+/** Reported once: by the trigger of M025Webhooks if one of its columns also changed, otherwise here. */
 const WEBHOOKS = `
 create function webhook_job_facts_changed() returns trigger language plpgsql as $$
 begin

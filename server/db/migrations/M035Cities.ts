@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { addPlaces } from './M002Search.ts';
 
-/** Places that are written as a city are found in its district. */
+/** Finds places written as a city in the district of that city. */
 export class M035Cities extends Migration {
   override up() {
     this.addSql(addPlaces());

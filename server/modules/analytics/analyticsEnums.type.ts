@@ -50,7 +50,7 @@ const UNIT_MEANINGS: Record<Unit, string> = {
   minutes: 'Minutes.',
   hours: 'Hours.',
   days: 'Days.',
-  ratio: 'A ratio: how many of one per other.',
+  ratio: 'A ratio, such as applications per job.',
 };
 
 export const AnalyticsUnitEnum = graphqlEnum<Unit>(

@@ -80,7 +80,7 @@ export class AnalyticsRangeInput {
   @Field(() => String, nullable('The first day, such as 2026-11-01, or a moment in ISO 8601.'))
   from?: string | null;
 
-  @Field(() => String, nullable('The last day, inclusive, or a moment, exclusive.'))
+  @Field(() => String, nullable('The last day, which is included, or a moment, which is not.'))
   to?: string | null;
 }
 
@@ -210,7 +210,7 @@ export class AnalyticsRangeValue {
   @Field(() => String, nullable('The first day or moment.'))
   from?: string | null;
 
-  @Field(() => String, nullable('The last day, inclusive, or a moment, exclusive.'))
+  @Field(() => String, nullable('The last day, which is included, or a moment, which is not.'))
   to?: string | null;
 }
 

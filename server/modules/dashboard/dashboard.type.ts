@@ -13,7 +13,7 @@ export const DashboardStatKeyEnum = graphqlEnum<DashboardStatKey>(
     saved_jobs: 'Jobs that a seeker has saved.',
     job_alerts: "A seeker's active alerts.",
     active_jobs: "An employer's live jobs.",
-    applications_received: 'Applications to them.',
+    applications_received: "Applications to an employer's jobs.",
     job_views: "The views of an employer's jobs.",
     applications_waiting: 'Applications that nobody has answered yet.',
   },

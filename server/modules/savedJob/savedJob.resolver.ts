@@ -13,7 +13,9 @@ import { SavedJob, SavedJobConnection, SavedJobPayload } from './savedJob.type.t
 
 @Resolver(() => Viewer)
 export class SavedJobsResolver {
-  @FieldResolver(() => [ID], { description: 'The jobs the caller has saved, newest first.' })
+  @FieldResolver(() => [ID], {
+    description: 'The ids of the jobs the caller has saved, newest first.',
+  })
   savedJobIds(@Ctx() ctx: Context) {
     return savedJobIds(ctx);
   }

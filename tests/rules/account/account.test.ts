@@ -6,7 +6,7 @@ import {
   LOCK_TIME,
   lockRemaining,
   mayHaveSession,
-  mayMailResetLink,
+  mayMailLink,
   minimumPasswordLength,
   weaknessOf,
 } from '#server/modules/account/account.rules.ts';
@@ -60,8 +60,8 @@ describe('account.token.usable', () => {
   });
 });
 
-test('account.reset.limit: three links within an hour', () => {
-  expect([0, 1, 2, 3, 4].map(mayMailResetLink)).toEqual([true, true, true, false, false]);
+test('account.reset.limit, account.verify.limit: three links within an hour', () => {
+  expect([0, 1, 2, 3, 4].map(mayMailLink)).toEqual([true, true, true, false, false]);
 });
 
 describe('account.login.locked', () => {

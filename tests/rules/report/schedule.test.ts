@@ -25,7 +25,7 @@ test('report.schedule.moved: a new time zone does not cause a second email on th
   expect(moved(new Date('2026-11-21T03:30:00Z'))).toBe('2026-11-22T09:00:00.000Z');
 });
 
-test('report.schedule.told: only the first of several failures in a row is reported', () => {
+test('report.schedule.reported: only the first of several failures in a row is reported', () => {
   expect([0, 1, 2, 3].map(isReported)).toEqual([false, true, false, false]);
 });
 

@@ -1,4 +1,5 @@
 import type { Grain } from '#schema/analytics/grains.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { INTL_LOCALES, translator } from '#server/lib/words.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
@@ -44,11 +45,12 @@ function labelOf(
   const t = translator(locale, 'analyticsModel');
   if (kind === 'time') return timeLabel(grain ?? 'day', locale);
   if (kind === 'yes_no') return (key) => t(key === 'yes' ? 'yes' : 'no');
+  if (dimension === 'district') return (key) => showPlace(key, locale);
   if (!choices) return (key) => key;
   return (key) => (choices.values.includes(key) ? choiceLabel(choices, key, locale) : key);
 }
 
-/** Categories are stored in English; the documented ones are translated. */
+/** Categories are stored in English. Only the documented ones have translations. */
 function categoryIn(locale: Locale): (slug: string) => string | null {
   const t = translator(locale, 'jobFacts');
   return (slug) => (t.has(`category.${slug}`) ? t(`category.${slug}`) : null);

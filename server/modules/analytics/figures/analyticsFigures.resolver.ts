@@ -31,11 +31,11 @@ export class AnalyticsFiguresOfAdminResolver {
 }
 
 /** Nullable, so that one section can fail while the others still return. */
-const part = (what: string) => ({ nullable: true, description: `The figures of ${what}.` });
+const part = (what: string) => ({ nullable: true, description: `Figures about ${what}.` });
 
 @Resolver(() => AnalyticsFigures)
 export class AnalyticsFiguresResolver {
-  @FieldResolver(() => UserAnalyticsType, part('people'))
+  @FieldResolver(() => UserAnalyticsType, part('users'))
   users(@Root() { period }: AnalyticsFigures, @Ctx() ctx: Context) {
     return sectionFigures(ctx, 'users', period);
   }

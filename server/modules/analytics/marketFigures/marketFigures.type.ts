@@ -9,8 +9,8 @@ import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before.`;
-const OF_TODAY = 'Today so far compared with yesterday up to the same time.';
+const OVER_DAYS = `How the last ${CHANGE_PERIOD_DAYS} days compare with the ${CHANGE_PERIOD_DAYS} days before.`;
+const OF_TODAY = 'How today so far compares with yesterday up to the same time.';
 const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY : OVER_DAYS);
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

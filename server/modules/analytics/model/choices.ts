@@ -1,3 +1,4 @@
+import { showState } from '#schema/locations/showState.ts';
 import { STATES } from '#schema/locations/states.ts';
 import type { Choices } from './kinds.ts';
 
@@ -43,16 +44,9 @@ const stateByName = new Map(
   ),
 );
 
-const HINDI_NAMES = new Map(
-  STATES.map(({ name, aliases }) => [
-    name,
-    aliases.find((alias) => /\p{Script=Devanagari}/u.test(alias)),
-  ]),
-);
-
 export const STATE_CHOICES: Choices = {
   values: STATES.map(({ name }) => name),
-  label: (name, locale) => (locale === 'hi' && HINDI_NAMES.get(name)) || name,
+  label: (name, locale) => showState(name, locale),
   read: (text) => stateByName.get(text.trim().toLowerCase()) ?? null,
 };
 

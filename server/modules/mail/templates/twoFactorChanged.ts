@@ -9,7 +9,7 @@ interface Values {
   ip: string;
 }
 
-/** Sent after every change of two-factor authentication, so that none goes unnoticed. */
+/** Sent after every change of two-step verification, so that none goes unnoticed. */
 export function twoFactorChanged(values: Values, tools: MailTools): MailContent {
   const { t, siteName, supportEmail, page, time } = tools;
   const { what, left } = values;

@@ -18,7 +18,7 @@ export function rescheduledSending(
   return lastSentAt && dayOf(lastSentAt) === dayOf(next!) ? other! : next!;
 }
 
-/** report.schedule.told: only the first of several failures in a row is reported. */
+/** report.schedule.reported: only the first of several failures in a row is reported. */
 export function isReported(failures: number): boolean {
   return failures === 1;
 }

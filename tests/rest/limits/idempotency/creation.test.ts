@@ -26,7 +26,7 @@ function forward(hours: number) {
 }
 
 describe('a creation that is sent again', () => {
-  test('returns the same answer, in another process too, and is done once', async () => {
+  test('returns the same answer in another process too, and is executed once', async () => {
     const { employer: who } = await scenario(app).employer();
     const key = randomUUID();
     const first = await post(key, {}, who);
@@ -47,7 +47,7 @@ describe('a creation that is sent again', () => {
     expect([isReplayed(again), again.body]).toEqual(['true', first.body]);
   });
 
-  test('returns the same answer for a day, and is done again afterwards', async () => {
+  test('returns the same answer for a day, and is executed again afterwards', async () => {
     const { employer: who } = await scenario(app).employer();
     const key = randomUUID();
     const { body } = await post(key, {}, who);

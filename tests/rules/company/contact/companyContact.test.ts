@@ -19,6 +19,8 @@ test('company.recruiter.shown', () => {
   expect(shownRecruiter({ firstName: '', lastName: 'Nair' }, OPEN)).toBe('Nair');
   expect(shownRecruiter({ firstName: '', lastName: '' }, OPEN)).toBeNull();
   expect(shownRecruiter(MEERA, HIDDEN)).toBeNull();
+  for (const lastName of ['98765 43210', 'on WhatsApp', 'hr@elsewhere.example', 'registration fee'])
+    expect(shownRecruiter({ firstName: 'Meera', lastName }, OPEN)).toBeNull();
   expect(shownRecruiter(MEERA, OPEN, HIDDEN)).toBeNull();
 });
 

@@ -171,10 +171,10 @@ export const APPLICATION_MEASURES = {
   }),
   applications_growth: growth(APPLICATIONS, {
     name: 'Growth of applications',
-    description: 'Growth of applications over the preceding period of the same length.',
+    description: 'Growth of applications compared with the preceding period of the same length.',
   }),
   hires_growth: growth(HIRES, {
     name: 'Growth of hires',
-    description: 'Growth of hires over the preceding period of the same length.',
+    description: 'Growth of hires compared with the preceding period of the same length.',
   }),
 };

@@ -106,6 +106,6 @@ export const JOB_MEASURES = {
   }),
   jobs_growth: growth(count('jobs'), {
     name: 'Growth of jobs',
-    description: 'Growth of jobs posted over the preceding period of the same length.',
+    description: 'Growth of jobs posted compared with the preceding period of the same length.',
   }),
 };

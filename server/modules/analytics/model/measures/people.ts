@@ -43,7 +43,7 @@ export const PEOPLE_MEASURES = {
   }),
   users_growth: growth(count('users'), {
     name: 'Growth of users',
-    description: 'Growth of sign-ups over the preceding period of the same length.',
+    description: 'Growth of sign-ups compared with the preceding period of the same length.',
   }),
   seeker_expected_pay: average(
     'users',
@@ -73,7 +73,7 @@ export const PEOPLE_MEASURES = {
   }),
   companies_growth: growth(count('companies'), {
     name: 'Growth of companies',
-    description: 'Growth of companies added over the preceding period of the same length.',
+    description: 'Growth of companies added compared with the preceding period of the same length.',
   }),
   visits: plain(count('visits'), 'count', {
     name: 'Visits',
@@ -93,6 +93,6 @@ export const PEOPLE_MEASURES = {
   }),
   active_users_growth: growth(distinct('visits', 'w.user_id'), {
     name: 'Growth of active users',
-    description: 'Growth of visitors over the preceding period of the same length.',
+    description: 'Growth of visitors compared with the preceding period of the same length.',
   }),
 };

@@ -15,7 +15,7 @@ export const TRAFFIC_MEASURES = {
   }),
   views_growth: growth(count('views'), {
     name: 'Growth of views',
-    description: 'Growth of job views over the preceding period of the same length.',
+    description: 'Growth of job views compared with the preceding period of the same length.',
   }),
   searches: plain(count('searches'), 'count', {
     name: 'Searches',
@@ -39,7 +39,7 @@ export const TRAFFIC_MEASURES = {
   }),
   searches_growth: growth(count('searches'), {
     name: 'Growth of searches',
-    description: 'Growth of searches over the preceding period of the same length.',
+    description: 'Growth of searches compared with the preceding period of the same length.',
   }),
   alerts: plain(count('alerts'), 'count', {
     name: 'Job alerts',

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Only one process at a time does this work; the others wait for it. The lock is held by a connection of its own, which
- * must not go through a pooler, and ends with it.
+ * Runs the work while no other process runs work of this name; the others wait. The lock lasts as long as a separate
+ * connection, so `url` must not lead to a pooler.
  */
 export async function inOneProcess<Result>(
   url: string,

@@ -6,7 +6,7 @@ export function typeNameOf(value: { __typename?: string; constructor: { name: st
   return value.__typename ?? value.constructor.name;
 }
 
-/** An object with an id of its own. */
+/** Everything that has an id implements this interface. */
 @InterfaceType({
   description: 'An object that can be fetched again by its id.',
   resolveType: typeNameOf,

@@ -225,7 +225,7 @@ const RESOLVERS = [
 ] as const;
 
 export function createSchema(): GraphQLSchema {
-  // A field without a resolver of its own is read from its object, without a function around it.
+  // graphql-js reads a field without a resolver directly. type-graphql would wrap it in a function.
   for (const field of getMetadataStorage().fields) field.simple ??= field.name === field.schemaName;
   const plain = buildSchemaSync({
     resolvers: [...RESOLVERS],
@@ -236,7 +236,7 @@ export function createSchema(): GraphQLSchema {
     pubSub: { publish: () => undefined, subscribe: async function* () {} },
   });
   resolveDirectly(plain);
-  // Without the promise that type-graphql puts around it.
+  // type-graphql would return a promise, which compiled queries do not support.
   (plain.getType('Node') as GraphQLInterfaceType).resolveType = typeNameOf;
   const directives = [
     ...specifiedDirectives,

@@ -78,7 +78,7 @@ export class PageData {
     );
   }
 
-  /** Waits for what components asked for although no loader had; false if there is nothing of the kind. */
+  /** Waits for the data that components requested and no loader had fetched. Returns false if there was none. */
   async fetchMissing(): Promise<boolean> {
     const { missing } = this;
     this.missing = [];

@@ -10,8 +10,8 @@ import { useAccountRules } from '#client/components/account/useAccountRules.ts';
 import { useRegister } from './form/useRegister.ts';
 
 /**
- * Opened from Sign Up it registers job seekers; with `hiring` it asks for the role (product decision 17). Whoever wanted
- * an employers' page is hiring. It shows no message: those ask to log in.
+ * Registers a job seeker. With `hiring`, set for visitors who tried to open an employers' page, it asks for the role
+ * (product decision 17).
  */
 export function SignupDialog(props: DialogProps) {
   const { returnUrl, hiring = false, onClose, onDone, onSwitch } = props;

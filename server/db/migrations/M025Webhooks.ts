@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Triggers record what happens to jobs and applications, whoever changes them and with whichever statement, in the
- * same transaction (docs/decisions/031-webhooks.md). If nobody listens, that costs one look at an index.
+ * Triggers record every change to a job or an application in the same transaction
+ * (docs/decisions/031-webhooks.md). If no webhook is interested, this costs one index lookup.
  */
 export class M025Webhooks extends Migration {
   override up() {

@@ -30,7 +30,7 @@ export async function eventsOf(
       if (event.done) return { done: true, value: undefined };
       const contextValue = await freshContext();
       if (!contextValue.viewer) return end();
-      // Whoever was told of a change may ask for it at once.
+      // The client may query the change as soon as it receives the event, so no replica without it may answer.
       await noteWrite(contextValue);
       const value = await execute({ ...args, rootValue: event.value, contextValue });
       return { done: false, value };

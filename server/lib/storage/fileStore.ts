@@ -41,8 +41,8 @@ export interface FileStore {
   /** Where an operator finds the file: a path or an address. */
   placeOf(key: string): string;
   /**
-   * Moves or copies a finished file from the local disk into the store. Until that is done, there is nothing under the
-   * key, even if the process is killed.
+   * Moves or copies a complete file from the local disk into the store. The key does not exist until all of it is
+   * stored, even if the process is killed.
    */
   put(key: string, path: string): Promise<void>;
   /** Throws `FileMissing` before the first byte if the file does not exist. */
@@ -50,7 +50,7 @@ export interface FileStore {
   has(key: string): Promise<boolean>;
   /** Every key, one after the other, however many there are. */
   list(): AsyncIterable<StoredKey>;
-  /** Succeeds even if there is nothing under this key. */
+  /** Succeeds even if the file does not exist. */
   remove(key: string): Promise<void>;
   /** Removes what was begun before this moment and never finished. */
   removeUnfinished(before: Date): Promise<void>;

@@ -79,7 +79,7 @@ function factsOf(error: unknown): Facts {
 
 const FULL = 507;
 
-/** What an error of the library means for whoever wanted the file. */
+/** Translates an error of the library into one of ours. */
 export function failureOf(error: unknown, key: string): Error {
   const { name, message, status, code } = factsOf(error);
   // A missing bucket says nothing about the file.

@@ -83,7 +83,7 @@ export function s3Store(
       } while (ContinuationToken);
     },
     remove: async (key) => {
-      // Some stores complain if there is nothing.
+      // Some stores return an error if the file does not exist.
       await unlessMissing(told(key, client.send(new sdk.DeleteObjectCommand(at(key)), SOON)));
     },
     removeUnfinished: async (before) => {

@@ -50,8 +50,8 @@ export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): s
 }
 
 /**
- * job.change.listed, company.change.listed: edits since the approval are listed for administrators. While something is
- * suspended, all of its edits are stored at once; whoever reinstates it sees which.
+ * job.change.listed, company.change.listed: edits since the approval are listed for administrators. Edits to a
+ * suspended job or company are saved at once, and the list shows them to the administrator who reinstates it.
  */
 export const wasApproved = (status: AdminStatus): boolean =>
   status === 'approved' || status === 'suspended';

@@ -6,7 +6,7 @@ import { Loaded } from './loaded.ts';
 
 const QUIET = 5_000;
 
-/** A page whose clock stands still, so that only a visitor can start its scripts. */
+/** Opens a page and stops its clock, so that its scripts start only if the visitor does something. */
 async function stillPage(path: string, visitor: VisitorName = 'guest') {
   const { app, tokens } = await theMarket();
   const token = tokens[visitor];

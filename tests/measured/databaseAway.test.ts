@@ -7,7 +7,7 @@ import { caller } from '#tests/support/caller.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { signUp } from '#tests/drills/account.ts';
 import { Line } from '#tests/drills/databaseLine.ts';
-import { dataFolder, PATIENCE, startSite, type Started } from '#tests/drills/started.ts';
+import { dataFolder, WAIT_OPTIONS, startSite, type Started } from '#tests/drills/started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const QUESTION = { query: '{ site { figures { activeJobs } } jobs(first: 1) { totalCount } }' };
@@ -43,7 +43,7 @@ async function expectRecovered({ url }: Started): Promise<void> {
     expect((await doors.rest('GET', '/readyz')).status).toBe(200);
     expect((await doors.rest('POST', '/api/auth/login', NOBODY)).status).toBe(401);
     expect((await doors.rest('POST', '/graphql', QUESTION)).body).not.toHaveProperty('errors');
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 }
 
 function range<Item>(length: number, make: () => Item): Item[] {

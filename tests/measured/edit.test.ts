@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { newPage } from '#tests/support/browser.ts';
 import { devSite, RESOLVER } from '#tests/drills/devSite.ts';
-import { PATIENCE, type Started } from '#tests/drills/started.ts';
+import { WAIT_OPTIONS, type Started } from '#tests/drills/started.ts';
 import { quickest, timed } from './quickest.ts';
 
 const DESCRIPTION = 'The site itself.';
@@ -28,7 +28,7 @@ test('an edit is visible within two seconds, without a restart', async () => {
   expect(await describedAs(site)).toBe(DESCRIPTION);
   const serverTook = await edits(async (mark) => {
     await writeFile(resolver, code.replace(DESCRIPTION, mark));
-    await vi.waitFor(async () => expect(await describedAs(site)).toBe(mark), PATIENCE);
+    await vi.waitFor(async () => expect(await describedAs(site)).toBe(mark), WAIT_OPTIONS);
   });
   expect(serverTook).toBeLessThan(LIMIT);
 
@@ -48,7 +48,7 @@ test('an edit is visible within two seconds, without a restart', async () => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await vi.waitFor(async () => {
     expect(await (await fetch(`${site.url}/faq`)).text()).toContain('data-mark');
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 
   expect(site.isRunning).toBe(true);
   expect(await site.signal('SIGTERM')).toMatchObject({ code: 0 });

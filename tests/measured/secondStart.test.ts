@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dataFolder, launch, PATIENCE, startSite } from '#tests/drills/started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, startSite } from '#tests/drills/started.ts';
 import { quickest } from './quickest.ts';
 
 const LIMIT = 5_000;
@@ -11,7 +11,7 @@ test('a second start answers within 5 seconds', async () => {
   const took = await quickest({ limit: LIMIT, tries: 5 }, async () => {
     const began = performance.now();
     const site = await launch({ environment });
-    const answer = await vi.waitFor(() => fetch(site.url), PATIENCE);
+    const answer = await vi.waitFor(() => fetch(site.url), WAIT_OPTIONS);
     const milliseconds = performance.now() - began;
     expect(answer.status).toBe(200);
     await site.signal('SIGTERM');

@@ -15,6 +15,47 @@ export const JOB_FACTS = {
     },
     isFilter: true,
   },
+  workMode: {
+    kind: 'option',
+    description: 'Where people work, apart from jobs that are fully remote.',
+    values: {
+      office: "At the employer's place.",
+      hybrid: 'Partly at home.',
+      field: 'On the road, at customers.',
+    },
+    isFilter: true,
+  },
+  noticePeriod: {
+    kind: 'option',
+    description: 'The longest notice period that the employer waits for.',
+    values: {
+      none: 'People who can start at once.',
+      fifteen_days: 'Up to 15 days.',
+      one_month: 'Up to a month.',
+      two_months: 'Up to two months.',
+      three_months: 'Up to three months.',
+    },
+    isFilter: true,
+  },
+  language: {
+    kind: 'option',
+    description: 'The language that people need most at work.',
+    values: {
+      english: 'English.',
+      hindi: 'Hindi.',
+      bengali: 'Bengali.',
+      gujarati: 'Gujarati.',
+      kannada: 'Kannada.',
+      malayalam: 'Malayalam.',
+      marathi: 'Marathi.',
+      odia: 'Odia.',
+      punjabi: 'Punjabi.',
+      tamil: 'Tamil.',
+      telugu: 'Telugu.',
+      urdu: 'Urdu.',
+    },
+    isFilter: true,
+  },
   openings: {
     kind: 'number',
     description: 'How many people the employer wants to hire.',
@@ -66,8 +107,16 @@ export type FilterFact = {
   [Name in JobFact]: Facts[Name] extends { isFilter: true } ? Name : never;
 }[JobFact];
 
+/** The filter that takes several values of a fact: `shifts` beside `shift`. */
+export const listName = <Name extends FilterFact>(name: Name) => `${name}s` as const;
+
 /** A search by these facts; one that is missing does not restrict the result. */
-export type FactFilter = { [Name in FilterFact]?: ValueOf<Facts[Name]> | null };
+export type FactFilter = { [Name in FilterFact]?: ValueOf<Facts[Name]> | null } & {
+  [Name in FilterFact as `${Name}s`]?: ValueOf<Facts[Name]>[] | null;
+};
+
+/** The chosen values of each fact. */
+export type FactChoices = { [Name in FilterFact]: readonly ValueOf<Facts[Name]>[] };
 
 export const FILTER_FACTS = JOB_FACT_NAMES.filter((name) => {
   const fact = factOf(name);

@@ -3,6 +3,14 @@ import { parserFor } from './spelling.ts';
 export const SALARY_RANGES = ['lakh_3_5', 'lakh_5_8', 'lakh_8_12', 'lakh_12_plus'] as const;
 export type SalaryRange = (typeof SALARY_RANGES)[number];
 
+/** Where the bands of the pay histogram begin, in yearly rupees. The last one has no upper end. */
+export const PAY_STEPS = [0, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map(
+  (lakh) => lakh * 100_000,
+);
+
+/** The highest yearly pay that the database holds. */
+export const PAY_MAX = 2 ** 31 - 1;
+
 interface SalaryRangeFacts {
   /** Yearly rupees. */
   readonly min: number;

@@ -5,23 +5,30 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs, PageLoaderArgs, PageMeta } from '#client/lib/page.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { readBrowse } from './browseState.ts';
+import {
+  activeFilters,
+  browsePath,
+  changeBrowse,
+  readBrowse,
+  type BrowseState,
+} from './browseState.ts';
 import { ActiveFilters } from './filters/ActiveFilters.tsx';
 import { Facets } from './filters/Facets.tsx';
 import { useFilterNames } from './filters/useFilterNames.ts';
 import { useFilterSheet } from './filters/useFilterSheet.ts';
 import { describeBrowse, type Described } from './describeBrowse.ts';
 import { jobsQuery } from './jobsQuery.ts';
-import { whatIsShown } from './browseTitle.ts';
+import { only, whatIsShown } from './browseTitle.ts';
 import { Results } from './results/Results.tsx';
 import { ResultsHead } from './results/ResultsHead.tsx';
 import { ResultTools } from './results/ResultTools.tsx';
 import { useListKeys } from './results/useListKeys.ts';
 import { SearchBar } from './search/SearchBar.tsx';
 import { useBrowse } from './useBrowse.ts';
+import { withReading } from './withReading.ts';
 
 const BrowseJobsPageQuery = graphql(`
-  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int) {
+  query BrowseJobsPage($filter: JobFilter, $sort: JobSort, $first: Int, $page: Int, $near: String) {
     jobs(filter: $filter, sort: $sort, first: $first, page: $page) {
       totalCount
       totalCountIsExact
@@ -33,10 +40,12 @@ const BrowseJobsPageQuery = graphql(`
           selected
         }
         district {
+          value
           label
           selected
         }
         state {
+          value
           label
           selected
         }
@@ -44,6 +53,14 @@ const BrowseJobsPageQuery = graphql(`
       }
       advice {
         didYouMean
+      }
+      readAs {
+        words
+        filters {
+          filter
+          value
+          text
+        }
       }
     }
   }
@@ -61,14 +78,25 @@ export async function loader({ client, request }: PageLoaderArgs): Promise<Descr
   const asked = client.query({ query: BrowseJobsPageQuery, variables: jobsQuery(state) });
   if (import.meta.env.SSR) await asked;
   // The company's name is not part of the address.
-  const answer = await (state.company ? asked : undefined)?.catch(() => undefined);
+  const answer = await (only(state.company) ? asked : undefined)?.catch(() => undefined);
   asked.catch(() => undefined);
   const company = answer?.data?.jobs.facets.company.find(({ selected }) => selected)?.label;
   return describeBrowse(state, company);
 }
 
-const chosenOf = (values: readonly { label: string; selected: boolean }[] = []) =>
-  values.find(({ selected }) => selected)?.label;
+interface FacetValue {
+  value: string;
+  label: string;
+  selected: boolean;
+}
+
+/** The names of what is chosen; a single value may be spelled in another way than the server's. */
+function namesOf(chosen: readonly string[], values: readonly FacetValue[] = []) {
+  const names = new Map(values.map(({ value, label }) => [value, label]));
+  const selected = values.filter((value) => value.selected);
+  if (chosen.length === 1 && selected.length === 1) names.set(chosen[0]!, selected[0]!.label);
+  return names;
+}
 
 export const meta = ({ words, data }: MetaArgs): PageMeta => {
   const t = words('browse');
@@ -89,26 +117,35 @@ export const meta = ({ words, data }: MetaArgs): PageMeta => {
 export function Page() {
   const t = useTranslations('browse');
   const browse = useBrowse();
-  const { state } = browse;
+  const { state: typed } = browse;
   const { data, previousData, error, loading, refetch } = useQuery(BrowseJobsPageQuery, {
-    variables: jobsQuery(state),
+    variables: jobsQuery(typed),
     notifyOnNetworkStatusChange: true,
   });
   const jobs = (data ?? previousData)?.jobs;
   const current = data !== undefined;
-  const company = jobs?.facets.company.find(({ value }) => value === state.company)?.label;
-  const nameOf = useFilterNames();
-  const category = state.category && nameOf('category', state.category);
-  const district = state.district && chosenOf(jobs?.facets.district);
-  const region = state.state && chosenOf(jobs?.facets.state);
-  const names = { company, district, state: region };
-  const shown = whatIsShown(state, { ...names, category });
+  const reading = current ? jobs?.readAs : null;
+  const state = reading ? withReading(typed, reading) : typed;
+  const chosen = { ...browse, state, to: (change: Partial<BrowseState>) => browsePath(changeBrowse(state, change)) }; // oxfmt-ignore
+  const nameOf = useFilterNames(state);
+  const names = {
+    company: namesOf(state.company, jobs?.facets.company),
+    district: namesOf(state.district, jobs?.facets.district),
+    state: namesOf(state.state, jobs?.facets.state),
+  };
+  const nameOfOnly = (filter: 'company' | 'district' | 'state') => names[filter].get(only(state[filter])); // oxfmt-ignore
+  const shown = whatIsShown(state, {
+    company: nameOfOnly('company'),
+    district: nameOfOnly('district'),
+    state: nameOfOnly('state'),
+    category: only(state.category) && nameOf('category', only(state.category)),
+  });
   const sheet = useFilterSheet(browse);
   const [keysOpen, setKeysOpen] = useState(false);
   useListKeys(() => setKeysOpen(true));
 
   const meant = current && jobs && jobs.totalCount > 0 ? jobs.advice?.didYouMean : null;
-  const facets = jobs && { facets: jobs.facets, state, current, to: browse.to };
+  const facets = jobs && { facets: jobs.facets, state, current, to: chosen.to };
   const closed = state.filters === 'closed';
 
   return (
@@ -127,11 +164,12 @@ export function Page() {
         >
           <ResultTools
             browse={browse}
+            count={activeFilters(state).length}
             onNear={() => void loadFilterSheet().catch(() => undefined)}
             onOpen={sheet.open}
           />
         </ResultsHead>
-        <ActiveFilters browse={browse} names={names} />
+        <ActiveFilters browse={chosen} names={names} />
         <div
           className={joinClasses(
             'mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9',
@@ -168,6 +206,7 @@ export function Page() {
               retry={refetch}
               loading={loading}
               browse={browse}
+              chosen={chosen}
               shown={shown}
             />
             <p className="mt-8 text-center text-sm max-lg:hidden" hidden={!jobs?.totalCount}>

@@ -25,7 +25,7 @@ interface Names {
   /** The category in the reader's language. */
   category?: string;
   company?: string | undefined;
-  /** The chosen district and state as people say them. */
+  /** The chosen district and state, if it is one, as people say them. */
   district?: string | undefined;
   state?: string | undefined;
 }
@@ -33,8 +33,9 @@ interface Names {
 /** Describes the list for its heading, its title and the text when it is empty. */
 export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
   const words = state.search;
-  const place = state.location || names.district || state.district || names.state || state.state;
-  const category = names.category ?? state.category;
+  const [district, region] = [only(state.district), only(state.state)];
+  const place = state.location || names.district || district || names.state || region;
+  const category = names.category ?? only(state.category);
   const company = names.company ?? '';
   return { key: keyOf(), words, place, category, company };
 
@@ -47,7 +48,10 @@ export function whatIsShown(state: BrowseState, names: Names = {}): Shown {
     if (category) return place ? 'categoryPlace' : 'category';
     if (place) return 'place';
     if (company) return 'company';
-    if (state.featured) return 'featured';
-    return state.hot ? 'hot' : 'all';
+    if (state.featured.length > 0) return 'featured';
+    return state.hot.length > 0 ? 'hot' : 'all';
   }
 }
+
+/** A list of several places or categories is not called by one of them. */
+export const only = (values: readonly string[]): string => (values.length === 1 ? values[0]! : '');

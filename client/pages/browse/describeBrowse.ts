@@ -1,6 +1,6 @@
 import { CATEGORY_FACTS, parseCategory } from '#schema/options/categories.ts';
 import { browsePath, readBrowse, type BrowseState } from './browseState.ts';
-import { whatIsShown, type Shown } from './browseTitle.ts';
+import { only, whatIsShown, type Shown } from './browseTitle.ts';
 
 /** What the loader passes to the page's head: plain data, because it is serialized. */
 export interface Described {
@@ -10,7 +10,7 @@ export interface Described {
 }
 
 export function describeBrowse(state: BrowseState, company?: string): Described {
-  const category = parseCategory(state.category);
+  const category = parseCategory(only(state.category));
   const categorySlug = category ? CATEGORY_FACTS[category].slug : '';
   return {
     shown: { ...whatIsShown(state, { company }), categorySlug },
@@ -20,8 +20,8 @@ export function describeBrowse(state: BrowseState, company?: string): Described 
 
 /** Search engines get all jobs and those of a category; filter combinations number in the millions. */
 function canonicalOf(state: BrowseState): string | null {
-  const { category, page } = state;
-  const plain = readBrowse(new URLSearchParams({ category }));
+  const { page } = state;
+  const plain = readBrowse(new URLSearchParams({ category: only(state.category) }));
   const bare = { ...state, page: 1, sort: plain.sort, view: plain.view, filters: plain.filters };
   const isPlain = browsePath(bare) === browsePath(plain);
   return isPlain ? browsePath({ ...plain, page }) : null;

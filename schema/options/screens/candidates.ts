@@ -33,6 +33,7 @@ export const CANDIDATE_FILTERS = [
   'location',
   'salary',
   'active_within',
+  'notice',
 ] as const;
 export type CandidateFilterName = (typeof CANDIDATE_FILTERS)[number];
 

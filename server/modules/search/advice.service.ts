@@ -1,27 +1,46 @@
 import type { Context } from '#server/graphql/context.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { FACETS, Values } from './filter.rules.ts';
+import { isChosen, type FilterLists } from './filterLists.rules.ts';
 import { COUNTS } from './search.reads.ts';
 import { wantedRows, type FoundJobs, type Question } from './search.service.ts';
 import type { FilterToDrop, SearchAdvice } from './search.type.ts';
+import type { ReadPhrase, Sentence } from './words/sentence.rules.ts';
 
 const DROPPED = ['search', 'location', ...FACETS] as const;
 
 /** Advice for a search that found nothing: how many jobs there would be without each filter. */
 export async function advise(
   ctx: Context,
-  { question, count }: FoundJobs,
+  { question, sentence, count }: FoundJobs,
 ): Promise<SearchAdvice | null> {
   const without = (await count()).total === 0 ? await withoutEach(ctx, question) : [];
   const { didYouMean } = question;
-  return didYouMean || without.length > 0 ? { didYouMean, without } : null;
+  const less = lessThanAsked(question, sentence);
+  if (!didYouMean && without.length === 0 && !less) return null;
+  return { didYouMean, without, ...(less ?? { wanted: [], leftOut: [], fewHaveAll: false }) };
+}
+
+/** What was asked for in words and sentences, if hardly any job has all of it. */
+function lessThanAsked(
+  { wanted, leftOut }: Question,
+  sentence: Sentence | null,
+): Pick<SearchAdvice, 'wanted' | 'leftOut' | 'fewHaveAll'> | null {
+  const { phrases = [], leftOut: unmet = [] } = sentence ?? {};
+  if (leftOut?.length === 0 && unmet.length === 0) return null;
+  const texts = (some: readonly ReadPhrase[]) => some.map(({ text }) => text);
+  return {
+    wanted: [...new Set([...wanted, ...texts(phrases), ...texts(unmet)])],
+    leftOut: leftOut ? [...new Set([...leftOut, ...texts(unmet)])] : [],
+    fewHaveAll: leftOut?.length === 0 && sentence!.fewHaveAll,
+  };
 }
 
 async function withoutEach(
   { services: { clock, database } }: Context,
   question: Question,
 ): Promise<FilterToDrop[]> {
-  const set = DROPPED.filter((name) => question.filter[name]);
+  const set = DROPPED.filter((name) => isChosen(question.filter[name]));
   if (set.length === 0) return [];
   const values = new Values(clock.now());
   const each = set.map((name) => wantedRows(question, values, new Set([name])));
@@ -39,6 +58,11 @@ async function withoutEach(
 const OPTIONS = new Set<string>(['type', 'experience', 'salary', 'postedWithin', ...FILTER_FACTS]);
 
 /** Options are written as in GraphQL and in the facets. */
-function shown(filter: string, value: unknown): string {
-  return OPTIONS.has(filter) ? String(value).toUpperCase() : String(value);
+function shown(filter: (typeof DROPPED)[number], value: FilterLists[keyof FilterLists]): string {
+  if (filter === 'pay') {
+    const { from, to } = value as NonNullable<FilterLists['pay']>;
+    return `${from}-${to ?? ''}`;
+  }
+  const text = [value].flat().map(String).join(', ');
+  return OPTIONS.has(filter) ? text.toUpperCase() : text;
 }

@@ -1,17 +1,20 @@
-import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { YEARS_OFFERED } from '#schema/options/experience.ts';
+import { PAY_STEPS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { FILTER_FACTS } from '#schema/fields/jobFacts.ts';
 import { POSTED_WITHIN } from '#schema/options/screens/search.ts';
 import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
 import {
+  answersQuickly,
   conditionOf,
   EVERY_FILTER,
+  EVERY_LIST,
   FACETS,
   payWithin,
   since,
   Values,
   type Facet,
 } from './filter.rules.ts';
-import type { JobFilter } from './search.inputs.ts';
+import { filterLists, isChosen, STEPS, type FilterLists } from './filterLists.rules.ts';
 
 export const CATEGORIES = statement(
   'category-names',
@@ -22,8 +25,16 @@ export const CATEGORIES = statement(
 export const LOOKED_AT = 5_000;
 export const SPOTS = 1_024;
 
+interface Column {
+  value: string;
+  label: string;
+  most: number;
+}
+
+const STEPS_OF_PAY = `array[${PAY_STEPS.join(', ')}]`;
+
 /** The columns whose values are counted as they are. */
-const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: number }>> = {
+const COLUMNS: Partial<Record<Facet, Column>> = {
   category: { value: 'category_id::text', label: 'null', most: 100 },
   type: { value: 'type', label: 'null', most: 100 },
   experience: { value: 'experience_level', label: 'null', most: 100 },
@@ -34,14 +45,24 @@ const COLUMNS: Partial<Record<Facet, { value: string; label: string; most: numbe
     FILTER_FACTS.map((name) => [name, { value: `facts ->> '${name}'`, label: 'null', most: 100 }]),
   ),
   company: { value: 'company_id::text', label: 'min(company_name)', most: 50 },
+  // The steps that the lowest and the highest pay have reached.
+  pay: {
+    value: `width_bucket(pay_from, ${STEPS_OF_PAY}) || '-' || width_bucket(pay_to - 1, ${STEPS_OF_PAY})`,
+    label: 'null',
+    most: PAY_STEPS.length ** 2,
+  },
 };
 
 interface Counting {
   base: readonly string[];
-  filter: JobFilter;
+  filter: FilterLists;
   values: Values;
   isSample: boolean;
 }
+
+/** Whether choosing a value of this filter takes the place of the chosen one. */
+export const isReplaced = (facet: Facet, { replaced }: FilterLists): boolean =>
+  (STEPS as readonly Facet[]).includes(facet) || replaced.has(facet);
 
 function facetText({ base, filter, values, isSample }: Counting): string {
   const set = FACETS.flatMap((facet) => {
@@ -52,27 +73,40 @@ function facetText({ base, filter, values, isSample }: Counting): string {
   const failed = set.map(({ facet, fails: failing }) => `when ${failing} then '${facet}'`);
   const failure = failed.length > 0 ? `case ${failed.join(' ')} end` : 'null::text';
   const sample = isSample ? [`s.spot < ${SAMPLE}`] : [];
-  const counts = (facet: Facet) => `(fails = 0 or failed = '${facet}')`;
-  const columns = Object.entries(COLUMNS).map(
-    ([facet, { value, label, most }]) => `
-    (select '${facet}', ${value}, ${label}, count(*)::int from hit
-     where ${counts(facet as Facet)} and ${value} is not null group by 2 order by 4 desc, 2 limit ${most})`,
+  // What choosing a value brings.
+  const brings = (facet: Facet) => {
+    if (!isChosen(filter[facet])) return 'fails = 0';
+    return isReplaced(facet, filter) ? `(fails = 0 or failed = '${facet}')` : `failed = '${facet}'`;
+  };
+  const columns = (Object.entries(COLUMNS) as [Facet, Column][]).map(
+    ([facet, { value, label, most }]) => {
+      const rows = isChosen(filter[facet]) ? `(fails = 0 or failed = '${facet}')` : 'fails = 0';
+      return `
+    (select '${facet}', ${value}, ${label}, (count(*) filter (where ${brings(facet)}))::int from hit
+     where ${rows} and ${value} is not null group by 2 order by min(fails), 4 desc, 2 limit ${most})`;
+    },
   );
-  const ranges = SALARY_RANGES.map((range) => tally('salary', range, payWithin(range), counts));
+  const ranges = SALARY_RANGES.map((range) => tally('salary', range, payWithin(range), brings));
   const ages = POSTED_WITHIN.map((within) =>
-    tally('postedWithin', within, `s.posted_at > ${values.add(since(within, values.now))}`, counts),
+    tally('postedWithin', within, `s.posted_at > ${values.add(since(within, values.now))}`, brings),
+  );
+  const years = YEARS_OFFERED.map((offered) =>
+    tally('experienceYears', String(offered), `s.years <= ${offered}`, brings),
   );
   const flags = [
-    tally('remote', 'true', 's.is_remote', counts),
-    tally('featured', 'true', 's.is_featured', counts),
-    tally('hot', 'true', 's.is_hot', counts),
+    tally('remote', 'true', 's.is_remote', brings),
+    tally('featured', 'true', 's.is_featured', brings),
+    tally('hot', 'true', 's.is_hot', brings),
+    tally('verified', 'true', 's.is_verified', brings),
+    tally('quickResponders', 'true', 's.is_quick', brings),
   ];
-  const tallies = [...flags, ...ranges, ...ages];
+  const tallies = [...flags, ...ranges, ...ages, ...years];
   return `
     with hit as materialized (
       select * from (
-        select s.category_id, s.type, s.experience_level, s.industry, s.state, s.district, s.company_id,
-          s.company_name, s.facts, s.is_remote, s.is_featured, s.is_hot, s.pay_from, s.pay_to, s.posted_at, ${fails} as fails, ${failure} as failed
+        select s.category_id, s.type, s.experience_level, s.industry, s.state, s.district, s.company_id, s.company_name,
+          s.facts, s.is_remote, s.is_featured, s.is_hot, s.is_verified, s.years, s.pay_from, s.pay_to, s.posted_at,
+          ${answersQuickly('s')} as is_quick, ${fails} as fails, ${failure} as failed
         from job_search s where ${[...base, ...sample].join(' and ')}
       ) looked_at where fails <= 1
     ), tallied as (
@@ -80,6 +114,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
     )
     select 'sample' as "facet!", '' as "value!", null as label, ${isSample ? SAMPLE : SPOTS} as "count!"
     union all select 'hits', '', null, count(*)::int from hit
+    union all select 'total', '', null, count(*)::int from hit where fails = 0
     union all ${columns.join(' union all ')}
     union all select t.facet, t.value, null, t.count from tallied, lateral (values
       ${tallies.map(({ facet, value }, at) => `('${facet}', '${value}', tallied.n${at})`).join(', ')}
@@ -90,7 +125,7 @@ function facetText({ base, filter, values, isSample }: Counting): string {
 const SAMPLE = `(select greatest(1, least(${SPOTS}, ${LOOKED_AT} * ${SPOTS} / greatest(reltuples, 1)))::int
   from pg_class where oid = 'job_search'::regclass)`;
 
-const example = (filter: JobFilter, isSample: boolean): Counting => ({
+const example = (filter: FilterLists, isSample: boolean): Counting => ({
   base: ['s.live_until > $1'],
   filter,
   values: new Values(new Date(0)),
@@ -99,13 +134,17 @@ const example = (filter: JobFilter, isSample: boolean): Counting => ({
 
 /**
  * Every count in one pass over the rows. A row that fails exactly one filter counts only for that
- * filter, whose values show what choosing them instead would find. A row that fails two filters is
- * not counted.
+ * filter, whose other values show what choosing them too, or instead, would bring. A row that fails
+ * two filters is not counted.
  */
 export const FACET_COUNTS = statementFamily('search-facets', {
   text: facetText,
-  examples: [example({}, false), example(EVERY_FILTER, true)],
-  ...json<{ facet: Facet | 'sample' | 'hits' }>(),
+  examples: [
+    example(filterLists({}), false),
+    example(EVERY_FILTER, true),
+    example(EVERY_LIST, true),
+  ],
+  ...json<{ facet: Facet | 'sample' | 'hits' | 'total' }>(),
   isHeavy: true,
 });
 
@@ -121,7 +160,7 @@ function tally(
   facet: Facet,
   value: string,
   condition: string,
-  counts: (facet: Facet) => string,
+  brings: (facet: Facet) => string,
 ): Tally {
-  return { facet, value, sql: `(count(*) filter (where ${counts(facet)} and ${condition}))::int` };
+  return { facet, value, sql: `(count(*) filter (where ${brings(facet)} and ${condition}))::int` };
 }

@@ -1,7 +1,12 @@
 import type { Locale } from '#schema/options/locales.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
 import { showState } from '#schema/locations/showState.ts';
-import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  EXPERIENCE_LEVELS,
+  experienceYearsLabel,
+  YEARS_OFFERED,
+} from '#schema/options/experience.ts';
 import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
 import {
   INDUSTRY_FACTS,
@@ -11,107 +16,119 @@ import {
   parseIndustryFilter,
 } from '#schema/options/industries.ts';
 import { JOB_TYPE_SPELLINGS, JOB_TYPES } from '#schema/options/jobTypes.ts';
-import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { PAY_STEPS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
 import type { RowOf } from '#server/db/statement.ts';
-import { SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
-import { industryChoice, placeOfDistrict, stateNamed, type Facet } from './filter.rules.ts';
-import type { JobFilter } from './search.inputs.ts';
-import type { FacetValue, JobFacets } from './search.type.ts';
+import { isReplaced, SPOTS, type CATEGORIES, type FacetRow } from './facets.reads.ts';
+import { industryChoice, type Facet } from './filter.rules.ts';
+import { isChosen, type FilterLists, type FLAGS, type LISTS } from './filterLists.rules.ts';
+import type { FacetValue, JobFacets, PayBand } from './search.type.ts';
 
-/** The counts as the page shows them: options in a fixed order, other values by frequency. */
+type ListFilter = (typeof LISTS)[number];
+type Flag = (typeof FLAGS)[number];
+
+/**
+ * The counts as the page shows them: options in a fixed order, other values by frequency. The count of a value is the
+ * number of jobs in the list after choosing it: beside what is chosen in its filter, or instead of it where a filter
+ * has one value. A chosen value therefore has the number of jobs in the list now.
+ */
 export function facetsFrom(
   rows: readonly FacetRow[],
-  filter: JobFilter,
+  filter: FilterLists,
   categories: readonly RowOf<typeof CATEGORIES>[],
   locale: Locale,
 ): JobFacets {
-  const sample = rows.find(({ facet }) => facet === 'sample')?.count ?? SPOTS;
+  const byFacet = Map.groupBy(rows, ({ facet }) => facet);
+  const sample = byFacet.get('sample')?.[0]?.count ?? SPOTS;
   const scaled = (count: number) => Math.round((count * SPOTS) / sample);
-  const of = (facet: Facet) => rows.filter((row) => row.facet === facet);
-  const counts = (facet: Facet) =>
-    new Map(of(facet).map(({ value, count }) => [value, scaled(count)]));
+  const total = byFacet.get('total')?.[0]?.count ?? 0;
+  const of = (facet: Facet) => byFacet.get(facet) ?? [];
+  const countOf = (facet: Facet, brought: number | undefined = 0, isSelected = false) => {
+    if (!isChosen(filter[facet]) || isReplaced(facet, filter)) return scaled(brought);
+    return scaled(isSelected ? total : total + brought);
+  };
+  const counts = (facet: Facet) => new Map(of(facet).map(({ value, count }) => [value, count]));
   const options = <T extends string>(
-    facet: Facet,
+    facet: ListFilter,
     list: readonly T[],
     labelOf: (value: T) => string,
-    chosen: string | null | undefined,
   ): FacetValue[] => {
-    const known = counts(facet);
+    const brought = counts(facet);
+    const chosen = filter[facet] as readonly string[];
     return list.map((value) => ({
       value: value.toUpperCase(),
       label: labelOf(value),
-      count: known.get(value) ?? 0,
-      selected: value === chosen,
+      count: countOf(facet, brought.get(value), chosen.includes(value)),
+      selected: chosen.includes(value),
     }));
   };
-  const found = (
-    facet: Facet,
-    chosen: string | null,
-    labelOf = (value: string) => value,
+  const steps = <T extends string | number>(
+    facet: 'postedWithin' | 'experienceYears',
+    list: readonly T[],
+    labelOf: (value: T) => string,
   ): FacetValue[] =>
-    withChosen(
-      of(facet).map(({ value, label, count }) => ({
-        value,
-        label: label ?? labelOf(value),
-        count: scaled(count),
-        selected: value === chosen,
-      })),
-      chosen,
-      labelOf,
-    );
-  const flag = (facet: 'remote' | 'featured' | 'hot', label: string): FacetValue[] => [
+    list.map((value) => ({
+      value: String(value).toUpperCase(),
+      label: labelOf(value),
+      count: countOf(facet, counts(facet).get(String(value))),
+      selected: filter[facet] === value,
+    }));
+  const found = (
+    facet: 'state' | 'district' | 'company',
+    labelOf = (value: string) => value,
+  ): FacetValue[] => {
+    const chosen = filter[facet];
+    const known = new Map(of(facet).map((row) => [row.value, row]));
+    const line = (value: string) => ({
+      value,
+      label: known.get(value)?.label ?? labelOf(value),
+      count: countOf(facet, known.get(value)?.count, chosen.includes(value)),
+      selected: chosen.includes(value),
+    });
+    // A chosen value stays in the list, even without jobs, so that it can be removed.
+    return [...new Set([...chosen, ...known.keys()])].map(line);
+  };
+  const flag = (facet: Flag, label: string): FacetValue[] => [
     {
       value: 'true',
       label,
-      count: counts(facet).get('true') ?? 0,
-      selected: filter[facet] === true,
+      count: countOf(facet, counts(facet).get('true'), filter[facet]),
+      selected: filter[facet],
     },
   ];
   const byCategory = counts('category');
-  const category = filter.category?.trim().toLowerCase();
   return {
-    category: categories.map(({ id, slug, title }) => ({
-      value: slug,
-      label: title,
-      count: byCategory.get(id) ?? 0,
-      selected: [id, slug, title.toLowerCase()].includes(category ?? ''),
-    })),
-    type: options('type', JOB_TYPES, (type) => JOB_TYPE_SPELLINGS[type].label, filter.type),
+    category: categories.map(({ id, slug, title }) => {
+      const selected = [id, slug, title.toLowerCase()].some((name) =>
+        filter.category.includes(name),
+      );
+      const count = countOf('category', byCategory.get(id), selected);
+      return { value: slug, label: title, count, selected };
+    }),
+    type: options('type', JOB_TYPES, (type) => JOB_TYPE_SPELLINGS[type].label),
     remote: flag('remote', 'Remote'),
     featured: flag('featured', 'Featured'),
     hot: flag('hot', 'Urgent'),
-    experience: options(
-      'experience',
-      EXPERIENCE_LEVELS,
-      (level) => EXPERIENCE_LEVEL_LABELS[level],
-      filter.experience,
+    verified: flag('verified', 'Verified employers'),
+    quickResponders: flag('quickResponders', 'Quick responders'),
+    experience: options('experience', EXPERIENCE_LEVELS, (level) => EXPERIENCE_LEVEL_LABELS[level]),
+    experienceYears: steps('experienceYears', YEARS_OFFERED, experienceYearsLabel),
+    salary: options('salary', SALARY_RANGES, (range) => SALARY_RANGE_FACTS[range].filterLabel),
+    pay: payBands(of('pay'), filter.pay).map((band) => ({ ...band, count: scaled(band.count) })),
+    industry: industries(counts('industry'), filter.industry, (brought, selected) =>
+      countOf('industry', brought, selected),
     ),
-    salary: options(
-      'salary',
-      SALARY_RANGES,
-      (range) => SALARY_RANGE_FACTS[range].filterLabel,
-      filter.salary,
-    ),
-    industry: industries(counts('industry'), filter.industry),
-    state: found('state', filter.state ? stateNamed(filter.state) : null, (state) =>
-      showState(state, locale),
-    ),
-    district: found(
-      'district',
-      filter.district ? placeOfDistrict(filter.district) : null,
-      (district) => showPlace(district, locale),
-    ),
-    postedWithin: options(
+    state: found('state', (state) => showState(state, locale)),
+    district: found('district', (district) => showPlace(district, locale)),
+    postedWithin: steps(
       'postedWithin',
       POSTED_WITHIN,
       (within) => POSTED_WITHIN_FACTS[within].label,
-      filter.postedWithin,
     ),
-    company: found('company', filter.company?.toLowerCase() ?? null),
+    company: found('company'),
     facts: FILTER_FACTS.map((name) => ({
       name,
-      values: options(name, optionsOf(name), inEnglish, filter[name]),
+      values: options(name, optionsOf(name), inEnglish),
     })),
     areExact: sample === SPOTS,
   };
@@ -121,32 +138,58 @@ export function facetsFrom(
 const inEnglish = (value: string) =>
   `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('_', ' ')}`;
 
-/** A chosen value stays in the list, even without jobs, so that it can be removed. */
-function withChosen(
-  values: FacetValue[],
-  chosen: string | null,
-  labelOf: (value: string) => string,
-): FacetValue[] {
-  if (chosen === null || values.some(({ selected }) => selected)) return values;
-  return [...values, { value: chosen, label: labelOf(chosen), count: 0, selected: true }];
+/**
+ * How many jobs pay in each band, whatever pay is chosen. A row holds the steps that the pay of a job begins and ends
+ * in; a job counts in every band that it overlaps, as `isPayWithin` says.
+ */
+export function payBands(rows: readonly FacetRow[], chosen: FilterLists['pay']): PayBand[] {
+  const spans = rows.map(({ value, count }) => {
+    const [first, last] = value.split('-').map(Number) as [number, number];
+    return { first, last: Math.max(first, last), count };
+  });
+  return PAY_STEPS.map((from, at) => {
+    const to = PAY_STEPS[at + 1] ?? null;
+    const inside = spans.filter(({ first, last }) => first <= at + 1 && last >= at + 1);
+    return {
+      from,
+      to,
+      count: inside.reduce((sum, { count }) => sum + count, 0),
+      selected:
+        chosen !== null && from >= chosen.from && (to ?? Infinity) <= (chosen.to ?? Infinity),
+    };
+  });
 }
 
 function industries(
   byStored: ReadonlyMap<string, number>,
-  named: string | null | undefined,
+  chosen: readonly string[],
+  countOf: (brought: number | undefined, selected: boolean) => number,
 ): FacetValue[] {
-  const chosen = named ? parseIndustryFilter(named) : null;
-  const values = INDUSTRY_FILTERS.map((choice) => ({
-    value: INDUSTRY_FILTER_SPELLINGS[choice].rest,
-    label: INDUSTRY_FILTER_SPELLINGS[choice].label,
-    count: [...byStored].reduce(
+  const choices = INDUSTRY_FILTERS.map((choice) => {
+    const selected = chosen.includes(choice);
+    const brought = [...byStored].reduce(
       (sum, [stored, count]) => (industryChoice(stored) === choice ? sum + count : sum),
       0,
-    ),
-    selected: choice === chosen,
-  }));
-  const stored = named && !chosen ? parseIndustry(named) : null;
-  if (!stored) return values;
-  const { label } = INDUSTRY_FACTS[stored];
-  return [...values, { value: stored, label, count: byStored.get(stored) ?? 0, selected: true }];
+    );
+    return {
+      value: INDUSTRY_FILTER_SPELLINGS[choice].rest,
+      label: INDUSTRY_FILTER_SPELLINGS[choice].label,
+      count: countOf(brought, selected),
+      selected,
+    };
+  });
+  const others = chosen.flatMap((named) => {
+    const stored = parseIndustryFilter(named) ? null : parseIndustry(named);
+    return stored
+      ? [
+          {
+            value: stored,
+            label: INDUSTRY_FACTS[stored].label,
+            count: countOf(byStored.get(stored), true),
+            selected: true,
+          },
+        ]
+      : [];
+  });
+  return [...choices, ...others];
 }

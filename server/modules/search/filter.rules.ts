@@ -1,4 +1,4 @@
-import { parseCategory, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import { QUICK_ANSWER_DAYS, RESPONSES_SHOWN_FROM } from '#schema/companyResponses.ts';
 import {
   industriesOfFilter,
   INDUSTRIES,
@@ -7,48 +7,54 @@ import {
   parseIndustryFilter,
   type IndustryFilter,
 } from '#schema/options/industries.ts';
-import { findLocation, resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { SALARY_RANGE_FACTS, type SalaryRange } from '#schema/options/salaryRanges.ts';
 import { POSTED_WITHIN_FACTS, type PostedWithin } from '#schema/options/screens/search.ts';
-import { isAny } from '#schema/options/spelling.ts';
-import { FILTER_FACTS, isFilterFact, type FilterFact } from '#schema/fields/jobFacts.ts';
-import type { JobFilter } from './search.inputs.ts';
+import { FILTER_FACTS, isFilterFact, optionsOf, type FilterFact } from '#schema/fields/jobFacts.ts';
+import {
+  filterLists,
+  FLAGS,
+  isChosen,
+  LISTS,
+  STEPS,
+  type FilterLists,
+} from './filterLists.rules.ts';
 
-/** The filters that have counts, in the order of the page. */
-export const FACETS = [
-  'category',
-  'type',
-  'remote',
-  'experience',
-  'salary',
-  'industry',
-  'state',
-  'district',
-  'postedWithin',
-  'company',
-  'featured',
-  'hot',
-  ...FILTER_FACTS,
-] as const;
+/** The filters that have counts. */
+export const FACETS = [...LISTS, ...FLAGS, ...STEPS] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** Filters whose values are anything between rare and common, so that one plan does not fit all of them. */
-export const PLANNED_EACH_TIME = [
+const PLANNED_EACH_TIME = [
   'industry',
   'state',
   'district',
   'postedWithin',
+  'experienceYears',
+  'pay',
   'company',
+  'verified',
+  'quickResponders',
   ...FILTER_FACTS,
 ] as const satisfies readonly Facet[];
 
-/** Every filter at once: the statements of the search are described with it. */
-export const EVERY_FILTER: JobFilter = {
+/** Whether the best plan is the same for all values: not for several values, which no index provides in order. */
+export function isPlannedOnce(filter: FilterLists): boolean {
+  return (
+    !PLANNED_EACH_TIME.some((name) => isChosen(filter[name])) &&
+    !LISTS.some((name) => filter[name].length > 1)
+  );
+}
+
+/** Every filter at once, with one value or two: the statements of the search are described with them. */
+export const EVERY_FILTER = filterLists({
   category: 'sales',
   type: 'full_time',
   remote: true,
   experience: 'mid_level',
+  experienceYears: 3,
   salary: 'lakh_3_5',
+  payFrom: 100_000,
+  payTo: 200_000,
   industry: 'other',
   state: 'Bihar',
   district: 'Patna, Bihar',
@@ -56,7 +62,25 @@ export const EVERY_FILTER: JobFilter = {
   company: '00000000-0000-0000-0000-000000000000',
   featured: true,
   hot: true,
-};
+  verified: true,
+  quickResponders: true,
+  ...Object.fromEntries(FILTER_FACTS.map((name) => [name, optionsOf(name)[0]])),
+});
+
+export const EVERY_LIST = filterLists(
+  {
+    categories: ['sales', 'other'],
+    types: ['full_time', 'intern'],
+    experienceLevels: ['mid_level', 'executive'],
+    salaryRanges: ['lakh_3_5', 'lakh_12_plus'],
+    industries: ['other', 'it'],
+    states: ['Bihar', 'Goa'],
+    districts: ['Patna, Bihar', 'Malgudi'],
+    companies: ['00000000-0000-0000-0000-000000000000', '00000000-0000-0000-0000-000000000001'],
+    ...Object.fromEntries(FILTER_FACTS.map((name) => [`${name}s`, optionsOf(name).slice(0, 2)])),
+  },
+  '00000000-0000-0000-0000-000000000000',
+);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -75,51 +99,83 @@ export class Values {
 }
 
 /** The condition that a filter puts on a row of job_search; null if it is not set. */
-export function conditionOf(facet: Facet, filter: JobFilter, values: Values): string | null {
-  const { experience, salary, type, postedWithin, remote } = filter;
+export function conditionOf(facet: Facet, filter: FilterLists, values: Values): string | null {
+  if (!isChosen(filter[facet])) return null;
   if (isFilterFact(facet)) return ofFact(facet, filter, values);
   switch (facet) {
     case 'category':
-      return isAny(filter.category) ? null : ofCategory(filter.category!, values);
+      return ofCategories(filter.category, values);
     case 'type':
-      return type ? `s.type = ${values.add(type)}` : null;
-    case 'remote':
-      return remote ? 's.is_remote' : null;
-    case 'featured':
-      return filter.featured ? 's.is_featured' : null;
-    case 'hot':
-      return filter.hot ? 's.is_hot' : null;
+      return oneOf('s.type', filter.type, values);
     case 'experience':
-      return experience ? `s.experience_level = ${values.add(experience)}` : null;
+      return oneOf('s.experience_level', filter.experience, values);
     case 'salary':
-      return salary ? payWithin(salary) : null;
+      return either(filter.salary.map(payWithin));
     case 'industry':
-      return isAny(filter.industry) ? null : ofIndustry(filter.industry!, values);
+      return ofIndustries(filter.industry, values);
     case 'state':
-      return filter.state ? `s.state = ${values.add(stateNamed(filter.state))}` : null;
+      return oneOf('s.state', filter.state, values);
     case 'district':
-      return filter.district ? inDistrict(filter.district, values) : null;
-    case 'postedWithin':
-      return postedWithin ? `s.posted_at > ${values.add(since(postedWithin, values.now))}` : null;
+      return either(filter.district.map((place) => inDistrict(place, values)));
     case 'company':
-      return filter.company
-        ? UUID.test(filter.company)
-          ? `s.company_id = ${values.add(filter.company, '::uuid')}`
-          : 'false'
-        : null;
+      return ofCompanies(filter.company, values);
+    case 'remote':
+      return 's.is_remote';
+    case 'featured':
+      return 's.is_featured';
+    case 'hot':
+      return 's.is_hot';
+    case 'verified':
+      return 's.is_verified';
+    case 'quickResponders':
+      return answersQuickly('s');
+    case 'postedWithin':
+      return `s.posted_at > ${values.add(since(filter.postedWithin!, values.now))}`;
+    case 'experienceYears':
+      return `s.years <= ${values.add(filter.experienceYears, '::int')}`;
+    case 'pay':
+      return payOverlaps(
+        values.add(filter.pay!.from, '::int'),
+        filter.pay!.to === null ? null : values.add(filter.pay!.to, '::int'),
+      );
   }
 }
 
-function ofFact(name: FilterFact, filter: JobFilter, values: Values): string | null {
-  const value = filter[name];
-  return value ? `s.facts @> ${values.add(JSON.stringify({ [name]: value }), '::jsonb')}` : null;
+/** Whether the company of a row is known to answer quickly. The table is hashed once, not read for each row. */
+export const answersQuickly = (row: string): string =>
+  `${row}.company_id in (select r.company_id from company_responses r
+    where r.applicants >= ${RESPONSES_SHOWN_FROM} and r.typical_days <= ${QUICK_ANSWER_DAYS})`;
+
+/** One value is compared on its own: an index then provides its rows in order. */
+function oneOf(column: string, list: readonly string[], values: Values, type = ''): string {
+  return list.length === 1
+    ? `${column} = ${values.add(list[0], type)}`
+    : `${column} = any(${values.add([...list], `${type || '::text'}[]`)})`;
 }
 
-function ofCategory(named: string, values: Values): string {
-  const known = parseCategory(named);
-  const slug = known ? CATEGORY_FACTS[known].slug : named.trim().toLowerCase();
-  const place = values.add(slug);
-  return `s.category_id = (select g.id from categories g where g.slug = ${place} or g.id::text = ${place} or lower(g.title) = ${place} limit 1)`;
+function either(conditions: readonly string[]): string {
+  return conditions.length === 1 ? conditions[0]! : `(${conditions.join(' or ')})`;
+}
+
+/** The index of facts answers each value on its own. */
+function ofFact(name: FilterFact, filter: FilterLists, values: Values): string {
+  const held = (value: string) =>
+    `s.facts @> ${values.add(JSON.stringify({ [name]: value }), '::jsonb')}`;
+  return either(filter[name].map(held));
+}
+
+function ofCategories(list: readonly string[], values: Values): string {
+  if (list.length === 1) {
+    const place = values.add(list[0]);
+    return `s.category_id = (select g.id from categories g where g.slug = ${place} or g.id::text = ${place} or lower(g.title) = ${place} limit 1)`;
+  }
+  const place = values.add([...list], '::text[]');
+  return `s.category_id = any(array(select g.id from categories g where g.slug = any(${place}) or g.id::text = any(${place}) or lower(g.title) = any(${place})))`;
+}
+
+function ofCompanies(list: readonly string[], values: Values): string {
+  const ids = list.filter((id) => UUID.test(id));
+  return ids.length === 0 ? 'false' : oneOf('s.company_id', ids, values, '::uuid');
 }
 
 /**
@@ -139,8 +195,12 @@ export function isPayWithin(
 
 export function payWithin(range: SalaryRange): string {
   const { min, max } = SALARY_RANGE_FACTS[range];
-  const below = max === null ? '' : `s.pay_from < ${max} and `;
-  return `(${below}(s.pay_to > ${min} or s.pay_from >= ${min}))`;
+  return payOverlaps(String(min), max === null ? null : String(max));
+}
+
+function payOverlaps(from: string, to: string | null): string {
+  const below = to === null ? '' : `s.pay_from < ${to} and `;
+  return `(${below}(s.pay_to > ${from} or s.pay_from >= ${from}))`;
 }
 
 /** The filter's industry for a stored one; unknown industries belong to "other". */
@@ -153,30 +213,23 @@ const KNOWN_ELSEWHERE = INDUSTRIES.filter(
   (industry) => INDUSTRY_FACTS[industry].filter !== 'other',
 );
 
-function ofIndustry(named: string, values: Values): string {
-  const choice = parseIndustryFilter(named);
+function ofIndustries(list: readonly string[], values: Values): string {
+  const stored = list.flatMap((named) => {
+    const choice = parseIndustryFilter(named);
+    if (choice === 'other') return [];
+    return choice ? [...industriesOfFilter(choice), choice] : [parseIndustry(named) ?? named];
+  });
+  const conditions = stored.length > 0 ? [oneOf('s.industry', stored, values)] : [];
   // Rows that were written before the list of industries existed keep their own value.
-  if (choice === 'other') {
-    return `s.industry <> all(${values.add([...KNOWN_ELSEWHERE, 'it'], '::text[]')})`;
+  if (list.includes('other')) {
+    const elsewhere = values.add([...KNOWN_ELSEWHERE, 'it'], '::text[]');
+    conditions.push(`s.industry <> all(${elsewhere})`);
   }
-  if (choice) {
-    return `s.industry = any(${values.add([...industriesOfFilter(choice), choice], '::text[]')})`;
-  }
-  return `s.industry = ${values.add(parseIndustry(named) ?? named)}`;
+  return either(conditions);
 }
 
-export function stateNamed(text: string): string {
-  return stateOf(text) ?? text;
-}
-
-/** In the spelling of the facet of districts. */
-export function placeOfDistrict(text: string): string {
-  const place = findLocation(text.trim()) ?? resolveLocation(text);
-  return place?.display ?? text.trim();
-}
-
-function inDistrict(text: string, values: Values): string {
-  const [city = '', state] = placeOfDistrict(text).split(/, (?=[^,]*$)/);
+function inDistrict(place: string, values: Values): string {
+  const [city = '', state] = place.split(/, (?=[^,]*$)/);
   const inState = state ? ` and s.state = ${values.add(state)}` : '';
   return `s.district = ${values.add(city)}${inState}`;
 }

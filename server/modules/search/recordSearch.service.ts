@@ -1,7 +1,8 @@
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import type { JobFilter } from './search.inputs.ts';
+import { FACETS } from './filter.rules.ts';
+import { isChosen, type FilterLists } from './filterLists.rules.ts';
 
 const RECORD = statement(
   'record-search',
@@ -13,21 +14,23 @@ const RECORD = statement(
 const WORDS_KEPT = 400;
 
 /** Only searches by words or place are kept. */
-export function isWorthRecording({ search, location }: JobFilter): boolean {
-  return Boolean(search?.trim() || location);
+export function isWorthRecording({ search, location }: FilterLists): boolean {
+  return Boolean(search.trim() || location);
 }
 
 /** Recorded in the background; the response does not wait for it, and a failure does no harm. */
 export function recordSearch(
   { services, viewer }: Context,
-  { search, ...rest }: JobFilter,
+  filter: FilterLists,
   results: number,
 ): void {
-  const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
-  const filters = Object.fromEntries(
-    given.map(([name, value]) => [name, typeof value === 'string' ? kept(value) : value]),
-  );
-  const words = kept((search ?? '').replace(/\s+/g, ' ').trim());
+  const { search, location } = filter;
+  const given = FACETS.filter((name) => isChosen(filter[name])).map((name) => {
+    const value = filter[name];
+    return [name, Array.isArray(value) && value.length === 1 ? kept(String(value[0])) : value];
+  });
+  const filters = { ...(location && { location: kept(location) }), ...Object.fromEntries(given) };
+  const words = kept(search.replace(/\s+/g, ' ').trim());
   const now = services.clock.now();
   const row = [
     newId(now.getTime()),

@@ -1,24 +1,29 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { SalaryRange } from '#schema/options/salaryRanges.ts';
 import type { JobSort, PostedWithin } from '#schema/options/screens/search.ts';
 import { FILTER_FACTS, type FactFilter } from '#schema/fields/jobFacts.ts';
+import { jobFilterSchema } from '#schema/validation/search.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
-import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
+import { FactListFields, JobFactFields } from '#server/modules/job/jobFacts.type.ts';
+import { Validated } from '#server/graphql/validated.ts';
 import { JobSortEnum, PostedWithinEnum, SalaryRangeEnum } from '#server/graphql/enums/search.ts';
 
 /** `JobFactFields` adds the fields; this adds their types. */
 const WithFacts = Object as unknown as new () => FactFilter;
 
 /**
- * Single-valued on purpose: the count next to a value is the number of jobs that choosing it finds.
+ * Filters that took one value before they took several have two names. `filterLists` merges them, so
+ * that nothing else knows.
  */
 @JobFactFields(FILTER_FACTS)
+@FactListFields()
+@Validated(jobFilterSchema)
 @InputType({
   description:
-    'The jobs you are looking for. A filter that you leave out does not restrict the result.',
+    'The jobs you are looking for. A filter that you leave out does not restrict the result; several values of one filter find the jobs that have any of them.',
 })
 export class JobFilter extends WithFacts {
   @Field(() => String, {
@@ -33,11 +38,27 @@ export class JobFilter extends WithFacts {
   })
   location?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Jobs up to this many kilometers from `location`, if that is a place we know the position of: 1 to 500.',
+  })
+  withinKm?: number | null;
+
   @Field(() => String, { nullable: true, description: 'A category: its id, slug or title.' })
   category?: string | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Any of these categories: ids, slugs or titles.',
+  })
+  categories?: string[] | null;
+
   @Field(() => JobTypeEnum, { nullable: true, description: 'The type of employment.' })
   type?: JobType | null;
+
+  @Field(() => [JobTypeEnum], { nullable: true, description: 'Any of these types of employment.' })
+  types?: JobType[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -51,11 +72,43 @@ export class JobFilter extends WithFacts {
   })
   experience?: ExperienceLevel | null;
 
+  @Field(() => [ExperienceLevelEnum], {
+    nullable: true,
+    description: 'Any of these levels of experience.',
+  })
+  experienceLevels?: ExperienceLevel[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Your years of experience: finds jobs that ask for at most as many, or for none. 0 to 60.',
+  })
+  experienceYears?: number | null;
+
   @Field(() => SalaryRangeEnum, {
     nullable: true,
     description: 'A range of yearly pay. Finds jobs whose pay is certain and overlaps it.',
   })
   salary?: SalaryRange | null;
+
+  @Field(() => [SalaryRangeEnum], {
+    nullable: true,
+    description: 'Any of these ranges of yearly pay.',
+  })
+  salaryRanges?: SalaryRange[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The lowest yearly pay in rupees. Finds jobs whose pay is certain and reaches it.',
+  })
+  payFrom?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The highest yearly pay in rupees. Finds jobs whose pay is certain and starts below it.',
+  })
+  payTo?: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -64,14 +117,23 @@ export class JobFilter extends WithFacts {
   })
   industry?: string | null;
 
+  @Field(() => [String], { nullable: true, description: 'Any of these industries.' })
+  industries?: string[] | null;
+
   @Field(() => String, { nullable: true, description: 'A state, by any of its names.' })
   state?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Any of these states.' })
+  states?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'A district as "District, State", or by a name that is unambiguous.',
   })
   district?: string | null;
+
+  @Field(() => [String], { nullable: true, description: 'Any of these districts.' })
+  districts?: string[] | null;
 
   @Field(() => PostedWithinEnum, {
     nullable: true,
@@ -81,6 +143,22 @@ export class JobFilter extends WithFacts {
 
   @Field(() => ID, { nullable: true, description: 'The id of a company.' })
   company?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'The ids of companies: jobs of any of them.' })
+  companies?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only jobs of employers who have proven who they are.',
+  })
+  verified?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'If true, only jobs of employers who answer half of all applicants within a week; known from 10 applications on.',
+  })
+  quickResponders?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'If true, only featured jobs.' })
   featured?: boolean | null;

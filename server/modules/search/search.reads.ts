@@ -1,9 +1,17 @@
+import type { Location } from '#schema/locations/locations.ts';
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
 import { json, shortKey, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
 import { COLUMNS, DETAILS_OF_ROW, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
 import type { RowDetails } from '#server/modules/job/jobDetails.type.ts';
-import { conditionOf, EVERY_FILTER, FACETS, Values, type Facet } from './filter.rules.ts';
-import type { JobFilter } from './search.inputs.ts';
+import {
+  conditionOf,
+  EVERY_FILTER,
+  EVERY_LIST,
+  FACETS,
+  Values,
+  type Facet,
+} from './filter.rules.ts';
+import type { FilterLists } from './filterLists.rules.ts';
 
 export const COUNTED_UP_TO = 1_000;
 
@@ -17,10 +25,16 @@ export interface Place {
   /** Also matches if the district of a job is not known. */
   orSays?: string;
   query?: string;
+  /** The districts within some distance. */
+  near?: readonly Location[];
 }
 
-function isIn({ state, district, orSays, query }: Place, values: Values): string {
+function isIn({ state, district, orSays, query, near }: Place, values: Values): string {
   if (query !== undefined) return holds(query, values);
+  if (near !== undefined) {
+    const [states, districts] = [near.map((at) => at.state), near.map(({ city }) => city)];
+    return `(s.state, s.district) in (select * from unnest(${values.add(states, '::text[]')}, ${values.add(districts, '::text[]')}))`;
+  }
   const inState = `s.state = ${values.add(state)}`;
   if (district === undefined) return inState;
   const inDistrict = `s.district = ${values.add(district)}`;
@@ -29,15 +43,23 @@ function isIn({ state, district, orSays, query }: Place, values: Values): string
     : `${inState} and (${inDistrict} or (s.district is null and ${holds(orSays, values)}))`;
 }
 
+/** An array, so that the list of a person is read once and not for each row. */
+function isNotHidden(userId: string, values: Values): string {
+  return `s.company_id <> all(array(select h.company_id from hidden_companies h where h.user_id = ${values.add(userId, '::uuid')}))`;
+}
+
 /** The conditions on a row apart from the words; the filters in `leftOut` are ignored. */
 export function conditionsOf(
-  { filter, place }: { filter: JobFilter; place: Place | null },
+  { filter, place }: { filter: FilterLists; place: Place | null },
   values: Values,
   leftOut: ReadonlySet<string> = new Set(),
 ): string[] {
   const given = (name: Facet) => (leftOut.has(name) ? null : conditionOf(name, filter, values));
   return [
     IS_LIVE,
+    ...(filter.hiddenBy && filter.company.length === 0
+      ? [isNotHidden(filter.hiddenBy, values)]
+      : []),
     ...FACETS.map(given).filter((condition) => condition !== null),
     ...(place && !leftOut.has('location') ? [isIn(place, values)] : []),
   ];
@@ -128,9 +150,14 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
   const from = after ? Number(after.place) : 0;
   const queries = new Map<number, string>();
   // PostgreSQL cannot infer the type of a parameter that no branch uses.
-  tiers.forEach((query, tier) => tier >= from - 1 && queries.set(tier, holds(query, values)));
+  tiers.forEach((query, tier) => {
+    if (tier < from - 1) return;
+    const same = query === tiers[tier - 1] ? queries.get(tier - 1) : undefined;
+    queries.set(tier, same ?? holds(query, values));
+  });
   const branches = tiers.flatMap((_query, tier) => {
-    if (tier < from) return [];
+    // Work that the tables know is found in the title and the skills, and nowhere else.
+    if (tier < from || tiers[tier] === tiers[tier - 1]) return [];
     const asked = [...conditions, queries.get(tier)!];
     if (tier > 0) asked.push(`not ${queries.get(tier - 1)}`);
     if (after && tier === from) asked.push(behind(after, values));
@@ -152,10 +179,10 @@ function behind({ postedAt, id }: Key, values: Values): string {
   return `(s.posted_at, s.job_id) < (${values.add(postedAt, '::timestamptz')}, ${values.add(id, '::uuid')})`;
 }
 
-function examplePage(sort: JobSort, after: Key | null): PageQuestion {
+function examplePage(sort: JobSort, after: Key | null, filter = EVERY_FILTER): PageQuestion {
   const values = new Values(new Date(0));
   const place: Place = { state: 'Bihar', district: 'Patna', orSays: "'l:patna'" };
-  const conditions = conditionsOf({ filter: EVERY_FILTER, place }, values);
+  const conditions = conditionsOf({ filter, place }, values);
   const tiers = ["'t:cook'", "'t:cook' | 'h:cook'"];
   const page = { sort, tiers, conditions, limit: 1, offset: 0, after, isNamed: false };
   return { page: { ...page, isCounted: after === null, isDetailed: after === null }, values };
@@ -168,7 +195,11 @@ export const PAGE = statementFamily('search-page', {
     isNamed ? shortKey(sort, after !== null, limit, isCounted, isDetailed, ...conditions) : null,
   examples: JOB_SORTS.flatMap((sort) => [
     examplePage(sort, null),
-    examplePage(sort, { place: 1, postedAt: '2026-01-01', id: EVERY_FILTER.company! }),
+    examplePage(
+      sort,
+      { place: 1, postedAt: '2026-01-01', id: EVERY_FILTER.company[0]! },
+      EVERY_LIST,
+    ),
   ]),
   ...json<JobJson & { details: RowDetails | null }>(),
 });

@@ -5,6 +5,7 @@ import {
   Ctx,
   Extensions,
   FieldResolver,
+  ID,
   Info,
   Int,
   Query,
@@ -20,8 +21,10 @@ import { advise } from './advice.service.ts';
 import { facetsOf } from './facets.service.ts';
 import { JobsArgs } from './search.inputs.ts';
 import { listJobs, type ListedJobs } from './search.service.ts';
+import { repeatsIn } from './repeats.rules.ts';
 import { suggestJobs } from './suggestion.service.ts';
-import { JobFacets, JobSuggestion, SearchAdvice } from './search.type.ts';
+import { JobFacets, JobSuggestion, SearchAdvice, SentenceReading } from './search.type.ts';
+import { readingOf } from './words/sentence.rules.ts';
 
 /** Fields of a job that are read with the page. */
 const DETAILS = [
@@ -77,6 +80,22 @@ export class SearchResolver {
   })
   advice(@Root() found: ListedJobs, @Ctx() ctx: Context) {
     return advise(ctx, found);
+  }
+
+  @FieldResolver(() => SentenceReading, {
+    nullable: true,
+    description: 'The filters that the search words contain, as in "night shift near Thane".',
+  })
+  readAs(@Root() { sentence }: ListedJobs): SentenceReading | null {
+    return sentence && readingOf(sentence);
+  }
+
+  @FieldResolver(() => [ID], {
+    description:
+      'The jobs of this page that follow two of the same company with the same title. They are counted like any other; a page may fold them.',
+  })
+  repeats(@Root() { nodes }: ListedJobs): string[] {
+    return repeatsIn(nodes);
   }
 
   @FieldResolver(() => Int)

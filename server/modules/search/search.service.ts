@@ -6,21 +6,39 @@ import { isId } from '#server/lib/ids.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { Services } from '#server/services.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
-import { PLANNED_EACH_TIME, Values } from './filter.rules.ts';
+import { isPlannedOnce as hasOnePlan, Values } from './filter.rules.ts';
+import { filterLists, type FilterLists } from './filterLists.rules.ts';
 import {
+  inText,
+  or,
   placeQuery,
   quoted,
   relaxations,
+  strictQuery,
+  type Relaxation,
   tiersOf,
+  titleQuery,
+  withoutExtras,
+  withTitles,
   type StemOf,
   type Tiers,
 } from './words/query.rules.ts';
+import {
+  fittingPart,
+  lessAndLess,
+  readSentence,
+  stillWished,
+  withSentence,
+  type Sentence,
+} from './words/sentence.rules.ts';
+import { RELATED } from './related/titleRelation.reads.ts';
 import { isWorthRecording, recordSearch } from './recordSearch.service.ts';
-import type { JobFilter, JobsArgs } from './search.inputs.ts';
+import type { JobsArgs } from './search.inputs.ts';
 import {
   type Place,
   conditionsOf,
   COUNT,
+  COUNTS,
   COUNTED_UP_TO,
   holds,
   MOST_WORDS,
@@ -31,27 +49,46 @@ import {
 import {
   knownPlace,
   type KnownPlace,
+  placeFirst,
   typedWords,
   understand,
   understandPlace,
+  type Wish,
 } from './words/understand.rules.ts';
 
 /** The search in the form the database takes. */
 export interface Question {
-  filter: JobFilter;
+  filter: FilterLists;
   /** Queries for the words, best matches first; empty if there are no words. */
   tiers: Tiers;
   /** If no job has all the words: what to try instead, the strictest first. */
-  relaxed: Tiers[];
+  relaxed: Relaxation[];
+  /** If only few jobs have all the words: how to find the titles that are close in meaning. */
+  widening: Widening | null;
+  /** What was looked for, in the words of the search. */
+  wanted: readonly string[];
+  /** The tiers whose jobs are only close in meaning to the words. */
+  closeTiers: { from: number; to: number } | null;
+  /** What no job has together with the rest; null if it is not the same for all jobs. */
+  leftOut: readonly string[] | null;
   place: Place | null;
   /** If there are no words: queries for the jobs that name the city of the location, then for all in its district. */
   cityFirst?: Tiers;
   didYouMean: string | null;
 }
 
+interface Widening {
+  titles: string;
+  tierOf: (titles: readonly string[]) => string;
+  /** Work that the tables know, if it is in the text only. */
+  inText: string | null;
+}
+
 /** A list of jobs, with what its facets and advice are computed from. */
 export interface FoundJobs extends Page<Job> {
   question: Question;
+  /** What the words were read as, if they contain filters. */
+  sentence: Sentence | null;
   /** How many jobs there are in total, up to the cap: counted once, and only if someone asks. */
   count: () => Promise<Count>;
 }
@@ -68,9 +105,13 @@ export interface ListedJobs extends FoundJobs {
 }
 
 export const NOTHING: Question = {
-  filter: {},
+  filter: filterLists({}),
   tiers: [],
   relaxed: [],
+  widening: null,
+  wanted: [],
+  closeTiers: null,
+  leftOut: [],
   place: null,
   didYouMean: null,
 };
@@ -90,7 +131,7 @@ export async function listJobs(
   { isCounted = false, isDetailed = false }: Wanted,
 ): Promise<ListedJobs> {
   const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, args.sort));
-  const filter = args.filter ?? {};
+  const filter = filterLists(args.filter ?? {}, seekerIn(ctx));
   const isRecorded = isWorthRecording(filter) && !window.after && window.offset === 0;
   const wanted = { isCounted: isCounted || isRecorded, isDetailed };
   const asked = { filter, sort: args.sort, window, ...wanted };
@@ -99,19 +140,73 @@ export async function listJobs(
   return { ...found, page: args.page ?? 1, pageSize: args.first };
 }
 
+const seekerIn = ({ viewer }: Context) => (viewer?.role === 'job_seeker' ? viewer.userId : null);
+
 interface Asked extends Wanted {
-  filter: JobFilter;
+  filter: FilterLists;
   sort: JobSort;
   window: Window<Key>;
+  /** Leaves out jobs that match only some of the words, or only by a skill. */
+  isStrict?: boolean;
 }
 
-/** The search itself, for callers without a request: alerts and tasks. */
+/** With fewer jobs than this, those that are close in meaning follow. */
+const ENOUGH = 10;
+/** From this weight on, titles are nearly the same work. */
+const CLOSE = 0.6;
+
+/**
+ * The search itself, for callers without a request: alerts and tasks. A sentence is read as filters. If hardly any live
+ * job meets all of it, some of it is left out; other filters do not decide this, or their counts would be wrong.
+ */
 export async function findJobs(
+  services: Pick<Services, 'clock' | 'database'>,
+  asked: Asked,
+): Promise<FoundJobs> {
+  const read = readSentence(asked.filter.search);
+  if (!read) return findByWords(services, asked);
+  const sentence = asked.isStrict ? read : await fittingSentence(services, read);
+  const filter = withSentence(asked.filter, sentence);
+  const found = await findByWords(services, { ...asked, filter }, stillWished(sentence));
+  return { ...found, sentence };
+}
+
+/** As much of a sentence as enough live jobs meet with all the words, or else with some of them. */
+async function fittingSentence(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
-  { filter, sort, window, isCounted = false, isDetailed = false }: Asked,
+  sentence: Sentence,
+): Promise<Sentence> {
+  const now = clock.now();
+  const parts = [sentence, ...lessAndLess(sentence)];
+  const filters = parts.map((part) => withSentence(filterLists({}), part));
+  const question = await understandFilter(database, now, filters[0]!);
+  const placeOf = ({ near }: FilterLists) => (near ? { near } : null);
+  const countsOf = async (some: readonly FilterLists[], tiers: Tiers) => {
+    const values = new Values(now);
+    const each = some.map((filter) =>
+      wantedRows({ ...question, filter, tiers, place: placeOf(filter) }, values),
+    );
+    const [row] = await database.read(COUNTS(each), values.list);
+    return row!.counts;
+  };
+  // In a large market nearly every sentence is met.
+  const [all] = await countsOf(filters.slice(0, 1), question.tiers);
+  if (all! >= ENOUGH) return sentence;
+  let counts = await countsOf(filters, question.tiers);
+  if (counts.every((count) => count === 0)) {
+    const step = await mostWords(database, now, question);
+    if (step) counts = await countsOf(filters, step.tiers);
+  }
+  return fittingPart(parts, counts, ENOUGH);
+}
+
+async function findByWords(
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { filter, sort, window, isCounted = false, isDetailed = false, isStrict = false }: Asked,
+  first: readonly Wish[] = [],
 ): Promise<FoundJobs> {
   const now = clock.now();
-  let question = await understandFilter(database, now, filter);
+  let question = await understandFilter(database, now, filter, { first, isStrict });
   const search = async () => {
     const asked = question;
     // Words and places take long to find and to count, so that is done side by side.
@@ -128,17 +223,41 @@ export async function findJobs(
     return { rows, count, found };
   };
   let answer = await search();
+  if (answer.rows.length < ENOUGH) {
+    const widened = await widen(database, now, question);
+    if (widened) {
+      question = widened;
+      answer = await search();
+    }
+  }
   if (!answer.found && question.relaxed.length > 0) {
-    const tiers = await mostWords(database, now, question);
-    if (tiers !== question.tiers) {
-      question = { ...question, tiers };
+    const step = await mostWords(database, now, question);
+    if (step) {
+      question = { ...question, ...step };
       answer = await search();
     }
   }
   const { rows, count } = answer;
+  if (sort === 'relevance' && !window.after && window.offset === 0) {
+    question = withLeftOut(question, rows[0]);
+  }
   for (const { company, details } of rows)
     if (details?.aboutCompany !== undefined) company.description = details.aboutCompany;
-  return { ...toPage(rows, window, (row) => encodeKey(row, sort)), question, count };
+  return {
+    ...toPage(rows, window, (row) => encodeKey(row, sort)),
+    question,
+    count,
+    sentence: null,
+  };
+}
+
+/** If even the best job shown is only close in meaning, it does without something that differs. */
+function withLeftOut(question: Question, best: FoundJob | undefined): Question {
+  const { closeTiers } = question;
+  if (!best || !closeTiers) return question;
+  const tier = Number(best.sortPlace);
+  const isClose = tier >= closeTiers.from && tier < closeTiers.to;
+  return isClose ? { ...question, leftOut: null } : question;
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
@@ -146,14 +265,22 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (begun ??= work());
 }
 
-export async function understandFilter(
+interface Ranking {
+  /** What only puts jobs first. */
+  first?: readonly Wish[];
+  isStrict?: boolean;
+}
+
+async function understandFilter(
   database: Database,
   now: Date,
-  filter: JobFilter,
+  filter: FilterLists,
+  { first = [], isStrict = false }: Ranking = {},
 ): Promise<Question> {
-  const words = typedWords(filter.search ?? '');
-  const known = knownPlace(filter.location ?? '');
-  const placeWords = known ? [] : typedWords(filter.location ?? '');
+  const { near } = filter;
+  const words = typedWords(filter.search);
+  const known = near ? null : knownPlace(filter.location);
+  const placeWords = known || near ? [] : typedWords(filter.location);
   if (words.length === 0 && placeWords.length === 0) {
     const cityFirst =
       known && filter.location
@@ -162,22 +289,74 @@ export async function understandFilter(
     return {
       ...NOTHING,
       filter,
-      place: known && placeIn(known, (word) => word),
+      place: near ? { near } : known && placeIn(known, (word) => word),
       ...(cityFirst && { cityFirst }),
     };
   }
   const { dictionary, stemOf } = await knownWords(database, now, [words, placeWords]);
-  const place = known
-    ? placeIn(known, stemOf)
-    : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
-  const { wishes, didYouMean } = understand(words, dictionary);
+  const place = near
+    ? { near }
+    : known
+      ? placeIn(known, stemOf)
+      : { query: placeQuery(understandPlace(placeWords, dictionary), stemOf) };
+  const { wishes: said, didYouMean } = understand(words, dictionary);
+  const around = near ? placeFirst(filter.location) : [];
+  const wishes = said.length > 0 ? [...first, ...around, ...said] : [];
   return {
     filter,
-    tiers: wishes.length > 0 ? tiersOf(wishes, stemOf) : [],
-    relaxed: wishes.length > 0 ? relaxations(wishes, stemOf) : [],
+    ...(isStrict ? onlyStrictly(wishes, stemOf) : widely(wishes, stemOf)),
+    wanted: withoutExtras(wishes).map(({ text }) => text),
+    closeTiers: null,
+    leftOut: [],
     place,
     didYouMean,
   };
+}
+
+type Queries = Pick<Question, 'tiers' | 'relaxed' | 'widening'>;
+
+function widely(wishes: readonly Wish[], stemOf: StemOf): Queries {
+  if (wishes.length === 0) return { tiers: [], relaxed: [], widening: null };
+  const [tiers, relaxed] = [tiersOf(wishes, stemOf), relaxations(wishes, stemOf)];
+  return { tiers, relaxed, widening: wideningOf(wishes, stemOf) };
+}
+
+function onlyStrictly(wishes: readonly Wish[], stemOf: StemOf): Queries {
+  const tiers = wishes.length > 0 ? [strictQuery(wishes, stemOf)] : [];
+  return { tiers, relaxed: [], widening: null };
+}
+
+function wideningOf(wishes: readonly Wish[], stemOf: StemOf): Widening | null {
+  const titles = titleQuery(wishes, stemOf);
+  if (!titles) return null;
+  const tierOf = (others: readonly string[]) => withTitles(others, wishes, stemOf);
+  return { titles, tierOf, inText: inText(wishes, stemOf) };
+}
+
+/**
+ * If hardly any job has the words, jobs follow whose titles are close in meaning, and then those that have
+ * them in the text. Like `mostWords`, this ignores the other
+ * filters.
+ */
+async function widen(database: Database, now: Date, question: Question): Promise<Question | null> {
+  const { widening, tiers } = question;
+  if (!widening) return null;
+  const { total } = await countRows(database, now, {
+    ...question,
+    filter: filterLists({}),
+    place: null,
+  });
+  if (total >= ENOUGH) return null;
+  const related = await database.read(RELATED, [widening.titles]);
+  const titles = related.map(({ other }) => other);
+  const text = widening.inText === null ? [] : [widening.inText];
+  if (titles.length + text.length === 0) return null;
+  const close = related.filter(({ weight }) => weight >= CLOSE).map(({ other }) => other);
+  const more = [close, titles].filter((some) => some.length > 0).map(widening.tierOf);
+  const wider: string[] = [...tiers];
+  for (const query of [...more, ...text]) wider.push(or([wider.at(-1)!, query]));
+  const closeTiers = { from: tiers.length, to: tiers.length + more.length };
+  return { ...question, tiers: wider, closeTiers };
 }
 
 /** "Noida" means its district, but jobs in Noida itself come first. */
@@ -214,7 +393,7 @@ function readPage(
     window: { after, limit, offset },
     isCounted,
     isDetailed,
-  }: Required<Omit<Asked, 'filter'>>,
+  }: Required<Omit<Asked, 'filter' | 'isStrict'>>,
 ) {
   const values = new Values(now);
   const conditions = conditionsOf(question, values);
@@ -239,8 +418,7 @@ const isHeavy = ({ tiers, place }: Question) => tiers.length > 0 || place !== nu
 
 /** The best plan does not depend on the values, so the statement stays prepared. */
 function isPlannedOnce(question: Question): boolean {
-  const { filter } = question;
-  return !isHeavy(question) && !PLANNED_EACH_TIME.some((name) => filter[name] != null);
+  return !isHeavy(question) && hasOnePlan(question.filter);
 }
 
 async function countRows(database: Database, now: Date, question: Question): Promise<Count> {
@@ -273,10 +451,14 @@ export function wantedRows(
  * The strictest of the queries that any live job matches, ignoring the other filters: choosing a
  * filter must not change what the words mean, or its count would be wrong.
  */
-async function mostWords(database: Database, now: Date, { tiers, relaxed }: Question) {
-  const steps = [tiers, ...relaxed];
+async function mostWords(
+  database: Database,
+  now: Date,
+  { tiers, relaxed }: Question,
+): Promise<Relaxation | null> {
+  const steps = [tiers, ...relaxed.map((step) => step.tiers)];
   const [best] = await database.read(MOST_WORDS, [now, steps.map((step) => step.at(-1)!)]);
-  return steps[(best?.at ?? 1) - 1]!;
+  return relaxed[(best?.at ?? 1) - 2] ?? null;
 }
 
 function encodeKey({ sortPlace, postedAt, id }: FoundJob, sort: JobSort): string {

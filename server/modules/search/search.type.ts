@@ -3,7 +3,7 @@ import { JobSuggestionKindEnum } from '#server/graphql/enums/search.ts';
 import type { JobSuggestionKind } from '#schema/options/screens/search.ts';
 
 @ObjectType({
-  description: 'A value of a filter, with the number of jobs that choosing it would find.',
+  description: 'A value of a filter, with the number of jobs in the list after choosing it.',
 })
 export class FacetValue {
   @Field(() => String, {
@@ -15,7 +15,8 @@ export class FacetValue {
   label!: string;
 
   @Field(() => Int, {
-    description: 'The number of jobs with this value, with all other filters kept.',
+    description:
+      'The number of jobs in the list after choosing this value, with all other filters kept. It is added to the values already chosen in its filter; in `postedWithin` and `experienceYears`, which take one value, it replaces it.',
   })
   count!: number;
 
@@ -35,9 +36,29 @@ export class FactFacet {
   values!: FacetValue[];
 }
 
+@ObjectType({ description: 'A band of yearly pay, with the number of jobs that pay in it.' })
+export class PayBand {
+  @Field(() => Int, { description: 'Where the band begins, in rupees; pass it as `payFrom`.' })
+  from!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where it ends, to pass as `payTo`; null for the last band, which has no end.',
+  })
+  to!: number | null;
+
+  @Field(() => Int, {
+    description:
+      'The number of jobs in the list after choosing just this band, with all other filters kept. A job whose pay reaches over several bands counts in each.',
+  })
+  count!: number;
+
+  @Field(() => Boolean, { description: 'Whether it lies within the pay currently chosen.' })
+  selected!: boolean;
+}
+
 @ObjectType({
-  description:
-    'For each filter, its values with counts of live jobs, as if this filter were not set.',
+  description: 'For each filter, its values with the number of live jobs that choosing them finds.',
 })
 export class JobFacets {
   @Field(() => [FacetValue], options('All categories by slug'))
@@ -55,11 +76,27 @@ export class JobFacets {
   @Field(() => [FacetValue], { description: 'Urgent jobs. A single value: "true".' })
   hot!: FacetValue[];
 
+  @Field(() => [FacetValue], {
+    description: 'Jobs of employers who have proven who they are. A single value: "true".',
+  })
+  verified!: FacetValue[];
+
+  @Field(() => [FacetValue], {
+    description: 'Jobs of employers who answer quickly. A single value: "true".',
+  })
+  quickResponders!: FacetValue[];
+
   @Field(() => [FacetValue], options('All levels of experience'))
   experience!: FacetValue[];
 
+  @Field(() => [FacetValue], options('Years of experience that people have, in whole numbers'))
+  experienceYears!: FacetValue[];
+
   @Field(() => [FacetValue], options('All salary ranges (a job can be in two)'))
   salary!: FacetValue[];
+
+  @Field(() => [PayBand], { description: 'How many jobs pay how much, from low to high.' })
+  pay!: PayBand[];
 
   @Field(() => [FacetValue], options('The six industries of the filter (`it` …)'))
   industry!: FacetValue[];
@@ -90,7 +127,7 @@ export class FilterToDrop {
   @Field(() => String, { description: 'The name of the filter, as in JobFilter.' })
   filter!: string;
 
-  @Field(() => String, { description: 'Its current value.' })
+  @Field(() => String, { description: 'Its current value, or all of them separated by commas.' })
   value!: string;
 
   @Field(() => Int, { description: 'The number of jobs without it.' })
@@ -109,6 +146,23 @@ export class SearchAdvice {
     description: 'If nothing was found: the filters to remove, the most effective first.',
   })
   without!: FilterToDrop[];
+
+  @Field(() => [String], {
+    description:
+      'The words that no job has all of, or only a few, if the jobs shown match only some of them.',
+  })
+  wanted!: readonly string[];
+
+  @Field(() => [String], {
+    description:
+      'Those of `wanted` that the jobs shown do without; empty if it differs from job to job.',
+  })
+  leftOut!: readonly string[];
+
+  @Field(() => Boolean, {
+    description: 'Whether a few jobs have all of `wanted`; otherwise none does.',
+  })
+  fewHaveAll!: boolean;
 }
 
 @ObjectType({ description: 'A completion for what the user is typing.' })
@@ -130,4 +184,34 @@ export class JobSuggestion {
 
   @Field(() => Int, { description: 'The number of live jobs; counted up to 1,000.' })
   count!: number;
+}
+
+@ObjectType({ description: 'A part of the search words that was read as a filter.' })
+export class ReadPhrase {
+  @Field(() => String, { description: 'The name of the filter, as in JobFilter.' })
+  filter!: string;
+
+  @Field(() => String, { description: 'Its value; an option is written as in GraphQL.' })
+  value!: string;
+
+  @Field(() => String, { description: 'The words that say so.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'What a sentence was read as.' })
+export class SentenceReading {
+  @Field(() => String, { description: 'The words that are still searched for.' })
+  words!: string;
+
+  @Field(() => [ReadPhrase], {
+    description:
+      'The filters in the sentence. To leave one out, pass the others as filters and `words` as `search`.',
+  })
+  filters!: ReadPhrase[];
+
+  @Field(() => [ReadPhrase], {
+    description:
+      'What the sentence also says, but hardly any job meets with the rest: it is no filter, but jobs that meet it come first.',
+  })
+  leftOut!: ReadPhrase[];
 }

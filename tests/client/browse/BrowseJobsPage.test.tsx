@@ -126,6 +126,7 @@ describe('a failure of the jobs list', () => {
         retry={() => Promise.resolve()}
         loading={false}
         browse={browse}
+        chosen={browse}
         shown={whatIsShown(browse.state)}
       />,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browsePath, changeBrowse, readBrowse } from '#client/pages/browse/browseState.ts';
+import { browsePath, changeBrowse, readBrowse, toggled } from '#client/pages/browse/browseState.ts';
 import { whatIsShown } from '#client/pages/browse/browseTitle.ts';
 import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
 import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
@@ -9,10 +9,11 @@ const read = (query = '') => readBrowse(new URLSearchParams(query));
 
 describe('a browse address', () => {
   const FULL =
-    '/browse-jobs?search=HR&location=Pune&category=Finance%20%26%20Banking&type=full-time' +
-    '&experience=entry-level&salary=12%2B&industry=non-it&state=Maharashtra' +
-    '&district=Pune%2C%20Maharashtra&remote=true&posted=7&company=0190a5d2-0000-7000-8000-000000000001' +
-    '&sort=salary&view=list&page=3&filters=open';
+    '/browse-jobs?search=HR&location=Pune&within=25&category=Finance%20%26%20Banking&type=full-time&type=contract' +
+    '&experience=entry-level&years=3&salary=12%2B&salary=3-5&pay=180000-240000&industry=non-it' +
+    '&state=Maharashtra&district=Pune%2C%20Maharashtra&district=Thane%2C%20Maharashtra&remote=true&verified=true' +
+    '&posted=7&company=0190a5d2-0000-7000-8000-000000000001&shift=day&shift=night&payBy=month&sort=salary&view=list&page=3' +
+    '&filters=open';
 
   test('holds the whole state and converts back to it', () => {
     expect(browsePath(read(FULL.split('?')[1]))).toBe(FULL);
@@ -23,23 +24,33 @@ describe('a browse address', () => {
   });
 
   test.each([
-    ['type=full_time', { type: 'FULL_TIME', remote: '' }],
-    ['type=internship', { type: 'INTERN' }],
-    ['type=Intern', { type: 'INTERN' }],
-    ['type=remote', { type: '', remote: 'true' }],
-    ['type=all', { type: '' }],
-    ['salary=5-8 LPA', { salary: 'LAKH_5_8' }],
-    ['salary=8,00,000-12,00,000', { salary: 'LAKH_8_12' }],
-    ['experience=Senior Level', { experience: 'SENIOR_LEVEL' }],
-    ['category=finance-banking', { category: 'Finance & Banking' }],
-    ['category=Beekeeping', { category: 'Beekeeping' }],
-    ['industry=IT', { industry: 'it' }],
+    ['type=full_time', { type: ['FULL_TIME'], remote: [] }],
+    ['type=internship', { type: ['INTERN'] }],
+    ['type=Intern', { type: ['INTERN'] }],
+    ['type=remote', { type: [], remote: ['true'] }],
+    ['type=all', { type: [] }],
+    ['salary=5-8 LPA', { salary: ['LAKH_5_8'] }],
+    ['salary=8,00,000-12,00,000', { salary: ['LAKH_8_12'] }],
+    ['experience=Senior Level', { experience: ['SENIOR_LEVEL'] }],
+    ['category=finance-banking', { category: ['Finance & Banking'] }],
+    ['category=Beekeeping', { category: ['Beekeeping'] }],
+    ['industry=IT', { industry: ['it'] }],
+    ['type=intern,contract,remote', { type: ['INTERN', 'CONTRACT'], remote: ['true'] }],
+    ['shift=night&shift=Day&shift=night', { shift: ['NIGHT', 'DAY'] }],
+    [
+      'state=Goa,Kerala&district=Pune, Maharashtra',
+      { state: ['Goa', 'Kerala'], district: ['Pune, Maharashtra'] },
+    ],
+    ['posted=3,7&years=2&years=5', { posted: ['DAYS_3'], years: ['2'] }],
   ])('%s is understood however it is spelled', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
   test.each([
     'type=banana',
+    'years=many',
+    'pay=-',
+    'within=0',
     'salary=lots',
     'posted=soon',
     'sort=up',
@@ -58,7 +69,7 @@ describe('a browse address', () => {
 
 describe('a change to the browse state', () => {
   test('of the search starts at page one', () => {
-    expect(browsePath(changeBrowse(read('search=HR&page=3'), { salary: 'LAKH_3_5' }))).toBe(
+    expect(browsePath(changeBrowse(read('search=HR&page=3'), { salary: ['LAKH_3_5'] }))).toBe(
       '/browse-jobs?search=HR&salary=3-5',
     );
     expect(changeBrowse(read('page=3'), { sort: 'date' }).page).toBe(1);
@@ -71,18 +82,46 @@ describe('a change to the browse state', () => {
 
   test('of the Indian state clears a district of another one', () => {
     const pune = read('state=Maharashtra&district=Pune, Maharashtra');
-    expect(changeBrowse(pune, { state: 'Goa' })).toMatchObject({ state: 'Goa', district: '' });
-    expect(changeBrowse(pune, { type: 'INTERN' }).district).toBe('Pune, Maharashtra');
+    expect(changeBrowse(pune, { state: ['Goa'] })).toMatchObject({ state: ['Goa'], district: [] });
+    expect(changeBrowse(pune, { state: ['Maharashtra', 'Goa'] }).district).toEqual([
+      'Pune, Maharashtra',
+    ]);
+    expect(changeBrowse(pune, { type: ['INTERN'] }).district).toEqual(['Pune, Maharashtra']);
+  });
+});
+
+describe('choosing a value', () => {
+  test('adds it to its filter, or removes it', () => {
+    const state = read('type=intern');
+    expect(toggled(state, 'type', 'CONTRACT')).toEqual({ type: ['INTERN', 'CONTRACT'] });
+    expect(toggled(state, 'type', 'INTERN')).toEqual({ type: [] });
+  });
+
+  test('replaces the value of a filter that has one', () => {
+    expect(toggled(read('posted=3'), 'posted', 'DAYS_7')).toEqual({ posted: ['DAYS_7'] });
+  });
+
+  test('of no place forgets the distance from it', () => {
+    expect(changeBrowse(read('location=Thane&within=25'), { location: '' }).within).toEqual([]);
   });
 });
 
 test('the query contains what is wanted and nothing else', () => {
   expect(jobsQuery(read())).toEqual({ filter: {}, sort: 'RELEVANCE', first: 12, page: 1 });
   expect(jobsQuery(read('search=HR&type=part-time&posted=3&remote=1&sort=date&page=2'))).toEqual({
-    filter: { search: 'HR', type: 'PART_TIME', remote: true, postedWithin: 'DAYS_3' },
+    filter: { search: 'HR', types: ['PART_TIME'], remote: true, postedWithin: 'DAYS_3' },
     sort: 'DATE',
     first: 12,
     page: 2,
+  });
+  expect(
+    jobsQuery(read('years=0&pay=120000-&location=Thane&within=25&shift=night')).filter,
+  ).toEqual({
+    location: 'Thane',
+    withinKm: 25,
+    experienceYears: 0,
+    payFrom: 120_000,
+    shifts: ['NIGHT'],
   });
 });
 
@@ -97,6 +136,7 @@ test.each([
   ['category=finance-banking&state=Goa', 'categoryPlace'],
   ['category=finance-banking&search=HR', 'wordsCategory'],
   ['category=finance-banking&search=HR&state=Goa', 'wordsCategoryPlace'],
+  ['category=finance-banking,software-development', 'all'],
 ])('%s is called by the sentence "%s"', (query, key) => {
   expect(whatIsShown(read(query)).key).toBe(key);
 });
@@ -132,6 +172,10 @@ test.each([
   [
     'category=finance-banking&remote=true',
     '/job-alerts?keywords=Finance+%26+Banking&jobType=remote',
+  ],
+  [
+    'search=HR&type=intern,contract&shift=night&salary=3-5',
+    '/job-alerts?keywords=HR&salaryRange=lakh_3_5&filters=type%3Dinternship%26type%3Dcontract%26shift%3Dnight',
   ],
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));

@@ -9,7 +9,7 @@ beforeEach(letDialogsOpen);
 describe('filters', () => {
   const facet = (name: RegExp) => screen.getByRole('link', { name });
 
-  test('show the count of each value; choosing replaces, choosing the selected one removes', async () => {
+  test('show the count of each value; choosing adds a value, choosing a selected one removes it', async () => {
     await open();
     await jobs();
     expect(screen.queryByRole('link', { name: /^Intern/ })).toBeNull();
@@ -18,10 +18,40 @@ describe('filters', () => {
     await screen.findByText('9 jobs');
     expect(facet(/^3–5 lakh ?9$/).getAttribute('aria-current')).toBe('true');
     await userEvent.click(facet(/^5–8 lakh/));
-    await expectAddress('/browse-jobs?salary=5-8');
+    await expectAddress('/browse-jobs?salary=3-5&salary=5-8');
     await waitFor(() => expect(facet(/^5–8 lakh ?18$/).getAttribute('aria-current')).toBe('true'));
-    await userEvent.click(facet(/^5–8 lakh ?18$/));
-    await expectAddress('/browse-jobs');
+    await userEvent.click(facet(/^3–5 lakh ?9$/));
+    await expectAddress('/browse-jobs?salary=5-8');
+  });
+
+  test('with one value replace it', async () => {
+    await open('?years=0');
+    await jobs();
+    await userEvent.click(facet(/^Up to 3 years needed/));
+    await expectAddress('/browse-jobs?years=3');
+  });
+
+  test('of pay take amounts as people write them, by year or by month', async () => {
+    await open('?payBy=month');
+    await jobs();
+    await userEvent.type(await screen.findByLabelText('From (₹)'), '20k');
+    await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
+    await expectAddress('/browse-jobs?pay=240000-&payBy=month');
+    expect(screen.getByRole('link', { name: 'Remove filter: From ₹20,000 a month' })).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('To (₹)'), 'a lot');
+    await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
+    expect(screen.getByText('Enter an amount such as 20,000, 3 lakh or 5 LPA.')).toBeTruthy();
+  });
+
+  test('of a place include the distance from it', async () => {
+    await open('?location=Thane');
+    await jobs();
+    await userEvent.selectOptions(screen.getByLabelText('Distance from Thane'), 'Up to 25 km');
+    await expectAddress('/browse-jobs?location=Thane&within=25');
+    await userEvent.click(
+      screen.getByRole('link', { name: 'Remove filter: Up to 25 km from Thane' }),
+    );
+    await expectAddress('/browse-jobs?location=Thane');
   });
 
   test('use a category’s title in the address', async () => {
@@ -40,19 +70,49 @@ describe('filters', () => {
   });
 
   test('can be removed individually or all at once', async () => {
-    await open('?salary=3-5&type=full-time&search=accountant&view=list');
+    await open('?salary=3-5&type=full-time&type=contract&search=accountant&view=list');
     await jobs();
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Full Time',
+      'Contract',
       '3–5 lakh',
       'Clear Filter',
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: 3–5 lakh' }));
-    await expectAddress('/browse-jobs?search=accountant&type=full-time&view=list');
+    await expectAddress('/browse-jobs?search=accountant&type=full-time&type=contract&view=list');
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filter' }));
     await expectAddress('/browse-jobs');
     expect(box('What').value).toBe('');
+  });
+
+  test('that the server read in a sentence are removed one by one, and the rest of them stay', async () => {
+    const filters = [
+      { filter: 'shifts', value: 'NIGHT', text: 'night shift' },
+      { filter: 'location', value: 'Thane, Maharashtra', text: 'near thane' },
+      { filter: 'withinKm', value: '25', text: 'near thane' },
+      { filter: 'experienceYears', value: '0', text: 'without experience' },
+      { filter: 'payFrom', value: '240000', text: 'above 20k' },
+    ];
+    await open('?search=night shift data entry near Thane without experience above 20k', 'en', {
+      readAs: { words: 'data entry', filters },
+    });
+    await jobs();
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'No experience needed',
+      'From ₹20,000 a month',
+      'Night shift',
+      'Up to 25 km from Thane, Maharashtra',
+      'Clear Filter',
+    ]);
+    expect(box('What').value).toBe(
+      'night shift data entry near Thane without experience above 20k',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Night shift' }));
+    await expectAddress(
+      '/browse-jobs?search=data%20entry&location=Thane%2C%20Maharashtra&within=25&years=0&pay=240000-&payBy=month',
+    );
   });
 
   test('open as a sheet with the number of remaining jobs on a small screen', async () => {

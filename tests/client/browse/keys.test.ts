@@ -31,7 +31,7 @@ describe('shortcuts', () => {
     press('s');
     press('j');
     const pressed = vi.fn();
-    const button = within(cards()[0]!).getByRole('button');
+    const button = within(cards()[0]!).getByRole('button', { name: /^Save/ });
     button.addEventListener('click', pressed);
     press('s');
     expect(pressed).toHaveBeenCalledOnce();

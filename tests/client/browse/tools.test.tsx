@@ -73,11 +73,36 @@ describe('the list of results says', () => {
   });
 
   test('which words it used instead of the typed ones', async () => {
-    await open('?search=acountant', 'en', { advice: { didYouMean: 'accountant', without: [] } });
+    await open('?search=acountant', 'en', {
+      advice: { didYouMean: 'accountant', without: [], wanted: [], leftOut: [], fewHaveAll: false },
+    });
     await jobs();
     expect(screen.getByText('accountant', { selector: 'strong' }).parentElement?.textContent).toBe(
       'We found no exact match, so these are jobs for accountant.',
     );
+  });
+
+  test.each([
+    [false, 'No job has all of: accountant, Pune, night. Showing jobs without night.'],
+    [true, 'Few jobs have all of: accountant, Pune, night. Also showing jobs without night.'],
+  ])('what no job or only a few have, and what the others do without', async (few, said) => {
+    const wanted = ['accountant', 'Pune', 'night'];
+    const advice = { didYouMean: null, without: [], wanted, leftOut: ['night'], fewHaveAll: few };
+    await open('?search=night%20accountant%20pune', 'en', { advice });
+    await jobs();
+    const [less] = screen.getAllByText('night', { selector: 'strong' });
+    expect(less!.parentElement?.textContent).toBe(said);
+  });
+
+  test('how many more jobs a company has posted again, and shows them on demand', async () => {
+    const repeats = ['03', '04', '05'].map((end) => `0190a5d2-0000-7000-8000-0000000001${end}`);
+    await open('?search=accountant', 'en', { repeats });
+    await jobs();
+    const button = screen.getByRole('button', { name: '3 more jobs from Lotus Works' });
+    expect(screen.queryByText('Accountant 3')).toBeNull();
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Accountant 5')).toBeTruthy();
   });
 
   test('none of that when everything is exact and understood', async () => {
@@ -101,7 +126,11 @@ describe('the list of results says', () => {
       { filter: 'type', value: 'FULL_TIME', count: 3 },
       { filter: 'postedWithin', value: 'DAYS_7', count: 1 },
     ];
-    const none = { totalCount: 0, nodes: [], advice: { didYouMean: 'nurse', without } };
+    const none = {
+      totalCount: 0,
+      nodes: [],
+      advice: { didYouMean: 'nurse', without, wanted: [], leftOut: [], fewHaveAll: false },
+    };
     await open('?category=finance-banking&type=full-time&posted=7', 'en', none);
     await screen.findByRole('heading', { name: 'No Finance & Banking jobs found' });
     expect(screen.getByText(/^There are no openings in this category right now\./)).toBeTruthy();

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { facetsFrom } from '#server/modules/search/facets.rules.ts';
+import { filterLists } from '#server/modules/search/filterLists.rules.ts';
+import { facetsFrom, payBands } from '#server/modules/search/facets.rules.ts';
 import type { FacetRow } from '#server/modules/search/facets.reads.ts';
+import { PAY_STEPS } from '#schema/options/salaryRanges.ts';
 import type { JobFilter } from '#server/modules/search/search.inputs.ts';
 
 const CATEGORIES = [
@@ -15,7 +17,7 @@ const row = (
 ) => ({ facet, value, count, label });
 
 const facets = (rows: FacetRow[], filter: JobFilter = {}) =>
-  facetsFrom(rows, filter, CATEGORIES, 'en');
+  facetsFrom(rows, filterLists(filter), CATEGORIES, 'en');
 const chosen = (values: readonly { value: string; selected: boolean }[]) =>
   values.filter(({ selected }) => selected).map(({ value }) => value);
 const countOf = (values: readonly { value: string; count: number }[], wanted: string) =>
@@ -161,16 +163,54 @@ describe('the filters of places and companies', () => {
     expect(chosen(district)).toEqual(['Pune, Maharashtra']);
     expect(chosen(company)).toEqual(['lotus-id']);
     expect([state, district, company].map(({ length }) => length)).toEqual([2, 1, 1]);
+    expect(company[0]!.label).toBe('Lotus');
   });
 
   test('keep a chosen value without jobs, so that it can be removed', () => {
-    expect(facets(rows, { state: 'Goa' }).state.at(-1)).toEqual({
+    expect(facets(rows, { state: 'Goa' }).state[0]).toEqual({
       value: 'Goa',
       label: 'Goa',
       count: 0,
       selected: true,
     });
     expect(facets([]).state).toEqual([]);
+  });
+});
+
+describe('several values', () => {
+  test('are all marked; another one would be added to the jobs found already', () => {
+    const rows = [row('total', '', 10), row('type', 'contract', 4), row('state', 'Goa', 2)];
+    const { type, state } = facets(rows, { types: ['intern', 'temporary'], states: ['Kerala'] });
+    expect(chosen(type)).toEqual(['INTERN', 'TEMPORARY']);
+    expect(['INTERN', 'CONTRACT', 'FULL_TIME'].map((value) => countOf(type, value))).toEqual([10, 14, 10]); // oxfmt-ignore
+    expect(state.map(({ value, count }) => [value, count])).toEqual([['Kerala', 10], ['Goa', 12]]); // oxfmt-ignore
+  });
+
+  test('of a filter asked for by its name for one value replace each other, as they always did', () => {
+    const rows = [row('total', '', 10), row('type', 'intern', 10), row('type', 'contract', 4)];
+    const { type } = facets(rows, { type: 'intern' });
+    expect(['INTERN', 'CONTRACT', 'FULL_TIME'].map((value) => countOf(type, value))).toEqual([10, 4, 0]); // oxfmt-ignore
+  });
+
+  test('of steps replace each other', () => {
+    const rows = [row('total', '', 10), row('experienceYears', '3', 7)];
+    expect(countOf(facets(rows, { experienceYears: 5 }).experienceYears, '3')).toBe(7);
+  });
+});
+
+describe('the histogram of pay', () => {
+  const reached = (pay: number) => PAY_STEPS.filter((step) => step <= pay).length;
+
+  test.each([[0, 0], [150_000, 150_000], [120_000, 200_000], [300_000, 300_001], [90_000, 5_000_000], [0, 2 ** 31 - 1]])('counts a job that pays %i to %i in every band that its pay overlaps', (min, max) => {
+    const bands = payBands([row('pay', `${reached(min)}-${reached(max - 1)}`, 1)], null);
+    const overlapped = bands.filter(({ from, to }) => min < (to ?? Infinity) && (max > from || min >= from)); // oxfmt-ignore
+    expect(bands.filter(({ count }) => count === 1)).toEqual(overlapped);
+    expect(overlapped.length).toBeGreaterThan(0);
+  }); // oxfmt-ignore
+
+  test('marks the bands within the chosen pay', () => {
+    const marked = payBands([], { from: 150_000, to: 250_000 }).filter(({ selected }) => selected);
+    expect(marked.map(({ from }) => from)).toEqual([150_000, 200_000]);
   });
 });
 

@@ -3,12 +3,16 @@ import {
   conditionOf,
   FACETS,
   industryChoice,
+  isPlannedOnce,
   payWithin,
-  placeOfDistrict,
-  stateNamed,
   Values,
   type Facet,
 } from '#server/modules/search/filter.rules.ts';
+import {
+  filterLists,
+  placeOfDistrict,
+  stateNamed,
+} from '#server/modules/search/filterLists.rules.ts';
 import type { JobFilter } from '#server/modules/search/search.inputs.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -16,7 +20,7 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 /** The condition in SQL, with the parameters that follow the current time. */
 function asked(facet: Facet, filter: JobFilter): [string | null, ...unknown[]] {
   const values = new Values(NOW);
-  const condition = conditionOf(facet, filter, values);
+  const condition = conditionOf(facet, filterLists(filter), values);
   expect(values.list[0]).toBe(NOW);
   return [condition, ...values.list.slice(1)];
 }
@@ -48,7 +52,10 @@ describe('a filter', () => {
 
   test('company takes an id; anything else finds nothing', () => {
     const company = '01939E3A-0000-7000-8000-000000000001';
-    expect(asked('company', { company })).toEqual(['s.company_id = $2::uuid', company]);
+    expect(asked('company', { company })).toEqual([
+      's.company_id = $2::uuid',
+      company.toLowerCase(),
+    ]);
     for (const wrong of ['lotus', `${company}0`, `0${company}`, company.replaceAll('-', '')])
       expect(asked('company', { company: wrong })).toEqual(['false']);
   });
@@ -66,6 +73,83 @@ describe('a filter', () => {
   test.each(['all', 'Any', ''])('category and industry "%s" have no effect', (any) => {
     expect(asked('category', { category: any })).toEqual([null]);
     expect(asked('industry', { industry: any })).toEqual([null]);
+  });
+});
+
+describe('a filter with several values', () => {
+  test('takes them beside the one value it took before, each once', () => {
+    expect(asked('type', { type: 'intern', types: ['contract', 'intern'] })).toEqual([
+      's.type = any($2::text[])',
+      ['intern', 'contract'],
+    ]);
+    expect(asked('state', { state: 'orissa', states: ['Odisha'] })).toEqual(['s.state = $2', 'Odisha']); // oxfmt-ignore
+    expect(asked('category', { categories: ['all'] })).toEqual([null]);
+  });
+
+  test('finds jobs with any of them', () => {
+    expect(asked('salary', { salaryRanges: ['lakh_3_5', 'lakh_12_plus'] })[0]).toBe(
+      `(${payWithin('lakh_3_5')} or ${payWithin('lakh_12_plus')})`,
+    );
+    expect(asked('shift', { shifts: ['day', 'night'] })).toEqual([
+      '(s.facts @> $2::jsonb or s.facts @> $3::jsonb)',
+      '{"shift":"day"}',
+      '{"shift":"night"}',
+    ]);
+    expect(asked('district', { districts: ['poona', 'Malgudi'] })[0]).toBe(
+      '(s.district = $3 and s.state = $2 or s.district = $4)',
+    );
+    expect(asked('industry', { industries: ['banking', 'other'] })[0]).toBe(
+      '(s.industry = $2 or s.industry <> all($3::text[]))',
+    );
+    const id = '01939e3a-0000-7000-8000-000000000001';
+    expect(asked('company', { companies: ['lotus', id] })).toEqual(['s.company_id = $2::uuid', id]);
+  });
+
+  test('is planned for each search, because no index has its rows in order', () => {
+    const isOnce = (filter: JobFilter) => isPlannedOnce(filterLists(filter));
+    expect([{ type: 'intern' }, { types: ['intern'] }, { remote: true }].map(isOnce as never)).toEqual([true, true, true]); // oxfmt-ignore
+    expect(isOnce({ types: ['intern', 'contract'] })).toBe(false);
+    expect(isOnce({ state: 'Goa' })).toBe(false);
+  });
+});
+
+describe('the filter of pay', () => {
+  test('takes a lowest and a highest yearly pay, or one of them', () => {
+    expect(asked('pay', { payFrom: 120_000, payTo: 240_000 })).toEqual([
+      '(s.pay_from < $3::int and (s.pay_to > $2::int or s.pay_from >= $2::int))',
+      120_000,
+      240_000,
+    ]);
+    expect(asked('pay', { payFrom: 120_000 })).toEqual([
+      '((s.pay_to > $2::int or s.pay_from >= $2::int))',
+      120_000,
+    ]);
+    expect(asked('pay', { payTo: 240_000 }).slice(1)).toEqual([0, 240_000]);
+    expect(asked('pay', { payFrom: -5, payTo: 0 })).toEqual([null]);
+  });
+});
+
+describe('the filter of years', () => {
+  test('finds jobs that ask for at most as many', () => {
+    expect(asked('experienceYears', { experienceYears: 0 })).toEqual(['s.years <= $2::int', 0]);
+    expect(asked('experienceYears', { experienceYears: 99 })).toEqual([null]);
+  });
+});
+
+describe('a distance', () => {
+  const near = (location: string, withinKm: number) =>
+    filterLists({ location, withinKm }).near?.map(({ display }) => display);
+
+  test('adds the districts around a place', () => {
+    expect(near('Thane', 1)).toEqual(['Thane, Maharashtra']);
+    expect(near('thane, maharashtra', 40)).toEqual(
+      expect.arrayContaining(['Thane, Maharashtra', 'Mumbai City, Maharashtra']),
+    );
+    expect(near('Thane', 40)).not.toContain('Pune, Maharashtra');
+  });
+
+  test('has no effect on a state, an unknown place, or without a place', () => {
+    expect([near('Kerala', 50), near('Malgudi', 50), near('', 50)]).toEqual([undefined, undefined, undefined]); // oxfmt-ignore
   });
 });
 

@@ -3,6 +3,7 @@ import {
   placeQuery,
   quoted,
   relaxations,
+  strictQuery,
   tiersOf,
 } from '#server/modules/search/words/query.rules.ts';
 import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts';
@@ -87,6 +88,40 @@ describe('a search looks in the title first, then in more and more of the text',
     ]);
   });
 
+  test('of several things that only improve the order, the jobs with more of them come first', () => {
+    const fact = (mark: string) =>
+      wish(mark, { isExtra: true, ways: [{ words: [], mark: `@${mark}` }] });
+    const tiers = tiersOf([wish('welder'), fact('night'), fact('new')], same);
+    expect(tiers.slice(0, 3)).toEqual([
+      `('t:welder' & '@night' & '@new')`,
+      `('t:welder' & ('@night' | '@new'))`,
+      `(('t:welder' & ('@night' | '@new')) | '=welder')`,
+    ]);
+  });
+
+  test('work that the tables know must be in the title or the skills', () => {
+    const work = wish('site engineer', { isWork: true });
+    expect(tiersOf([work], same)).toEqual([
+      `'=engineer site'`,
+      `('t:siteengineer' | '=engineer site')`,
+      `('t:site' & 't:engineer')`,
+      `(('t:site' & 't:engineer') | '=engineer site')`,
+      `('t:site' & 't:engineer')`,
+      `('k:site' & 'k:engineer')`,
+      `('k:site' & 'k:engineer')`,
+    ]);
+    expect(relaxations([work], same)[0]).toEqual({ tiers: [`('site' & 'engineer')`], leftOut: [] });
+  });
+
+  test('in an email it must be in the title, or be a skill of one word', () => {
+    const work = wish('site engineer', { isWork: true });
+    expect(strictQuery([work], same)).toBe(`('t:site' & 't:engineer')`);
+    const tally = wish('tally', { isWork: true, ways: [said('tally'), meant('accountant')] });
+    expect(strictQuery([tally, wish('java')], same)).toBe(
+      `((('t:tally' | 't:accountant') | 'k:tally') & 'java')`,
+    );
+  });
+
   test('a mark counts as typed', () => {
     const remote = wish('remote', { ways: [said('remote'), { words: [], mark: '@remote' }] });
     expect(tiersOf([remote], same)).toEqual([
@@ -138,30 +173,42 @@ describe('an alternative that finds nothing new is left out', () => {
 });
 
 describe('if no job has everything', () => {
-  const lasts = (wishes: Wish[]) => relaxations(wishes, same).map((tiers) => tiers.at(-1));
+  const lasts = (wishes: Wish[]) => relaxations(wishes, same).map(({ tiers }) => tiers.at(-1));
 
   test('the place is dropped first, then one term after the other', () => {
     expect(lasts([wish('java'), wish('welder'), PUNE])).toEqual([
       `('java' & 'welder')`,
       `(('java' & 'welder') | ('java' & ${ANY_PUNE}) | ('welder' & ${ANY_PUNE}))`,
-      `('java' | 'welder' | ${ANY_PUNE})`,
+      `('java' | 'welder')`,
     ]);
     expect(relaxations([wish('java'), wish('welder')], same)).toEqual([
-      [`('t:java' | 't:welder')`, `('h:java' | 'h:welder')`, `('java' | 'welder')`],
+      {
+        tiers: [`('t:java' | 't:welder')`, `('h:java' | 'h:welder')`, `('java' | 'welder')`],
+        leftOut: null,
+      },
     ]);
   });
 
   test('a single term may occur anywhere, even a synonym', () => {
     const welder = wish('welder', { ways: [said('welder'), meant('fabricator')] });
-    expect(relaxations([welder], same)).toEqual([[`('welder' | 'fabricator')`]]);
-    expect(relaxations([wish('senior', { isExtra: true }), welder], same)).toEqual([
-      [`('welder' | 'fabricator')`],
+    expect(lasts([welder])).toEqual([`('welder' | 'fabricator')`]);
+    expect(lasts([wish('senior', { isExtra: true }), welder])).toEqual([
+      `('welder' | 'fabricator')`,
     ]);
-    expect(lasts([wish('welder'), PUNE])).toEqual([
-      `'welder'`,
-      `'welder'`,
-      `('welder' | ${ANY_PUNE})`,
-    ]);
+    expect(lasts([wish('welder'), PUNE])).toEqual([`'welder'`, `'welder'`, `'welder'`]);
+  });
+
+  test('each step says what it does without, if that is the same for every job', () => {
+    const leftOut = (wishes: Wish[]) => relaxations(wishes, same).map((step) => step.leftOut);
+    expect(leftOut([wish('java'), wish('welder'), PUNE])).toEqual([['pune'], null, null]);
+    const night = wish('night', { ways: [{ words: [], mark: '@shift:night' }] });
+    const steps = [['night'], ['pune'], ['night', 'pune'], ['night', 'pune'], null, null];
+    expect(leftOut([wish('welder'), night, PUNE])).toEqual(steps);
+  });
+
+  test('of two places either may be dropped', () => {
+    const thane = wish('thane', { isPlace: true });
+    expect(lasts([PUNE, thane])).toEqual([`(${ANY_PUNE} | 'thane')`]);
   });
 
   test('a single place is never dropped', () => {

@@ -187,7 +187,7 @@ describe('the query', () => {
   test('looks in the title first, and is less strict with every tier', () => {
     expect(tiers('welder')[0]).toBe(`'=welder'`);
     expect(tiers('welder')[1]).toBe(`'t:welder'`);
-    expect(tiers('welder').at(-1)).toContain(`'welder'`);
+    expect(tiers('welder').at(-1)).toContain(`'k:welder'`);
   });
 
   test('treats a rank as an improvement, not a requirement', () => {
@@ -205,9 +205,17 @@ describe('the query', () => {
 
   test('drops the place first, then one term after the other', () => {
     const { wishes: three } = understood('java welder pune');
-    const lesser = relaxations(three, (word) => word).map((step) => step.at(-1)!);
+    const lesser = relaxations(three, (word) => word).map(({ tiers }) => tiers.at(-1)!);
     expect(lesser[0]).not.toContain('Pune');
     expect(lesser).toHaveLength(3);
+  });
+
+  test('looks for known work anywhere in the text before it drops the place', () => {
+    const { wishes } = understood('welder pune');
+    const lesser = relaxations(wishes, (word) => word).map(({ tiers }) => tiers.at(-1)!);
+    expect(lesser[0]).toContain(`'welder'`);
+    expect(lesser[0]).toContain('Pune');
+    expect(lesser[1]).not.toContain('Pune');
   });
 
   test('is never broken by a special character', () => {

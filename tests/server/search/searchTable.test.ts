@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { wordsOf } from '#server/modules/search/words/words.rules.ts';
+import { occupation, wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 
@@ -149,4 +149,13 @@ test('the database splits a text into the same words as the server', async () =>
     [JSON.stringify(texts)],
   );
   expect(rows.map(({ words }) => words)).toEqual(texts.map(wordsOf));
+});
+
+test('occupations are the same words in the database as in the code', async () => {
+  const words = ['accountant', 'accountants', 'account', 'accounts', 'accounting', 'attendants', 'consultant', 'developer', 'development', 'managers', 'management', 'operator', 'cooperator', 'nurse']; // oxfmt-ignore
+  const rows = await app.sql<{ name: string | null }>(
+    `select search_occupation(word) as name from jsonb_array_elements_text(?::jsonb) with ordinality as t (word, n) order by n`,
+    [JSON.stringify(words)],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(words.map(occupation));
 });

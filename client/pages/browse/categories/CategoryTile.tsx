@@ -12,7 +12,6 @@ import { Card } from '#client/ui/Card.tsx';
 import { nearestHueClass } from '#client/ui/figures/nameSign.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
-import { browsePath, readBrowse } from '#client/pages/browse/browseState.ts';
 
 export const CategoryTile_category = graphql(`
   fragment CategoryTile_category on Category {
@@ -37,7 +36,6 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
   const category = readFragment(CategoryTile_category, props.category);
   const t = useTranslations('browse');
   const title = useCategoryTitle()(category);
-  const state = readBrowse(new URLSearchParams({ category: category.title }));
   return (
     <Card
       lifts
@@ -65,7 +63,7 @@ export function CategoryTile({ wide, ...props }: CategoryTileProps) {
       <div className={wide ? undefined : 'sm:col-span-2 sm:self-start'}>
         <h2 className="text-[1.125rem] leading-snug">
           <Link
-            to={browsePath(state)}
+            to={`/browse-jobs?category=${encodeURIComponent(category.title)}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
           >
             {title}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { activeFilters, type Filter } from '#client/pages/browse/browseState.ts';
+import type { Filter } from '#schema/search/filterAddress.ts';
+import { activeFilters, toggled } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { Link } from '#client/lib/routing.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
@@ -8,24 +9,24 @@ import { useFilterNames } from './useFilterNames.ts';
 
 interface ActiveFiltersProps {
   browse: Browse;
-  /** Of filters whose value is not what people read. */
-  names: Partial<Record<Filter, string | undefined>>;
+  /** The names of values that are not what people read. */
+  names: Partial<Record<Filter, ReadonlyMap<string, string>>>;
 }
 
 /** The active filters, each removable, and a link to clear them all. */
 export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersProps) {
   const t = useTranslations('browse');
-  const nameOf = useFilterNames();
+  const nameOf = useFilterNames(state);
   const filters = activeFilters(state);
   if (filters.length === 0 && !state.search && !state.location) return null;
   return (
     <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
-      {filters.map((filter) => {
-        const name = nameOf(filter, state[filter], names[filter] || undefined);
+      {filters.map(({ filter, value }) => {
+        const name = nameOf(filter, value, names[filter]?.get(value));
         return (
-          <li key={filter} className="max-w-full">
+          <li key={`${filter} ${value}`} className="max-w-full">
             <Link
-              to={to({ [filter]: '' })}
+              to={to(toggled(state, filter, value))}
               preventScrollReset
               aria-label={t('filters.remove', { filter: name })}
               className={`${chipClass(true)} max-w-full`}

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -7,7 +7,8 @@ import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { isFilterFact } from '#schema/fields/jobFacts.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import type { BrowseState, Filter } from '#client/pages/browse/browseState.ts';
+import { isSingle, type Filter } from '#schema/search/filterAddress.ts';
+import { toggled, type BrowseState } from '#client/pages/browse/browseState.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useFilterNames } from './useFilterNames.ts';
 
@@ -23,7 +24,7 @@ export const FacetGroup_value = graphql(`
 export interface FacetGroupProps {
   /** The group whose heading this is. Another filter may be shown below it, as Remote is below the job types. */
   filters: readonly {
-    filter: Filter;
+    filter: Exclude<Filter, 'pay' | 'within'>;
     values: readonly FragmentType<typeof FacetGroup_value>[];
   }[];
   state: BrowseState;
@@ -34,16 +35,21 @@ export interface FacetGroupProps {
   replace: boolean;
   /** Collapsed unless one of its values is selected. */
   closed?: boolean;
+  /** Shown above the values. */
+  above?: ReactNode;
 }
 
 const SHOWN = 6;
 
-/** One filter's values with their result counts. Choosing replaces the value; choosing the selected one removes it. */
+/**
+ * One filter's values, each with the number of jobs after choosing it. Choosing adds a value, or replaces the one value
+ * of a single filter; choosing a selected value removes it.
+ */
 export function FacetGroup(props: FacetGroupProps) {
-  const { filters, state, current, to, replace, closed = false } = props;
+  const { filters, state, current, to, replace, closed = false, above } = props;
   const t = useTranslations('browse');
   const { labelOf } = useFactWords();
-  const nameOf = useFilterNames();
+  const nameOf = useFilterNames(state);
   const id = useId();
   const [all, setAll] = useState(false);
   const lines = filters.flatMap(({ filter, values }) =>
@@ -53,14 +59,14 @@ export function FacetGroup(props: FacetGroupProps) {
       // Addresses contain a category's title, as documented.
       goal: filter === 'category' ? label : value,
       name: nameOf(filter, value, label),
-      chosen: current ? selected : state[filter] === (filter === 'category' ? label : value),
+      chosen: current ? selected : state[filter].includes(filter === 'category' ? label : value),
     })),
   );
   const useful = lines.filter(({ count, chosen }) => count > 0 || chosen);
   const shown = all ? useful : useful.filter(({ chosen }, index) => chosen || index < SHOWN);
   const rest = useful.length - shown.length;
   const heading = filters[0]?.filter ?? 'type';
-  if (useful.length === 0) return null;
+  if (useful.length === 0 && !above) return null;
 
   return (
     <details
@@ -76,11 +82,12 @@ export function FacetGroup(props: FacetGroupProps) {
           className="size-4 text-soft transition-transform duration-100 group-open/facet:rotate-180"
         />
       </summary>
+      {above}
       <ul className="pb-2">
         {shown.map((line) => (
           <li key={`${line.filter} ${line.goal}`}>
             <Link
-              to={to({ [line.filter]: line.chosen ? '' : line.goal })}
+              to={to(line.chosen ? without(state, line) : toggled(state, line.filter, line.goal))}
               replace={replace}
               preventScrollReset
               rel="nofollow"
@@ -90,13 +97,7 @@ export function FacetGroup(props: FacetGroupProps) {
                 line.chosen && 'font-semibold',
               )}
             >
-              <span
-                aria-hidden="true"
-                className={joinClasses(
-                  'grid size-[18px] shrink-0 place-items-center rounded-full border-[1.5px] border-edge bg-card',
-                  line.chosen && 'border-[5.5px] border-ink',
-                )}
-              />
+              <Mark chosen={line.chosen} isSingle={isSingle(line.filter) && line.goal !== 'true'} />
               <span className="min-w-0 flex-1">{line.name}</span>
               <Count count={line.count} />
             </Link>
@@ -115,6 +116,28 @@ export function FacetGroup(props: FacetGroupProps) {
         </button>
       )}
     </details>
+  );
+}
+
+/** A value that the address spells in another way is removed with all of its filter. */
+function without(state: BrowseState, { filter, goal }: { filter: Filter; goal: string }) {
+  return state[filter].includes(goal) ? toggled(state, filter, goal) : { [filter]: [] };
+}
+
+/** A box where several values can be chosen, a circle where one can. */
+function Mark({ chosen, isSingle }: { chosen: boolean; isSingle: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'grid size-[18px] shrink-0 place-items-center border-[1.5px] bg-card',
+        isSingle ? 'rounded-full' : 'rounded-[5px]',
+        chosen ? 'border-ink' : 'border-edge',
+        chosen && (isSingle ? 'border-[5.5px]' : 'bg-ink text-on-ink'),
+      )}
+    >
+      {chosen && !isSingle && <Check className="size-3.5" strokeWidth={3} />}
+    </span>
   );
 }
 

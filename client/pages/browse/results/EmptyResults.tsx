@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useFilterNames } from '#client/pages/browse/filters/useFilterNames.ts';
-import { FILTERS } from '#client/pages/browse/browseState.ts';
+import { FILTERS, type Filter } from '#schema/search/filterAddress.ts';
 import type { Shown } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -31,7 +31,8 @@ interface EmptyResultsProps {
 /** Says what was not found, and how many results each single filter's removal would bring. */
 export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   const t = useTranslations('browse');
-  const nameOf = useFilterNames();
+  const nameOf = useFilterNames(browse.state);
+  const format = useFormatter();
   const { didYouMean, without = [] } = readFragment(EmptyResults_advice, props.advice) ?? {};
   const { key, ...values } = shown;
   const sentence = sentenceOf(key);
@@ -42,9 +43,15 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
       return {
         filter: ours(filter),
         count,
-        name: known ? nameOf(known, browse.state[known] || value) : value,
+        name: known ? nameAll(known, browse.state[known]) : value,
       };
     });
+  function nameAll(filter: Filter, values: readonly string[]) {
+    return format.list(
+      values.map((value) => nameOf(filter, value)),
+      { type: 'disjunction' },
+    );
+  }
   const meant = didYouMean && didYouMean !== browse.state.search ? didYouMean : null;
 
   return (
@@ -63,7 +70,10 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
         <ul className="mb-4 flex w-full flex-wrap justify-center gap-2">
           {steps.map(({ filter, name, count }) => (
             <li key={filter} className="max-w-full">
-              <Link to={browse.to({ [filter]: '' })} className={`${chipClass()} max-w-full`}>
+              <Link
+                to={browse.to({ [filter]: isText(filter) ? '' : [] })}
+                className={`${chipClass()} max-w-full`}
+              >
                 <span className="truncate">{t('empty.without', { filter: name })}</span>
                 <span className="tabular text-soft">{t('empty.brings', { count })}</span>
               </Link>
@@ -87,5 +97,12 @@ function sentenceOf(key: Shown['key']) {
   return key === 'company' || key === 'featured' || key === 'hot' ? 'all' : key;
 }
 
-/** The one filter whose name is shorter in addresses. */
-const ours = (filter: string): string => (filter === 'postedWithin' ? 'posted' : filter);
+/** The filters whose names are shorter in addresses. */
+const SHORTER: Readonly<Record<string, string>> = {
+  postedWithin: 'posted',
+  experienceYears: 'years',
+  quickResponders: 'quick',
+};
+const ours = (filter: string): string => SHORTER[filter] ?? filter;
+
+const isText = (filter: string) => filter === 'search' || filter === 'location';

@@ -1,12 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useNavigate } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
 import { JOB_SORTS } from '#schema/options/screens/search.ts';
-import {
-  activeFilters,
-  browsePath,
-  changeBrowse,
-  type BrowseState,
-} from '#client/pages/browse/browseState.ts';
+import { browsePath, changeBrowse, type BrowseState } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,6 +11,8 @@ import { ViewToggle } from './ViewToggle.tsx';
 
 interface ResultToolsProps {
   browse: Browse;
+  /** How many filters are active. */
+  count: number;
   /** The pointer is near the button that opens the sheet. */
   onNear: () => void;
   onOpen: () => void;
@@ -22,11 +21,15 @@ interface ResultToolsProps {
 /** How the results are displayed, and the button for the filters: a sheet on phones, a column on laptops. */
 export function ResultTools({
   browse: { state, push, replace },
+  count,
   onNear,
   onOpen,
 }: ResultToolsProps) {
   const t = useTranslations('browse');
-  const count = activeFilters(state).length;
+  const navigate = useNavigate();
+  const { user } = useSession();
+  // Recommendations have a page of their own: they are chosen by the profile, not by filters.
+  const sorts = user?.role === 'JOB_SEEKER' ? ([...JOB_SORTS, 'recommended'] as const) : JOB_SORTS;
   const icon = <SlidersHorizontal aria-hidden="true" className="size-5" />;
   const label = (
     <>
@@ -60,8 +63,12 @@ export function ResultTools({
         hideLabel
         className="w-44 max-sm:flex-1"
         value={state.sort}
-        onChange={({ target }) => push({ sort: target.value as BrowseState['sort'] })}
-        options={JOB_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChange={({ target }) =>
+          target.value === 'recommended'
+            ? void navigate('/recommended-jobs')
+            : push({ sort: target.value as BrowseState['sort'] })
+        }
+        options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       />
       <ViewToggle
         view={state.view}

@@ -1,32 +1,47 @@
 import type { ErrorLike } from '@apollo/client';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { JobCard } from '#client/components/jobs/JobCard.tsx';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { JobCardSkeleton } from '#client/components/jobs/JobCardSkeleton.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { rememberSearch } from '#client/lib/lastSearch.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Link } from '#client/lib/routing.ts';
 import type { Shown } from '#client/pages/browse/browseTitle.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Pagination } from '#client/ui/layout/Pagination.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { EmptyResults } from './EmptyResults.tsx';
 import { JobRow, JobRowSkeleton } from './JobRow.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { RepeatedJobs } from './RepeatedJobs.tsx';
+import { withRepeats } from './withRepeats.ts';
 
 export const Results_jobs = graphql(`
   fragment Results_jobs on JobConnection {
     nodes {
       id
+      distanceKm(from: $near)
+      company {
+        id
+        name
+      }
+      title
       ...JobCard_job
     }
+    repeats
     totalCount
     totalPages
     advice {
       ...EmptyResults_advice
+      ...LeftOut_advice
     }
   }
 `);
@@ -40,17 +55,29 @@ interface ResultsProps {
   retry: () => Promise<unknown>;
   loading: boolean;
   browse: Browse;
+  /** The same with the filters that were read in the words. */
+  chosen: Browse;
   shown: Shown;
 }
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+const EmptyResults = lazy(() =>
+  import('./EmptyResults.tsx').then((file) => ({ default: file.EmptyResults })),
+);
+
+const loadDismissed = () => import('./UnlessDismissed.tsx');
+const NO_WORDS = [] as const;
+
 /** The list in each of its states. */
 export function Results(props: ResultsProps) {
-  const { error, loading, retry, browse, shown, stale } = props;
+  const { error, loading, retry, browse, chosen, shown, stale } = props;
   const t = useTranslations('browse');
   const shell = useTranslations('shell');
   const jobs = readFragment(Results_jobs, props.jobs);
+  const { status, user } = useSession();
+  const isSeeker = status === 'member' && user?.role === 'JOB_SEEKER';
+  const seeker = useLazyModule(isSeeker ? loadDismissed : null, NO_WORDS);
   const isList = browse.state.view === 'list';
   const Shape = isList ? JobRow : JobCard;
   const Empty = isList ? JobRowSkeleton : JobCardSkeleton;
@@ -60,6 +87,14 @@ export function Results(props: ResultsProps) {
         'grid gap-3 md:grid-cols-2 md:gap-4',
         browse.state.filters === 'closed' && 'lg:grid-cols-3',
       );
+
+  const { page, search } = browse.state;
+  const ids = jobs?.nodes.map(({ id }) => id).join();
+  useEffect(() => {
+    if (ids && !stale) {
+      rememberSearch({ words: search, ids: ids.split(','), before: (page - 1) * PAGE_SIZE });
+    }
+  }, [ids, stale, page, search]);
 
   if (error && !loading) {
     const connect = isNetworkFailure(error) ? t('failed.connect') : undefined;
@@ -81,7 +116,11 @@ export function Results(props: ResultsProps) {
       </div>
     );
   if (jobs.totalCount === 0)
-    return <EmptyResults advice={jobs.advice} browse={browse} shown={shown} />;
+    return (
+      <Suspense>
+        <EmptyResults advice={jobs.advice} browse={chosen} shown={shown} />
+      </Suspense>
+    );
   if (jobs.nodes.length === 0)
     return (
       <EmptyState
@@ -93,8 +132,22 @@ export function Results(props: ResultsProps) {
         </Link>
       </EmptyState>
     );
+  type Job = (typeof jobs.nodes)[number];
+  const shaped = (job: Job) => <Shape job={job} headingLevel={2} distance={job.distanceKm} />;
+  const item = (job: Job) => (
+    <li key={job.id} className={isList ? 'first:rounded-t-card last:rounded-b-card' : undefined}>
+      {seeker ? (
+        <seeker.UnlessDismissed id={job.id} title={job.title}>
+          {shaped(job)}
+        </seeker.UnlessDismissed>
+      ) : (
+        shaped(job)
+      )}
+    </li>
+  );
   return (
     <>
+      {jobs.advice && <LeftOut advice={jobs.advice} />}
       <ul
         data-jobs
         aria-busy={stale || undefined}
@@ -104,13 +157,15 @@ export function Results(props: ResultsProps) {
           stale && 'opacity-50 delay-150 duration-150',
         )}
       >
-        {jobs.nodes.map((job) => (
-          <li
-            key={job.id}
-            className={isList ? 'first:rounded-t-card last:rounded-b-card' : undefined}
-          >
-            <Shape job={job} headingLevel={2} />
-          </li>
+        {withRepeats(jobs.nodes, jobs.repeats).map(({ job, repeats }) => (
+          <Fragment key={job.id}>
+            {item(job)}
+            {repeats.length > 0 && (
+              <RepeatedJobs count={repeats.length} company={job.company.name}>
+                {repeats.map(item)}
+              </RepeatedJobs>
+            )}
+          </Fragment>
         ))}
       </ul>
       <Pagination

@@ -45,7 +45,7 @@ export function SearchBar({ browse }: { browse: Browse }) {
   };
   const find = useJobSuggestions();
   const choose = ({ text, filter, value }: Awaited<ReturnType<typeof find>>[number]) => {
-    if (filter === 'company' && value) go({ search: '', company: value });
+    if (filter === 'company' && value) go({ search: '', company: [value] });
     else go({ search: text });
   };
 
@@ -74,9 +74,9 @@ export function SearchBar({ browse }: { browse: Browse }) {
         placeholder={t('search.whereHint')}
         onChoose={(location) => go({ location })}
       />
-      {Object.entries(spelled({ ...state, page: 1, search: '', location: '' })).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
+      {spelled({ ...state, page: 1, search: '', location: '' }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <Button
         type="submit"
         variant="main"

@@ -3,6 +3,7 @@ import { LOOK_UP, STEMS } from './dictionary.reads.ts';
 import { workWords } from './soundAlike.rules.ts';
 import { tableVocabulary } from './phrases.rules.ts';
 import type { StemOf } from './query.rules.ts';
+import { occupation } from './words.rules.ts';
 import { wordsToLookUp, type Dictionary } from './understand.rules.ts';
 
 interface KnownWords {
@@ -32,8 +33,15 @@ export async function knownWords(
   const near = new Map(rows.flatMap((row) => row.near.map(({ term, stem }) => [term, stem])));
   return {
     dictionary,
-    stemOf: (word) => dictionary.get(word)?.stem ?? near.get(word) ?? stems.get(word) ?? word,
+    stemOf: (word) =>
+      occupation(word) ?? dictionary.get(word)?.stem ?? near.get(word) ?? stems.get(word) ?? word,
   };
+}
+
+/** The stems of the words in the tables, for callers that know the stems of their own words. */
+export async function tableStemOf(database: Database): Promise<StemOf> {
+  const stems = await tableStems(database);
+  return (word) => stems.get(word) ?? word;
 }
 
 let ofTables: Promise<Map<string, string>> | undefined;

@@ -1,13 +1,15 @@
-import type { Way, Wish } from './understand.rules.ts';
+import { isFact, type Way, type Wish } from './understand.rules.ts';
 
 /** The stem of a word, as the database makes it. */
 export type StemOf = (word: string) => string;
 
 /**
- * Where the words must occur: `title`, `head` (with skills, company and category), or `any`. With
- * `text`, words that are only implied may occur anywhere too.
+ * Where the words must occur: `title`, `together` (next to each other in the title), `head` (with skills, company and category), or `any`. With
+ * `text`, words that are only implied may occur anywhere too. Work that the tables know must be in
+ * the title or the skills, except in `typed`, which is `any` for it as well: "accountant" in the text
+ * of a job says who else works there.
  */
-type Scope = 'title' | 'head' | 'any' | 'place' | 'text';
+type Scope = 'together' | 'title' | 'head' | 'any' | 'typed' | 'place' | 'text';
 
 /** Which alternatives count: only what was typed, or every way to say it. */
 type Ways = (wish: Wish) => readonly Way[];
@@ -15,8 +17,15 @@ type Ways = (wish: Wish) => readonly Way[];
 /** Ever wider queries, best matches first; the last one determines the count. */
 export type Tiers = readonly string[];
 
+/** What to try if no job has everything, and which words it gives up; null if it is not always the same ones. */
+export interface Relaxation {
+  tiers: Tiers;
+  leftOut: readonly string[] | null;
+}
+
 const WHOLE_TITLES = 24;
 const MOST_SUBSETS = 70;
+const MOST_EXTRAS = 3;
 
 /** Queries for all wishes together. */
 export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
@@ -25,34 +34,118 @@ export function tiersOf(wishes: readonly Wish[], stemOf: StemOf): Tiers {
     and(firm.map((wish) => queryOf(wish, scope, stemOf, ways)));
   const [exact, said] = [asTyped, anyWay].map((ways) => wholeTitles(firm, stemOf, ways));
   const typed = all('title', asTyped);
-  const first = exact && said ? [exact, typed, or([typed, said])] : [typed];
+  const together = all('together', asTyped);
+  const first = exact && said ? titlesFirst({ exact, together, said, typed }) : [typed];
   // Each query includes the previous one; a tier shows only what the tier before did not find.
   const rest = [all('title'), all('head'), all('any')];
   if (firm.length === wishes.length) return [...first, ...rest];
-  const ranked = and(wishes.map((wish) => queryOf(wish, 'title', stemOf)));
-  return [ranked, ...first.map((tier) => or([ranked, tier])), ...rest];
+  const ranked = byExtras(wishes, stemOf);
+  return [...ranked, ...first.map((tier) => or([ranked.at(-1)!, tier])), ...rest];
 }
 
-const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
+/**
+ * For emails, which nobody asked to see more of: work that the tables know must be in the title, by any of its names, or
+ * be a skill that was typed in one word, such as "Tally".
+ */
+export function strictQuery(wishes: readonly Wish[], stemOf: StemOf): string {
+  const strictly = (wish: Wish) => {
+    if (!wish.isWork) return queryOf(wish, 'any', stemOf);
+    const skill = wish.ways.filter(({ typed, words }) => typed && words.length === 1);
+    const inTitle = queryOf(wish, 'title', stemOf);
+    return skill.length === 0 || wish.text.includes(' ')
+      ? inTitle
+      : or([inTitle, queryOf({ ...wish, ways: skill }, 'head', stemOf)]);
+  };
+  return and(withoutExtras(wishes).map(strictly));
+}
+
+/** "Site engineer": "Civil Site Engineer" comes before "Site Reliability Engineer", whose two words are apart. */
+function titlesFirst({
+  exact,
+  together,
+  typed,
+  said,
+}: Record<'exact' | 'together' | 'typed' | 'said', string>): string[] {
+  const close = together === typed ? [] : [or([together, exact])];
+  return [exact, ...close, typed, or([typed, said])];
+}
+
+/** First the jobs with every extra, then those with one fewer, and so on. */
+function byExtras(wishes: readonly Wish[], stemOf: StemOf): Tiers {
+  const extras = wishes.filter(({ isExtra }) => isExtra).slice(0, MOST_EXTRAS);
+  const inTitle = (some: readonly Wish[]) =>
+    and(some.map((wish) => queryOf(wish, 'title', stemOf)));
+  const firm = withoutExtras(wishes);
+  return extras.map((_extra, fewer) => {
+    const subsets = subsetsOf(extras, extras.length - fewer);
+    if (fewer > 0) return and([inTitle(firm), or(subsets.map(inTitle))]);
+    return inTitle(wishes.filter((wish) => !wish.isExtra || extras.includes(wish)));
+  });
+}
+
+export const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
 
 /**
- * If no job has everything: first without the places, then a single wish anywhere in the text, or
- * several wishes with one fewer, and so on, but never none.
+ * If no job has everything: first without the facts, the places, or both, then a single wish anywhere in the text, or
+ * several wishes with one fewer, and so on, but never none. Of work and a place, the place alone says nothing.
  */
-export function relaxations(all: readonly Wish[], stemOf: StemOf): Tiers[] {
+export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] {
   const wishes = withoutExtras(all);
-  const work = wishes.filter(({ isPlace }) => !isPlace);
-  const steps: Tiers[] = [];
-  if (work.length > 0 && work.length < wishes.length) steps.push(tiersOf(work, stemOf));
-  if (work.length === 1) steps.push([queryOf(work[0]!, 'text', stemOf)]);
+  const facts = wishes.filter(isFact);
+  const places = wishes.filter(({ isPlace }) => isPlace);
+  const around = new Set([...facts, ...places]);
+  const work = wishes.filter((wish) => !around.has(wish));
+  const steps: Relaxation[] = [];
+  const anywhere = inText(all, stemOf);
+  if (anywhere !== null) steps.push({ tiers: [anywhere], leftOut: [] });
+  const both = facts.length > 0 && places.length > 0 ? [[...facts, ...places]] : [];
+  for (const less of [facts, places, ...both]) {
+    if (work.length === 0 || less.length === 0) continue;
+    const kept = wishes.filter((wish) => !less.includes(wish));
+    steps.push({ tiers: tiersOf(kept, stemOf), leftOut: textsOf(less) });
+  }
+  if (work.length === 1) {
+    steps.push({ tiers: [queryOf(work[0]!, 'text', stemOf)], leftOut: textsOf([...around]) });
+  }
   for (let size = wishes.length - 1; size >= 1; size -= 1) {
     const subsets = subsetsOf(wishes, size);
     if (subsets.length > MOST_SUBSETS) continue;
+    const telling = subsets.filter(
+      (subset) => work.length === 0 || subset.some((wish) => !around.has(wish)),
+    );
     const some = (scope: Scope) =>
-      or(subsets.map((subset) => and(subset.map((wish) => queryOf(wish, scope, stemOf)))));
-    steps.push([some('title'), some('head'), some('any')]);
+      or(telling.map((subset) => and(subset.map((wish) => queryOf(wish, scope, stemOf)))));
+    steps.push({ tiers: [some('title'), some('head'), some('any')], leftOut: null });
   }
   return steps;
+}
+
+const textsOf = (wishes: readonly Wish[]) => wishes.map(({ text }) => text);
+
+/** Everything anywhere in the text, if that is wider than the tiers. */
+export function inText(wishes: readonly Wish[], stemOf: StemOf): string | null {
+  const firm = withoutExtras(wishes);
+  if (!firm.some(({ isWork }) => isWork)) return null;
+  return and(firm.map((wish) => queryOf(wish, 'typed', stemOf)));
+}
+
+/** What finds titles that mean the work of a search; null if there is none. */
+export function titleQuery(wishes: readonly Wish[], stemOf: StemOf): string | null {
+  const work = withoutExtras(wishes).filter(({ isPlace }) => !isPlace);
+  return work.length === 0 ? null : and(work.map((wish) => queryOf(wish, 'title', stemOf)));
+}
+
+/** Jobs with these titles, in the same places. */
+export function withTitles(
+  titles: readonly string[],
+  wishes: readonly Wish[],
+  stemOf: StemOf,
+): string {
+  const places = wishes.filter(({ isPlace, isExtra }) => isPlace && !isExtra);
+  return and([
+    or(titles.map((title) => quoted(`=${title}`))),
+    ...places.map((wish) => queryOf(wish, 'head', stemOf)),
+  ]);
 }
 
 /** The location box is a filter: everything in it must match the location. */
@@ -66,9 +159,9 @@ const asTyped: Ways = ({ ways, isPlace }) =>
 const anyWay: Ways = ({ ways }) => ways;
 
 function queryOf(wish: Wish, scope: Scope, stemOf: StemOf, waysOf = anyWay): string {
-  const { isPlace } = wish;
+  const { isPlace, isWork = false } = wish;
   const ways = withoutNarrower(waysOf(wish), stemOf);
-  const wanted = ways.map((way) => wayQuery(way, isPlace, scope, stemOf));
+  const wanted = ways.map((way) => wayQuery(way, { isPlace, isWork }, scope, stemOf));
   return or([...new Set(wanted)]);
 }
 
@@ -88,18 +181,29 @@ function withoutNarrower(ways: readonly Way[], stemOf: StemOf): readonly Way[] {
   });
 }
 
-function wayQuery(way: Way, isPlace: boolean, scope: Scope, stemOf: StemOf): string {
+type Kind = Required<Pick<Wish, 'isPlace' | 'isWork'>>;
+
+function wayQuery(way: Way, { isPlace, isWork }: Kind, scope: Scope, stemOf: StemOf): string {
   if (way.mark) return quoted(way.mark);
   const stems = way.words.map(stemOf);
   const marked = (mark: string) => and(stems.map((stem) => quoted(`${mark}${stem}`)));
   if (scope === 'place') return marked('l:');
+  const head = marked(isWork ? 'k:' : 'h:');
   const usual = {
     title: marked('t:'),
-    head: marked('h:'),
-    any: way.typed ? marked('') : marked('h:'),
+    together: isWork && stems.length > 1 ? inPairs(way.words, stemOf) : marked('t:'),
+    head,
+    any: way.typed && !isWork ? marked('') : head,
+    typed: way.typed ? marked('') : head,
     text: marked(''),
   }[scope];
-  return isPlace && (scope === 'title' || scope === 'head') ? or([usual, marked('l:')]) : usual;
+  const isPlaceToo = scope === 'title' || scope === 'head' || scope === 'together';
+  return isPlace && isPlaceToo ? or([usual, marked('l:')]) : usual;
+}
+
+/** Titles hold their neighbouring words joined as well. */
+function inPairs(words: readonly string[], stemOf: StemOf): string {
+  return and(words.slice(1).map((word, at) => quoted(`t:${stemOf(`${words[at]}${word}`)}`)));
 }
 
 /** "Accountant" ranks before "Accountant Trainer": titles that consist of nothing else. */
@@ -135,8 +239,8 @@ export function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, (sign) => sign + sign)}'`;
 }
 
-const and = (parts: readonly string[]) => joined(parts, ' & ');
-const or = (parts: readonly string[]) => joined(parts, ' | ');
+export const and = (parts: readonly string[]) => joined(parts, ' & ');
+export const or = (parts: readonly string[]) => joined(parts, ' | ');
 
 function joined(parts: readonly string[], sign: string): string {
   return parts.length === 1 ? parts[0]! : `(${parts.join(sign)})`;

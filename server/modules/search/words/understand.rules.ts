@@ -21,9 +21,15 @@ export interface Wish {
   text: string;
   isPlace: boolean;
   ways: Way[];
+  /** The tables know it as work: it must be in the title or the skills, unless no job has it there. */
+  isWork?: boolean;
   /** Optional: jobs with it rank higher, jobs without it match too. */
   isExtra?: boolean;
 }
+
+/** "Internship", "remote": a fact of the job rather than its work. */
+export const isFact = ({ ways, isPlace }: Wish) =>
+  !isPlace && ways.some(({ mark }) => mark !== undefined);
 
 export interface Understanding {
   wishes: Wish[];
@@ -36,10 +42,15 @@ export type Dictionary = ReadonlyMap<string, KnownWord>;
 /** Further words are ignored: searches are rarely longer, and every word costs time. */
 const MOST_WORDS = 12;
 const RANK_WORDS = new Set(RANKS.flatMap(wordsOf));
+/** From this length on people write sentences, whose other words say little about the job. */
+const SENTENCE = 5;
 const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
 
 export function typedWords(text: string): string[] {
-  return wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text);
+  const telling =
+    words.length > MOST_WORDS ? words.filter((word) => !NOISE_WORDS.has(word)) : words;
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
 
 /** The words that the dictionary must look up: each word, and each one joined with the next. */
@@ -60,7 +71,7 @@ export function understand(given: readonly string[], dictionary: Dictionary): Un
   const meant = readings.map(([first]) => first!);
   const changed = meant.some((word, at) => word !== typed[at]);
   return {
-    wishes: withExtras(wishesOf(meant, readings, dictionary)),
+    wishes: withExtras(wishesOf(meant, readings, dictionary), given.length >= SENTENCE),
     didYouMean: changed
       ? meant.map((word, at) => (word === typed[at] ? word : shown(word))).join(' ')
       : null,
@@ -109,6 +120,13 @@ function resolved(text: string): string[] | null {
   if (place) return [`@d:${place.display}`];
   const state = text.includes(',') ? null : stateOf(text);
   return state && wordsOf(text).length <= 4 ? [`@s:${state}`] : null;
+}
+
+/** Jobs in the place itself come before those near it. */
+export function placeFirst(location: string): Wish[] {
+  const known = knownPlace(location);
+  if (!known || known.marks.length === 0) return [];
+  return [{ ...placeWish(typedWords(location), known.marks), isExtra: true }];
 }
 
 function placeWish(words: readonly string[], marks: readonly string[]): Wish {
@@ -167,18 +185,26 @@ function wishesOf(
 
 /**
  * "Senior accountant" looks for an accountant and "Thane West" for Thane; "senior" alone looks for
- * just that.
+ * just that. So do the other words of a sentence.
  */
-function withExtras(wishes: readonly Wish[]): Wish[] {
+function withExtras(wishes: readonly Wish[], isSentence: boolean): Wish[] {
   const hasPlace = wishes.some(({ isPlace }) => isPlace);
   const isRank = ({ text }: Wish) => RANK_WORDS.has(text);
   const isPart = ({ text, isPlace }: Wish) =>
     !isPlace && (PART_WORDS.has(text) || /^\d+$/.test(text));
-  const hasWork = wishes.some((wish) => !wish.isPlace && !isRank(wish));
-  return wishes.map((wish) => ({
+  const hasWork = wishes.some((wish) => !wish.isPlace && !isRank(wish) && !isFact(wish));
+  const hasKnownWork = wishes.some((wish) => wish.isWork && !isRank(wish));
+  const saysLittle = (wish: Wish) =>
+    isSentence && hasKnownWork && !wish.isPlace && !wish.isWork && !isFact(wish); // oxfmt-ignore
+  const told = wishes.map((wish) => ({
     ...wish,
-    isExtra: (hasWork && isRank(wish)) || (hasPlace && isPart(wish)),
+    isExtra: (hasWork && isRank(wish)) || (hasPlace && isPart(wish)) || saysLittle(wish),
   }));
+  // "Lotus Security" may be a company.
+  const isOnlyWork = told.every(
+    (wish) => wish.isExtra || wish.isPlace || wish.isWork || isFact(wish),
+  );
+  return isOnlyWork ? told : told.map(({ isWork: _isWork, ...wish }) => wish);
 }
 
 /** "Tele caller", if the jobs or the tables know "telecaller". */
@@ -205,7 +231,9 @@ function wishFor(
     for (const words of meant?.phrases ?? []) ways.push({ words });
     for (const mark of meant?.marks ?? []) ways.push({ words: [], mark });
   }
-  return { text: part.join(' '), isPlace: found?.isPlace ?? false, ways: distinct(ways) };
+  const isPlace = found?.isPlace ?? false;
+  const isWork = !isPlace && found !== null && found.phrases.length > 0 && found.marks.length === 0;
+  return { text: part.join(' '), isPlace, ...(isWork && { isWork }), ways: distinct(ways) };
 }
 
 function distinct(ways: Way[]): Way[] {

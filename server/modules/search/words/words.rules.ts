@@ -23,6 +23,17 @@ export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/**
+ * A word that names an occupation stays as it is: its stem is also that of other words, such as
+ * "account" and "development". The same as `search_occupation` in M038SearchNames.
+ */
+export function occupation(word: string): string | null {
+  if (word === 'accounts' || word === 'accounting') return word;
+  const [, name] =
+    /^(accountant|attendant|consultant|developer|manager|operator)s?$/.exec(word) ?? [];
+  return name ?? null;
+}
+
 /** One key for a phrase, whatever its spelling. */
 export function keyOf(words: readonly string[]): string {
   return words.map(singular).join(' ');

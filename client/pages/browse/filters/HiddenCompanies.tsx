@@ -1,0 +1,129 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+
+const HiddenCompaniesQuery = graphql(`
+  query HiddenCompanies {
+    viewer {
+      id
+      hiddenCompanies {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const HiddenCompaniesHideMutation = graphql(`
+  mutation HiddenCompaniesHide($input: HideCompanyInput!) {
+    hideCompany(input: $input) {
+      viewer {
+        id
+        hiddenCompanies {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+const HiddenCompaniesUnhideMutation = graphql(`
+  mutation HiddenCompaniesUnhide($input: UnhideCompanyInput!) {
+    unhideCompany(input: $input) {
+      viewer {
+        id
+        hiddenCompanies {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+interface Company {
+  id: string;
+  name: string;
+}
+
+/** The first list was rendered for a guest, and may have what this person hides. */
+let refreshedFor: string | null = null;
+
+/** For a seeker: companies whose jobs are left out, and one more to leave out. */
+export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
+  const t = useTranslations('browse');
+  const client = useApolloClient();
+  const { viewer } = useQuery(HiddenCompaniesQuery).data ?? {};
+  const hidden = viewer?.hiddenCompanies ?? [];
+  const userId = viewer?.id;
+  const hidesSome = hidden.length > 0;
+
+  useEffect(() => {
+    if (!userId || refreshedFor === userId) return;
+    refreshedFor = userId;
+    if (hidesSome) void client.refetchQueries({ include: ['BrowseJobsPage'] });
+  }, [userId, hidesSome, client]);
+
+  const change = async (company: Company, isHidden: boolean) => {
+    const variables = { input: { companyId: company.id } };
+    const refetchQueries = ['BrowseJobsPage'];
+    try {
+      await (isHidden
+        ? client.mutate({ mutation: HiddenCompaniesHideMutation, variables, refetchQueries })
+        : client.mutate({ mutation: HiddenCompaniesUnhideMutation, variables, refetchQueries }));
+    } catch (error) {
+      toast({ kind: 'error', title: t('hidden.failed'), message: serverMessage(error) });
+      return;
+    }
+    if (!isHidden) return;
+    toast({
+      kind: 'info',
+      title: t('hidden.done', { company: company.name }),
+      message: t('hidden.where'),
+      duration: UNDO_MS,
+      action: { label: t('hidden.undo'), onPress: () => void change(company, false) },
+    });
+  };
+
+  const others = offered.filter(({ id }) => hidden.every((company) => company.id !== id));
+  return (
+    <div className="border-t border-line py-4">
+      <SelectField
+        label={t('hidden.label')}
+        value=""
+        placeholder={t('hidden.choose')}
+        onChange={({ target }) => {
+          const company = others.find(({ id }) => id === target.value);
+          if (company) void change(company, true);
+        }}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {hidden.length > 0 && (
+        <>
+          <h3 className="mt-4 text-sm font-semibold">{t('hidden.heading')}</h3>
+          <ul>
+            {hidden.map((company) => (
+              <li key={company.id} className="flex items-center justify-between gap-2 text-sm">
+                <span className="min-w-0 truncate">{company.name}</span>
+                <Button
+                  variant="quiet"
+                  aria-label={t('hidden.showCompany', { company: company.name })}
+                  onClick={() => void change(company, false)}
+                >
+                  {t('hidden.show')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

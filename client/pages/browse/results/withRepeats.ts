@@ -1,0 +1,18 @@
+/** A job that is shown, and those after it that nearly repeat it. */
+export interface Run<Job> {
+  job: Job;
+  repeats: Job[];
+}
+
+export function withRepeats<Job extends { id: string }>(
+  jobs: readonly Job[],
+  repeated: readonly string[],
+): Run<Job>[] {
+  const runs: Run<Job>[] = [];
+  for (const job of jobs) {
+    const last = runs.at(-1);
+    if (last && repeated.includes(job.id)) last.repeats.push(job);
+    else runs.push({ job, repeats: [] });
+  }
+  return runs;
+}

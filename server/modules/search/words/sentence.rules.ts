@@ -1,0 +1,310 @@
+import { findCity, resolveLocation } from '#schema/locations/locations.ts';
+import {
+  filterLists,
+  LISTS,
+  NAME_OF_LIST,
+  type FilterLists,
+} from '#server/modules/search/filterLists.rules.ts';
+import type { JobFilter } from '#server/modules/search/search.inputs.ts';
+import type { Wish } from './understand.rules.ts';
+
+/** Part of a sentence that was read as a filter. */
+export interface ReadPhrase {
+  filter: keyof JobFilter;
+  /** As a program would send it. */
+  value: string | number | boolean;
+  /** The words that say so. */
+  text: string;
+}
+
+export interface Sentence {
+  /** What remains to be searched for. */
+  words: string;
+  phrases: ReadPhrase[];
+  /** Phrases that hardly any job meets together with the others: they do not filter, but jobs that meet them come first. */
+  leftOut: ReadPhrase[];
+  /** Whether a few jobs meet all phrases although some are left out. */
+  fewHaveAll: boolean;
+}
+
+/** "Near" without a number. */
+const NEAR_KM = 25;
+const MONTHS = 12;
+
+type Read = Omit<ReadPhrase, 'text'>;
+type Reader = (groups: Readonly<Record<string, string | undefined>>) => Read[] | null;
+
+const is =
+  (filter: keyof JobFilter, value: ReadPhrase['value']): Reader =>
+  () => [{ filter, value }];
+
+const EXPERIENCE = '(?:(?:work )?(?:experience|exp|anubhav)|अनुभव|एक्सपीरियंस)';
+const YEARS = '(?:years?|yrs?|saal|sal|साल|वर्ष)';
+const SHIFT = '(?:shifts?|duty|शिफ्ट|ड्यूटी|पाली)';
+const KM = '(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)';
+const NEAR_BEFORE = '(?:near(?: ?by| to)?|around|close to)';
+const NEAR_AFTER =
+  '(?:ke (?:a?as ?)?pa+s+|ke (?:nazd|najd)(?:ee|i)k|ke kare+b|के (?:आस ?)?पास|के नजदीक|के करीब)';
+const PAY = '(?:salary|pay|package|ctc|vetan|tan?khwah?|सैलरी|वेतन|तनख्वाह)';
+const ABOVE =
+  '(?:above|over|more than|at least|min(?:imum)?|starting(?: from)?|from|not less than)';
+const MORE =
+  '(?:\\+|plus|or more|and above|se (?:zy?ada|jy?ada|zyada|jyaada|upar|uper|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर))';
+const BELOW = '(?:below|under|up ?to|less than|max(?:imum)?)';
+const UNIT = '(?:k|thousand|hazaa?r|हजार|lakhs?|lacs?|lpa|l|लाख)';
+const BY =
+  '(?:per month|a month|monthly|pm|mahin[ae]|महीना|महीने|per annum|per year|a year|yearly|pa|salana|saalana|सालाना)';
+const figure = (name: string) =>
+  `(?:(?:rs|inr|₹) ?)?(?<${name}>\\d[\\d,]*(?:\\.\\d+)?) ?(?<${name}Unit>${UNIT})?(?: ?(?:rs|rupees|रुपये|रुपए))?(?: (?:ka|ki|का|की))?`;
+const by = (name: string) => ` ?(?<${name}By>${BY})`;
+const amount = (name: string) => `${figure(name)}(?:${by(name)})?`;
+
+const payFrom: Reader = ({ from, fromUnit, fromBy }) => {
+  const value = yearly(from, fromUnit, fromBy);
+  return value === null ? null : [{ filter: 'payFrom', value }];
+};
+
+/**
+ * What people write in sentences, in English, in Hindi and in Hindi in Latin letters. The first pattern that fits
+ * takes its words; longer ways to say something therefore come first.
+ */
+const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
+  [`(?:within|under|up ?to|less than) (?<km>\\d{1,3}) ?${KM} (?:of|from) (?<place>.+)`, near],
+  [`${NEAR_BEFORE} (?<place>.+)`, near],
+  [`(?<ending>.+?) (?:se|से) (?<km>\\d{1,3}) ?${KM}(?: (?:ke andar|के अंदर|tak|तक))?`, near],
+  [`(?<ending>.+?) ${NEAR_AFTER}`, near],
+
+  [`(?:rotational|rotating|rotation|रोटेशनल) ${SHIFT}`, is('shifts', 'rotating')],
+  [`(?:in |during )?(?:the )?night(?: ki)? ${SHIFT}|at night|night(?: (?:jobs?|work))?$|(?:raat|रात) (?:ki|की|me|mein|में) ${SHIFT}|नाइट ${SHIFT}`, is('shifts', 'night')],
+  [`(?:in |during )?(?:the )?day(?: ki)? ${SHIFT}|(?:din|दिन) (?:ki|की|me|mein|में) ${SHIFT}|डे ${SHIFT}`, is('shifts', 'day')],
+  [`flexible (?:hours?|timings?|shifts?)`, is('shifts', 'flexible')],
+
+  [`(?:with )?(?:no|zero|without(?: any)?|bina(?: kisi)?|बिना(?: किसी)?) ${EXPERIENCE}(?: (?:ke|ki|wali|के|की|वाली|needed|required))*`, is('experienceYears', 0)],
+  [`(?:for )?(?:a )?(?:freshers?|beginners?|फ्रेशर)`, is('experienceYears', 0)],
+  [`(?:with |having )?(?:up to |less than |more than |at least |min(?:imum)? |max(?:imum)? )?(?<years>\\d{1,2}) ?\\+? ?${YEARS}(?: (?:of|ka|ke|का|के))* ${EXPERIENCE}(?: (?:ke saath|के साथ))?|(?<worked>\\d{1,2}) ?\\+? ?${YEARS}(?! (?:old|of age|ke|के))|${EXPERIENCE} (?:of )?(?<count>\\d{1,2}) ?\\+? ?${YEARS}`,
+    ({ years, worked, count }) => [{ filter: 'experienceYears', value: Number(years ?? worked ?? count) }]],
+
+  [`(?:${PAY} )?(?:between |from )?${amount('from')} ?(?:-|–|to|and|se|से) ?${amount('to')}(?: ${PAY})?`, payBetween],
+  [`(?:(?:with )?${PAY} )?${ABOVE} ${amount('from')}(?: ?${MORE})?(?: ${PAY})?`, payFrom],
+  [`(?:(?:with )?${PAY} )?${amount('from')} ?${MORE}(?: ?(?:ki |की )?${PAY})?`, payFrom],
+  [`(?:with )?${PAY}(?: of| is)? ${amount('from')}|${amount('least')} (?:ki |की )?${PAY}`, ({ from, fromUnit, fromBy, least, leastUnit, leastBy }) =>
+    payFrom({ from: from ?? least, fromUnit: fromUnit ?? leastUnit, fromBy: fromBy ?? leastBy })],
+  [`(?:${PAY} )?${BELOW} ${amount('to')}(?: ${PAY})?`, ({ to, toUnit, toBy }) => {
+    const value = yearly(to, toUnit, toBy);
+    return value === null ? null : [{ filter: 'payTo', value }];
+  }],
+  [`${figure('from')}${by('from')}`, payFrom],
+
+  ['work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?|घर (?:से|बैठे)(?: काम)?|वर्क फ्रॉम होम', is('remote', true)],
+  ['part ?-?time|पार्ट ?टाइम', is('types', 'part_time')],
+  ['full ?-?time|फुल ?टाइम', is('types', 'full_time')],
+  ['hybrid (?:work|jobs?|mode)', is('workModes', 'hybrid')],
+  ['(?:from |at |in )?(?:a )?verified (?:company|companies|employers?)', is('verified', true)],
+  ['posted today|(?:in the )?last 24 hours', is('postedWithin', 'days_1')],
+  ['(?:posted )?(?:this|last) week|(?:in the )?last 7 days|is hafte|इस हफ्ते', is('postedWithin', 'days_7')],
+]; // oxfmt-ignore
+
+const EDGE = '[\\p{L}\\p{M}\\p{N}]';
+const READERS = PATTERNS.map(
+  ([pattern, read]) => [new RegExp(`(?<!${EDGE})(?:${pattern})(?!${EDGE})`, 'u'), read] as const,
+);
+
+/** The phrases of a search that are filters; null if there are none. */
+export function readSentence(text: string): Sentence | null {
+  const phrases: ReadPhrase[] = [];
+  const taken = new Set<string>();
+  let rest = plain(text);
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(rest);
+    const meant = found && read(found.groups ?? {});
+    if (!meant || meant.some(({ filter }) => taken.has(filter))) continue;
+    const said = saidOf(found, meant);
+    for (const one of meant) taken.add(one.filter);
+    phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: said })));
+    rest = rest.replace(said, ' , ').replace(/\s+/g, ' ').trim();
+  }
+  if (phrases.length === 0) return null;
+  return {
+    words: rest.replace(/\s*,(?:\s*,)*\s*/g, ' ').trim(),
+    phrases,
+    leftOut: [],
+    fewHaveAll: false,
+  };
+}
+
+/** The filter with what the sentence says: more values in a list; elsewhere what was chosen by hand counts. */
+export function withSentence(filter: FilterLists, { words, phrases }: Sentence): FilterLists {
+  const names = new Set<string>(Object.values(NAME_OF_LIST));
+  const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? [value] : value]);
+  const said = filterLists(Object.fromEntries(pairs) as JobFilter);
+  const lists = LISTS.map((name) => [name, [...new Set([...filter[name], ...said[name]])]]);
+  const { location, near: around } = filter.location ? filter : said;
+  return {
+    ...filter,
+    ...(Object.fromEntries(lists) as Pick<FilterLists, (typeof LISTS)[number]>),
+    search: words,
+    location,
+    near: around,
+    remote: filter.remote || said.remote,
+    verified: filter.verified || said.verified,
+    postedWithin: filter.postedWithin ?? said.postedWithin,
+    experienceYears: filter.experienceYears ?? said.experienceYears,
+    pay: filter.pay ?? said.pay,
+  };
+}
+
+/** What people give up first; the place comes last. */
+const GIVEN_UP: readonly (readonly (keyof JobFilter)[])[] = [
+  ['payFrom', 'payTo'],
+  ['postedWithin'],
+  ['verified'],
+  ['experienceYears'],
+  ['shifts'],
+  ['workModes'],
+  ['types'],
+  ['remote'],
+  ['location', 'withinKm'],
+];
+
+/** The sentence without one thing, then without two, and so on, for when hardly any job meets all of it. */
+export function lessAndLess(sentence: Sentence): Sentence[] {
+  const { phrases } = sentence;
+  const things = GIVEN_UP.filter((names) => phrases.some(({ filter }) => names.includes(filter)));
+  const without = (names: readonly string[]): Sentence => ({
+    ...sentence,
+    phrases: phrases.filter(({ filter }) => !names.includes(filter)),
+    leftOut: phrases.filter(({ filter }) => names.includes(filter)),
+  });
+  const several = things.slice(1).map((_thing, at) => things.slice(0, at + 2).flat());
+  return [...things, ...several].map(without);
+}
+
+const isPlace = ({ filter }: ReadPhrase) => filter === 'location';
+
+/** Of these sentences, each with the number of jobs that meet it, the one to search for. The place is kept if it can be. */
+export function fittingPart(
+  parts: readonly Sentence[],
+  counts: readonly number[],
+  enough: number,
+): Sentence {
+  const keepsPlace = (part: Sentence) => !part.leftOut.some(isPlace);
+  const counted = parts.map((part, at) => ({ part, count: counts[at]! }));
+  const [kept, lost] = [true, false].map((is) => counted.filter(({ part }) => keepsPlace(part) === is)); // oxfmt-ignore
+  const found =
+    kept!.find(({ count }) => count >= enough) ??
+    most(kept!) ??
+    lost!.find(({ count }) => count >= enough) ??
+    most(lost!);
+  return { ...(found?.part ?? parts[0]!), fewHaveAll: counts[0]! > 0 };
+}
+
+function most<Counted extends { count: number }>(some: readonly Counted[]): Counted | undefined {
+  const best = Math.max(0, ...some.map(({ count }) => count));
+  return best === 0 ? undefined : some.find(({ count }) => count === best);
+}
+
+/** What is left out still puts jobs first, as far as the index has a mark for it. */
+export function stillWished({ leftOut }: Sentence): Wish[] {
+  return leftOut.flatMap(({ filter, value, text }) => {
+    const ways = marksOf(filter, value).map((mark) => ({ words: [], mark }));
+    return ways.length > 0 ? [{ text, isPlace: false, isExtra: true, ways }] : [];
+  });
+}
+
+function marksOf(filter: keyof JobFilter, value: ReadPhrase['value']): string[] {
+  if (filter === 'shifts') return [`@shift:${value}`];
+  if (filter === 'workModes') return [`@workMode:${value}`];
+  if (filter === 'types') return [`@type:${value}`];
+  if (filter === 'remote') return ['@remote'];
+  if (filter !== 'experienceYears') return [];
+  return Array.from({ length: Math.min(Number(value), MOST_YEARS) + 1 }, (_, at) => `@years:${at}`);
+}
+
+const MOST_YEARS = 15;
+
+const OPTIONS = new Set<string>([...Object.values(NAME_OF_LIST), 'postedWithin']);
+
+/** As programs see it: options in capitals. */
+export function readingOf({ words, phrases, leftOut }: Sentence) {
+  const shown = ({ filter, value, text }: ReadPhrase) => ({
+    filter,
+    value: OPTIONS.has(filter) ? String(value).toUpperCase() : String(value),
+    text,
+  });
+  return { words, filters: phrases.map(shown), leftOut: leftOut.map(shown) };
+}
+
+/** In the letters of the patterns: small, without the dots of Hindi, one space between words. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|\u093c|\u200c|\u200d/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)))
+    .replace(/[()"“”!?;]|\.(?=\s|$)/g, ' ')
+    .replace(/,(?!\d)/g, ' , ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+}
+
+const LONGEST = 200;
+
+/** Of a place, only its own words are taken, not everything around it. */
+function saidOf(found: RegExpExecArray, meant: readonly Read[]): string {
+  const place = meant.find(({ filter }) => filter === 'location') as PlaceRead | undefined;
+  if (!place) return found[0];
+  const { place: after, ending: before } = found.groups!;
+  if (after !== undefined) return found[0].slice(0, found[0].length - after.length) + place.typed;
+  return place.typed + found[0].slice(before!.length);
+}
+
+interface PlaceRead extends Read {
+  typed: string;
+}
+
+const MOST_WORDS_OF_A_PLACE = 3;
+
+/** The place is the longest name at the start of what follows, or at the end of what precedes. */
+function near({ place, ending, km }: Parameters<Reader>[0]): Read[] | null {
+  const words = (place ?? ending ?? '').split(' ');
+  for (let size = Math.min(MOST_WORDS_OF_A_PLACE, words.length); size > 0; size -= 1) {
+    const typed = (place === undefined ? words.slice(-size) : words.slice(0, size)).join(' ');
+    if (typed.includes(',') || NOT_A_PLACE.has(typed)) continue;
+    const found = findCity(typed)?.display ?? resolveLocation(typed)?.display;
+    if (!found) continue;
+    const location: PlaceRead = { filter: 'location', value: found, typed };
+    return [location, { filter: 'withinKm', value: Number(km ?? NEAR_KM) }];
+  }
+  return null;
+}
+
+const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
+
+/** "20 to 30k" and "3-5 lakh": the unit of the second amount is that of both. */
+function payBetween(groups: Parameters<Reader>[0]): Read[] | null {
+  const { from, to, toUnit, toBy } = groups;
+  const least = yearly(from, groups['fromUnit'] ?? toUnit, groups['fromBy'] ?? toBy);
+  const most = yearly(to, toUnit, toBy);
+  if (!least || !most || least > most) return null;
+  return [
+    { filter: 'payFrom', value: least },
+    { filter: 'payTo', value: most },
+  ];
+}
+
+const BY_YEAR = /year|annum|pa|a?lana|सालाना/;
+
+/** Yearly rupees. Lakhs are paid by year and thousands by month, unless the sentence says otherwise. */
+function yearly(figure: string | undefined, unit = '', by = ''): number | null {
+  if (figure === undefined) return null;
+  const isLakh = /^l|लाख/.test(unit);
+  const factor = isLakh ? 100_000 : unit === '' ? 1 : 1_000;
+  const rupees = Math.round(Number(figure.replaceAll(',', '')) * factor);
+  // "Above 30" may be an age.
+  if (!Number.isFinite(rupees) || rupees < 1_000 || rupees > 100_000_000) return null;
+  const isByYear = by === '' ? isLakh || rupees >= 100_000 : BY_YEAR.test(by);
+  const value = isByYear ? rupees : rupees * MONTHS;
+  return value <= 2 ** 31 - 1 ? value : null;
+}

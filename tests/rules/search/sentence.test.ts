@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { filterLists } from '#server/modules/search/filterLists.rules.ts';
+import {
+  fittingPart,
+  lessAndLess,
+  readSentence,
+  withSentence,
+} from '#server/modules/search/words/sentence.rules.ts';
+
+/** "words | filter value, filter value", or null. */
+function read(text: string): string | null {
+  const sentence = readSentence(text);
+  if (!sentence) return null;
+  const filters = sentence.phrases.map(({ filter, value }) => `${filter} ${value}`).toSorted();
+  return `${sentence.words} | ${filters.join(', ')}`;
+}
+
+describe('a sentence becomes words and filters', () => {
+  test.each([
+    [
+      'night shift data entry near Thane without experience, above 20k',
+      'data entry | experienceYears 0, location Thane, Maharashtra, payFrom 240000, shifts night, withinKm 25',
+    ],
+    [
+      'Accountant with 2 years of experience within 10 km of Pune',
+      'accountant | experienceYears 2, location Pune, Maharashtra, withinKm 10',
+    ],
+    ['part-time tutor, work from home', 'tutor | remote true, types part_time'],
+    ['java developer salary above 5 LPA', 'java developer | payFrom 500000'],
+    ['driver 15000 to 20000 per month', 'driver | payFrom 180000, payTo 240000'],
+    ['sales 3-5 lakh', 'sales | payFrom 300000, payTo 500000'],
+    ['cook salary 18,000', 'cook | payFrom 216000'],
+    ['helper rs 18000 per month', 'helper | payFrom 216000'],
+    ['teacher under 30 kms from Jaipur', 'teacher | location Jaipur, Rajasthan, withinKm 30'],
+    ['fresher B.Com, Node.js', 'b.com node.js | experienceYears 0'],
+    ['hr with more than 3 years experience', 'hr | experienceYears 3'],
+    ['nurse 25k+', 'nurse | payFrom 300000'],
+    ['peon under 12k', 'peon | payTo 144000'],
+    [
+      'helper jobs for freshers in verified companies',
+      'helper jobs | experienceYears 0, verified true',
+    ],
+    ['welder night', 'welder | shifts night'],
+    ['electrician 2 years', 'electrician | experienceYears 2'],
+    ['security guard at night', 'security guard | shifts night'],
+    ['telecaller in the day shift posted today', 'telecaller | postedWithin days_1, shifts day'],
+    [
+      'electrician near navi mumbai full time',
+      'electrician | location Navi Mumbai, Maharashtra, types full_time, withinKm 25',
+    ],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected));
+
+  test.each([
+    [
+      'ठाणे के पास रात की शिफ्ट में डेटा एंट्री, बिना अनुभव, 20 हज़ार से ज़्यादा',
+      'में डेटा एंट्री | experienceYears 0, location Thane, Maharashtra, payFrom 240000, shifts night, withinKm 25',
+    ],
+    ['घर से काम पार्ट टाइम', ' | remote true, types part_time'],
+    ['२ साल का अनुभव अकाउंटेंट', 'अकाउंटेंट | experienceYears 2'],
+    ['ड्राइवर की नौकरी सैलरी 15000', 'ड्राइवर की नौकरी | payFrom 180000'],
+  ])('in Hindi: %s', (text, expected) => expect(read(text)).toBe(expected));
+
+  test.each([
+    [
+      'thane ke paas raat ki shift data entry bina experience 20k se zyada',
+      'data entry | experienceYears 0, location Thane, Maharashtra, payFrom 240000, shifts night, withinKm 25',
+    ],
+    ['driver pune se 20 km tak', null],
+    ['ghar baithe kaam typing', 'typing | remote true'],
+    ['helper 3 saal ka anubhav', 'helper | experienceYears 3'],
+    ['cook 15 hazaar se upar', 'cook | payFrom 180000'],
+  ])('in Hindi in Latin letters: %s', (text, expected) => {
+    expect(read(text)).toBe(expected ?? 'driver | location Pune, Maharashtra, withinKm 20');
+  });
+});
+
+test.each([
+  'accountant',
+  'accountant in pune',
+  'night club manager',
+  'teacher for 6 years old',
+  'remote sensing engineer',
+  'hybrid vehicle technician',
+  'jobs near me',
+  'near xyzzy',
+  'java 8 and 11',
+  'above 30',
+  'class 10 pass',
+  'experience designer',
+  '24 7 support',
+])('"%s" contains no filter', (text) => expect(readSentence(text)).toBeNull());
+
+describe('the filters of a sentence', () => {
+  const sentence = readSentence('night shift cook near Thane, fresher')!;
+
+  test('are added to the lists that were chosen by hand', () => {
+    expect(withSentence(filterLists({ shifts: ['day'] }), sentence)).toMatchObject({
+      search: 'cook',
+      shift: ['day', 'night'],
+      experienceYears: 0,
+      location: 'Thane, Maharashtra',
+    });
+  });
+
+  test('do not replace a single value that was chosen by hand', () => {
+    const chosen = filterLists({ experienceYears: 4, location: 'Goa' });
+    expect(withSentence(chosen, sentence)).toMatchObject({ experienceYears: 4, location: 'Goa', near: null }); // oxfmt-ignore
+  });
+
+  test('are left out one at a time, then more and more of them, the place last', () => {
+    const steps = lessAndLess(sentence).map(({ leftOut }) => leftOut.map(({ filter }) => filter).toSorted().join(' ')); // oxfmt-ignore
+    expect(steps).toEqual([
+      'experienceYears',
+      'shifts',
+      'location withinKm',
+      'experienceYears shifts',
+      'experienceYears location shifts withinKm',
+    ]);
+  });
+
+  test.each([
+    ['enough jobs meet all of it', [10, 20, 20, 90, 50, 99], ''],
+    ['few do: the first part that enough do', [3, 5, 12, 90, 50, 99], 'shifts'],
+    ['few do: the part that most do, as long as the place is kept', [3, 5, 4, 90, 8, 99], 'experienceYears shifts'],
+    ['none does: without the place', [0, 0, 0, 4, 0, 99], 'experienceYears location shifts withinKm'],
+    ['no job has the words', [0, 0, 0, 0, 0, 0], ''],
+  ])('%s', (_case, counts, expected) => {
+    const part = fittingPart([sentence, ...lessAndLess(sentence)], counts, 10);
+    expect(part.leftOut.map(({ filter }) => filter).toSorted().join(' ')).toBe(expected);
+    expect(part.fewHaveAll).toBe(counts[0]! > 0);
+  }); // oxfmt-ignore
+});

@@ -1,6 +1,7 @@
 import { parserFor } from './spelling.ts';
 
-export const CATEGORIES = [
+/** The documented ones, always first. */
+export const DOCUMENTED_CATEGORIES = [
   'software_development',
   'product_da_qa',
   'sales_business_development',
@@ -10,72 +11,65 @@ export const CATEGORIES = [
   'automobiles_electricals',
   'technical_support_it_support',
 ] as const;
+
+/** Further ones for the work that is offered (product decision 74). The migration `M043CategoriesAndFollowing` adds them. */
+export const FURTHER_CATEGORIES = [
+  'nursing_health_care',
+  'teaching_education',
+  'hospitality_travel',
+  'retail_shops',
+  'manufacturing_production',
+  'construction_real_estate',
+  'administration_office',
+  'human_resources',
+  'media_design',
+  'driving',
+  'security_housekeeping',
+  'legal_compliance',
+  'beauty_wellness',
+  'agriculture',
+  'social_work_ngo',
+] as const;
+
+export const CATEGORIES = [...DOCUMENTED_CATEGORIES, ...FURTHER_CATEGORIES] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-interface CategoryFacts {
-  /** The exact documented title; also the value of ?category=. */
-  readonly title: string;
-  readonly slug: string;
-  /** A lucide icon. */
-  readonly icon: string;
-  /** OKLCH hue; 75 (marigold) is reserved for featured and hot. */
-  readonly hue: number;
-}
-
-export const CATEGORY_FACTS: Readonly<Record<Category, CategoryFacts>> = {
-  software_development: {
-    title: 'Software Development',
-    slug: 'software-development',
-    icon: 'code-xml',
-    hue: 270,
-  },
-  product_da_qa: {
-    title: 'Product/DA/QA',
-    slug: 'product-da-qa',
-    icon: 'clipboard-check',
-    hue: 310,
-  },
-  sales_business_development: {
-    title: 'Sales & Business Development',
-    slug: 'sales-business-development',
-    icon: 'trending-up',
-    hue: 25,
-  },
-  finance_banking: {
-    title: 'Finance & Banking',
-    slug: 'finance-banking',
-    icon: 'landmark',
-    hue: 155,
-  },
-  logistics_saas: {
-    title: 'Logistics & Saas',
-    slug: 'logistics-saas',
-    icon: 'truck',
-    hue: 115,
-  },
-  customer_service_call_center: {
-    title: 'Customer Service / Call Center',
-    slug: 'customer-service-call-center',
-    icon: 'headphones',
-    hue: 195,
-  },
-  automobiles_electricals: {
-    title: "Automobiles & Electrical's",
-    slug: 'automobiles-electricals',
-    icon: 'car',
-    hue: 350,
-  },
-  technical_support_it_support: {
-    title: 'Technical Support / IT Support',
-    slug: 'technical-support-it-support',
-    icon: 'monitor-cog',
-    hue: 235,
-  },
+/** The exact titles, as documented; also the values of ?category=. */
+const TITLES: Readonly<Record<Category, string>> = {
+  software_development: 'Software Development',
+  product_da_qa: 'Product/DA/QA',
+  sales_business_development: 'Sales & Business Development',
+  finance_banking: 'Finance & Banking',
+  logistics_saas: 'Logistics & Saas',
+  customer_service_call_center: 'Customer Service / Call Center',
+  automobiles_electricals: "Automobiles & Electrical's",
+  technical_support_it_support: 'Technical Support / IT Support',
+  nursing_health_care: 'Nursing & Health Care',
+  teaching_education: 'Teaching & Education',
+  hospitality_travel: 'Hospitality & Travel',
+  retail_shops: 'Retail & Shops',
+  manufacturing_production: 'Manufacturing & Production',
+  construction_real_estate: 'Construction & Real Estate',
+  administration_office: 'Administration & Office',
+  human_resources: 'Human Resources',
+  media_design: 'Media & Design',
+  driving: 'Driving',
+  security_housekeeping: 'Security & Housekeeping',
+  legal_compliance: 'Legal & Compliance',
+  beauty_wellness: 'Beauty & Wellness',
+  agriculture: 'Agriculture',
+  social_work_ngo: 'Social Work & NGOs',
 };
 
-const TITLES: Partial<Record<Category, string>> = Object.fromEntries(
-  CATEGORIES.map((value) => [value, CATEGORY_FACTS[value].title]),
-);
+interface CategoryFacts {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** Icon and hue are columns of the database only. */
+export const CATEGORY_FACTS = /* @__PURE__ */ Object.fromEntries(
+  CATEGORIES.map((value) => [value, { title: TITLES[value], slug: value.replaceAll('_', '-') }]),
+) as Readonly<Record<Category, CategoryFacts>>;
 
 /** Accepts the stored value, the slug and the title. */
 export const parseCategory = parserFor(CATEGORIES, TITLES, {

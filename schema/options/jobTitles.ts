@@ -4,7 +4,7 @@ import { foldSpelling } from './spelling.ts';
 export interface JobTitleField {
   readonly field: string;
   readonly label: string;
-  /** The usual category for jobs of this field; null if none of the eight fits. */
+  /** The usual category for jobs of this field; null if its jobs belong to several. */
   readonly category: Category | null;
   readonly titles: readonly string[];
 }
@@ -231,7 +231,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'hr',
     label: 'Human resources',
-    category: null,
+    category: 'human_resources',
     titles: [
       'HR Assistant',
       'HR Business Partner',
@@ -275,7 +275,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'healthcare',
     label: 'Healthcare',
-    category: null,
+    category: 'nursing_health_care',
     titles: [
       'ANM Nurse',
       'Dental Assistant',
@@ -302,7 +302,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'education',
     label: 'Education',
-    category: null,
+    category: 'teaching_education',
     titles: [
       'Academic Counsellor',
       'Assistant Professor',
@@ -324,7 +324,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'hospitality',
     label: 'Hospitality and travel',
-    category: null,
+    category: 'hospitality_travel',
     titles: [
       'Baker',
       'Barista',
@@ -344,7 +344,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'real_estate',
     label: 'Real estate and construction',
-    category: null,
+    category: 'construction_real_estate',
     titles: [
       'Architect',
       'AutoCAD Draughtsman',
@@ -363,7 +363,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'manufacturing',
     label: 'Manufacturing',
-    category: null,
+    category: 'manufacturing_production',
     titles: [
       'CNC Operator',
       'Design Engineer',
@@ -385,7 +385,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'legal',
     label: 'Legal',
-    category: null,
+    category: 'legal_compliance',
     titles: [
       'Advocate',
       'Company Secretary',
@@ -399,7 +399,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'retail',
     label: 'Retail',
-    category: 'sales_business_development',
+    category: 'retail_shops',
     titles: [
       'Beauty Advisor',
       'Floor Manager',
@@ -413,7 +413,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'administration',
     label: 'Office and administration',
-    category: null,
+    category: 'administration_office',
     titles: [
       'Admin Executive',
       'Admin Manager',
@@ -431,7 +431,7 @@ export const JOB_TITLE_FIELDS = [
   {
     field: 'freelance',
     label: 'Freelance and creative',
-    category: null,
+    category: 'media_design',
     titles: [
       'Freelance Content Writer',
       'Freelance Graphic Designer',
@@ -449,8 +449,11 @@ export const JOB_TITLE_FIELDS = [
     label: 'Other',
     category: null,
     titles: [
+      'Agriculture Field Officer',
       'Beautician',
       'Driver',
+      'Farm Manager',
+      'Farm Worker',
       'Field Officer',
       'Housekeeping Staff',
       'NGO Field Coordinator',
@@ -481,23 +484,30 @@ export function fieldOfJobTitle(title: string): JobTitleField | null {
 /** Titles whose work belongs to another category than the rest of their field. */
 const CATEGORY_BY_TITLE: Partial<Record<JobTitle, Category>> = {
   'Academic Counsellor': 'sales_business_development',
-  'Compliance Officer': 'finance_banking',
-  Driver: 'logistics_saas',
+  'Agriculture Field Officer': 'agriculture',
+  Beautician: 'beauty_wellness',
+  'Beauty Advisor': 'beauty_wellness',
+  'Content Writer': 'media_design',
+  Copywriter: 'media_design',
+  Driver: 'driving',
+  'Farm Manager': 'agriculture',
+  'Farm Worker': 'agriculture',
+  'Field Officer': 'social_work_ngo',
+  'Freelance Recruiter': 'human_resources',
   'Freelance Web Developer': 'software_development',
-  'Front Office Executive': 'customer_service_call_center',
-  'Guest Relations Executive': 'customer_service_call_center',
-  'Hospital Receptionist': 'customer_service_call_center',
+  'Housekeeping Staff': 'security_housekeeping',
   'Medical Representative': 'sales_business_development',
+  'NGO Field Coordinator': 'social_work_ngo',
   'Payroll Executive': 'finance_banking',
   'Property Consultant': 'sales_business_development',
-  'Quality Control Inspector': 'product_da_qa',
-  'Quality Engineer': 'product_da_qa',
   'Real Estate Sales Executive': 'sales_business_development',
-  Receptionist: 'customer_service_call_center',
-  'Travel Consultant': 'sales_business_development',
+  'Security Guard': 'security_housekeeping',
+  'Security Supervisor': 'security_housekeeping',
+  Tailor: 'manufacturing_production',
+  'Truck Driver': 'driving',
 };
 
-/** The usual category of a listed title, or null if it is not listed or none fits. */
+/** The usual category of a listed title; null if it is not listed. */
 export function categoryOfJobTitle(title: string): Category | null {
   const field = fieldOfJobTitle(title);
   const listed = field?.titles.find((one) => foldSpelling(one) === foldSpelling(title));

@@ -1,5 +1,5 @@
 import { Banknote, Briefcase, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -9,7 +9,10 @@ import { Card } from '#client/ui/Card.tsx';
 import { IconText } from '#client/ui/figures/IconText.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { CompareButton } from '#client/components/compare/CompareButton.tsx';
+import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
+import { useSeekerMarks } from './marks/useSeekerMarks.ts';
 import { JobPay } from './JobPay.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
@@ -24,6 +27,7 @@ export const JobCard_job = graphql(`
       slug
       name
       ...CompanyLogo_company
+      ...CompanyAnswers_company
       ...VerifiedBadge_company
     }
     place
@@ -44,17 +48,25 @@ export interface JobCardProps {
   headingLevel?: 2 | 3;
   /** A list-specific note, for example that applications are closed. */
   mark?: ReactNode;
+  /** From the place of the search, in kilometres. */
+  distance?: number | null;
+  /** On the page of the company, which says the same of all its jobs once. */
+  isOnCompanyPage?: boolean;
 }
 
 /** As many skills as fit on a line; the first ones tell the most. */
 const SKILLS = 4;
 
 /** What a list says of a job, for a card and for a row alike. */
-export function useJobParts({ headingLevel = 3, mark, ...props }: JobCardProps, heading: string) {
+export function useJobParts(
+  { headingLevel = 3, mark, distance, isOnCompanyPage, ...props }: JobCardProps,
+  heading: string,
+) {
   const job = readFragment(JobCard_job, props.job);
   const t = useTranslations('jobFacts');
   const time = useTimeWords();
   const languageOf = useTextLanguage();
+  const seeker = useSeekerMarks();
   const Heading = `h${headingLevel}` as const;
 
   const title = (
@@ -81,21 +93,35 @@ export function useJobParts({ headingLevel = 3, mark, ...props }: JobCardProps, 
   const marks = (
     <>
       {mark}
+      {seeker && <seeker.SeekerMarks jobId={job.id} />}
       {job.isFeatured && <Tag tone="accent">{t('mark.featured')}</Tag>}
       {job.isHot && <Tag tone="accent">{t('mark.hot')}</Tag>}
       <Tag>{t(`type.${job.type}`)}</Tag>
       {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
     </>
   );
-  const place = job.place && <IconText icon={MapPin}>{job.place}</IconText>;
+  const place = job.place && (
+    <IconText icon={MapPin}>
+      {job.place}
+      {distance ? <span className="text-text"> · {t('distance', { km: distance })}</span> : null}
+    </IconText>
+  );
   const experience = job.experienceYears !== null && (
     <IconText icon={Briefcase}>{t('experience', { years: job.experienceYears })}</IconText>
   );
-  const shownSkills = job.skills.slice(0, SKILLS).join(' · ');
-  const skills = shownSkills && (
-    <span lang={languageOf(shownSkills)} className="line-clamp-1 text-xs">
-      {shownSkills}
+  const shownSkills = job.skills.slice(0, SKILLS);
+  const skills = shownSkills.length > 0 && (
+    <span lang={languageOf(shownSkills.join(' '))} className="line-clamp-1 text-xs">
+      {shownSkills.map((skill, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {seeker ? <seeker.Skill name={skill} /> : skill}
+        </Fragment>
+      ))}
     </span>
+  );
+  const answers = !isOnCompanyPage && (
+    <CompanyAnswers company={job.company} className="text-xs empty:hidden" />
   );
   const age = (
     <time dateTime={job.postedAt} title={time.full(job.postedAt)} className="whitespace-nowrap">
@@ -106,21 +132,47 @@ export function useJobParts({ headingLevel = 3, mark, ...props }: JobCardProps, 
     <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
   );
 
+  const compare = (
+    <CompareButton jobId={job.id} title={job.title} className="relative z-1 -my-1.5 -mr-2" />
+  );
   const pay = (
     <IconText icon={Banknote}>
       <JobPay job={job} />
     </IconText>
   );
   const summary = <span lang={languageOf(job.summary)}>{job.summary}</span>;
-  return { job, title, marks, pay, place, experience, summary, skills, age, save };
+  return {
+    job,
+    title,
+    marks,
+    pay,
+    place,
+    experience,
+    summary,
+    skills,
+    answers,
+    age,
+    save,
+    compare,
+  };
 }
 
 /** A job at a glance: title and company; pay, place and experience; what one does. All of it is a link. */
 export function JobCard(props: JobCardProps) {
-  const { job, title, marks, pay, place, experience, summary, skills, age, save } = useJobParts(
-    props,
-    'text-[1.125rem]',
-  );
+  const {
+    job,
+    title,
+    marks,
+    pay,
+    place,
+    experience,
+    summary,
+    skills,
+    answers,
+    age,
+    save,
+    compare,
+  } = useJobParts(props, 'text-[1.125rem]');
   return (
     <Card
       as="article"
@@ -138,11 +190,15 @@ export function JobCard(props: JobCardProps) {
         <span className="w-full @md:w-auto">{place}</span>
       </p>
       <p className="line-clamp-2 text-sm md:line-clamp-1">{summary}</p>
-      <div className="mt-auto grid gap-2 text-sm text-soft">
+      <div className="flex grow flex-col gap-2 text-sm text-soft">
         {skills}
-        <p className="flex flex-wrap items-center gap-2">
+        {answers}
+        <p className="mt-auto flex flex-wrap items-center gap-2">
           {marks}
-          <span className="ml-auto">{age}</span>
+          <span className="ml-auto flex items-center gap-1">
+            {age}
+            {compare}
+          </span>
         </p>
       </div>
     </Card>

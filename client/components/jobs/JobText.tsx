@@ -5,6 +5,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tag } from '#client/ui/Tag.tsx';
+import { useSeekerMarks } from './marks/useSeekerMarks.ts';
 import { useTextLanguage } from './useTextLanguage.ts';
 
 export const JobText_job = graphql(`
@@ -39,6 +40,7 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
   const job = readFragment(JobText_job, props.job);
   const t = useTranslations('jobs');
   const languageOf = useTextLanguage();
+  const seeker = useSeekerMarks();
   return (
     <div className="measure">
       <h2 className="sr-only">{t('text.description')}</h2>
@@ -64,9 +66,9 @@ export function JobText({ showHtml = asHtml, showLine = asText, ...props }: JobT
         <section>
           <h2 className="mt-7 text-lg">{t('text.skills')}</h2>
           <ul className="mt-3 flex flex-wrap gap-2">
-            {job.skills.map((skill) => (
-              <li key={skill} lang={languageOf(skill)}>
-                <Tag>{skill}</Tag>
+            {job.skills.map((skill, index) => (
+              <li key={index} lang={languageOf(skill)}>
+                <Tag>{seeker ? <seeker.Skill name={skill} /> : skill}</Tag>
               </li>
             ))}
           </ul>

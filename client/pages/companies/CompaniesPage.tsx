@@ -26,6 +26,9 @@ const CompaniesPageQuery = graphql(`
     $search: String
     $industry: String
     $verified: Boolean
+    $hiring: Boolean
+    $answersQuickly: Boolean
+    $size: String
     $first: Int
     $page: Int
   ) {
@@ -33,6 +36,9 @@ const CompaniesPageQuery = graphql(`
       search: $search
       industry: $industry
       verified: $verified
+      hiring: $hiring
+      answersQuickly: $answersQuickly
+      size: $size
       first: $first
       page: $page
     ) {
@@ -49,11 +55,14 @@ const CompaniesPageQuery = graphql(`
 `);
 
 function variablesOf(state: DirectoryState): CompaniesPageQueryVariables {
-  const { search, industry, verified, page } = state;
+  const { search, industry, verified, hiring, quick, size, page } = state;
   return {
     ...(search && { search }),
     ...(industry && { industry }),
     ...(verified && { verified }),
+    ...(hiring && { hiring }),
+    ...(quick && { answersQuickly: true }),
+    ...(size && { size }),
     first: PAGE_SIZE,
     page,
   };
@@ -82,7 +91,7 @@ export const meta = ({ words, data }: MetaArgs) => {
 const PLACES = [1, 2, 3, 4, 5, 6];
 const GRID = 'mt-6 grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3';
 
-/** Every approved company, by name, with a search and two filters. */
+/** Every approved company, by name, with a search and filters. */
 export function Page() {
   const t = useTranslations('company');
   const [query] = useSearchParams();

@@ -53,7 +53,7 @@ export function CompanyJobs({ page, ...props }: CompanyJobsProps) {
         <ul className="mt-4 grid gap-3 md:gap-4 lg:grid-cols-2">
           {jobs.nodes.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} />
+              <JobCard job={job} isOnCompanyPage />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -7,6 +8,8 @@ import { graphql } from '#client/gql/gql.ts';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyOffer } from './CompanyOffer.tsx';
+import { FollowCompany } from './FollowCompany.tsx';
 import { CompanyJobs } from './CompanyJobs.tsx';
 import { ContactPlace } from './contact/ContactPlace.tsx';
 
@@ -21,6 +24,9 @@ export const CompanyProfile_company = graphql(`
     slug
     ...CompanyLogo_company
     ...VerifiedBadge_company
+    ...CompanyAnswers_company
+    ...CompanyOffer_company
+    ...FollowCompany_company
     ...CompanyFacts_company
     ...CompanyJobs_company
   }
@@ -39,7 +45,7 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
   const text = company.description.trim();
   return (
     <Container className="py-6 md:py-10">
-      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 md:gap-x-5">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-5">
         <CompanyLogo company={company} size="l" />
         <div className="min-w-0">
           <h1 className="text-xl leading-tight break-words md:text-2xl">{company.name}</h1>
@@ -47,11 +53,17 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
             {[industryName(company.industry), company.place].filter(Boolean).join(' · ')}
           </p>
           <VerifiedBadge company={company} shape="line" className="mt-1" />
+          <p className="mt-1 text-sm text-soft">
+            <CompanyAnswers company={company} />
+          </p>
           {company.recruiter && (
             <p className="mt-1 text-sm break-words text-soft">
               {t('recruiter', { name: company.recruiter })}
             </p>
           )}
+        </div>
+        <div className="max-md:col-span-2">
+          <FollowCompany company={company} />
         </div>
       </header>
       <CompanyFacts company={company} />
@@ -63,6 +75,7 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
           {text || t('noDescription')}
         </p>
       </section>
+      <CompanyOffer company={company} />
       <CompanyJobs company={company} page={page} />
       <ContactPlace slug={company.slug} />
     </Container>

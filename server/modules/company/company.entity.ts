@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { CompanySize } from '#schema/options/companySizes.ts';
 import { Node } from '#server/graphql/node.ts';
+import type { ResponseFacts } from './responses/companyResponses.reads.ts';
 import type { VerifiedFacts } from './verified.loaders.ts';
 
 // Spread at each use, because the ORM keeps and completes the object it is given.
@@ -91,6 +92,9 @@ export class Company extends Node {
 
   /** Set if a list read it with the row; otherwise undefined. */
   verification?: VerifiedFacts | null;
+
+  /** Likewise. */
+  responses?: ResponseFacts | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   approvedAt?: Date | null;

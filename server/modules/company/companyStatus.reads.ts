@@ -4,8 +4,8 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 export const LOCK_COMPANY = statement(
   'lock-company-for-status',
   `
-    select id, name, admin_status as standing, admin_notes as "adminNotes" from companies
-    where id = $1 and deleted_at is null for update`,
+    select id, name, admin_status as standing, admin_notes as "adminNotes", updated_at as "updatedAt"
+    from companies where id = $1 and deleted_at is null for update`,
 );
 
 export type LockedCompany = RowOf<typeof LOCK_COMPANY>;

@@ -1,10 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { loaderOf } from '#server/graphql/loader.ts';
 import { goneJob } from './goneJob.service.ts';
 import { GoneJob } from './goneJob.type.ts';
-import { Job } from './job.type.ts';
-import { similarJobsById } from './similarJobs.loaders.ts';
 
 @Resolver(() => GoneJob)
 export class GoneJobResolver {
@@ -17,10 +14,5 @@ export class GoneJobResolver {
     @Ctx() ctx: Context,
   ) {
     return goneJob(ctx, id);
-  }
-
-  @FieldResolver(() => [Job], { description: 'Similar live jobs, at most 3.' })
-  similar(@Root() { id }: GoneJob, @Ctx() ctx: Context) {
-    return loaderOf(ctx, similarJobsById).load(id);
   }
 }

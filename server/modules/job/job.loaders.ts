@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/database.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import {
@@ -9,6 +10,7 @@ import {
   PUBLIC,
   SHOWN_ONCE,
 } from './job.reads.ts';
+import type { Job } from './job.type.ts';
 import type { JobDetails } from './jobDetails.type.ts';
 
 /** $1 now, $2 the jobs. */
@@ -33,6 +35,16 @@ type ByIds =
 /** The live jobs: those that anyone can find. */
 export function jobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, LIVE_BY_IDS, ids);
+}
+
+/** The live ones of these jobs by id, for callers without a request. */
+export async function readLiveJobs(
+  database: Database,
+  now: Date,
+  ids: readonly string[],
+): Promise<Map<string, Job>> {
+  const rows = await database.read(LIVE_BY_IDS, [now, ids]);
+  return new Map(rows.map((job) => [job.id, job]));
 }
 
 /** The jobs with a page of their own: live, expired and closed ones. */

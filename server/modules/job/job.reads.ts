@@ -2,6 +2,7 @@ import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { JobStanding } from '#schema/options/jobStandings.ts';
 import { json } from '#server/db/statement.ts';
 import type { Company } from '#server/modules/company/company.entity.ts';
+import { RESPONSES } from '#server/modules/company/responses/companyResponses.reads.ts';
 import { VERIFIED } from '#server/modules/company/verified.loaders.ts';
 
 /**
@@ -61,7 +62,8 @@ export const COLUMNS = `
   json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
     'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
     'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
-    'logoFileId', c.logo_file_id, 'verification', ${VERIFIED}) as company`;
+    'logoFileId', c.logo_file_id, 'verification', ${VERIFIED},
+    'responses', ${RESPONSES}) as company`;
 
 /** The long texts, and what else only a job's own page shows. */
 export const DETAIL_COLUMNS = `

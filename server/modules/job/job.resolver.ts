@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { distanceBetween } from '#schema/locations/distance.ts';
 import { cityOf } from '#schema/locations/locations.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -34,6 +35,22 @@ export class JobResolver {
   })
   city(@Root() job: Job): string | null {
     return cityOf(job.location);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'The distance from a place to the place of work in kilometres, as the crow flies; null if either is not known or the work is remote.',
+  })
+  distanceKm(
+    @Root() { location, isRemote }: Job,
+    @Arg('from', () => String, {
+      nullable: true,
+      description: 'The place: a city or a district, by any of its names.',
+    })
+    from: string | null,
+  ): number | null {
+    return isRemote || !from ? null : distanceBetween(from, location);
   }
 
   @Mutation(() => RecordJobViewPayload, {

@@ -14,7 +14,6 @@ import { JobFactResolvers } from './jobFacts.type.ts';
 import { jobCategoriesById } from './jobCategories.loaders.ts';
 import { jobStatsById } from './jobStats.loaders.ts';
 import { JobStats } from './jobStats.type.ts';
-import { similarJobsById } from './similarJobs.loaders.ts';
 
 /**
  * Fields that lists do not show: read only if the query asks for them, in one batch for all jobs of
@@ -106,13 +105,6 @@ export class JobDetailsResolver {
   @FieldResolver(() => JobStats, { description: 'Figures on how the job is performing.' })
   stats(@Root() { id }: Job, @Ctx() ctx: Context) {
     return loaderOf(ctx, jobStatsById).load(id);
-  }
-
-  @FieldResolver(() => [Job], {
-    description: 'Similar live jobs, most similar first; at most 3.',
-  })
-  similar(@Root() { id }: Job, @Ctx() ctx: Context) {
-    return loaderOf(ctx, similarJobsById).load(id);
   }
 
   @FieldResolver(() => String, {

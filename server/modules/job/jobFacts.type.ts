@@ -1,5 +1,11 @@
 import { Field, FieldResolver, Int, Root } from 'type-graphql';
-import { factOf, JOB_FACT_NAMES, type JobFact } from '#schema/fields/jobFacts.ts';
+import {
+  factOf,
+  FILTER_FACTS,
+  JOB_FACT_NAMES,
+  listName,
+  type JobFact,
+} from '#schema/fields/jobFacts.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import type { Job } from './job.type.ts';
 
@@ -28,6 +34,17 @@ export function JobFactFields(
 ): ClassDecorator {
   return ({ prototype }) => {
     for (const name of names) Field(type(name), described(name))(prototype as object, name);
+  };
+}
+
+/** Adds a field for several values of each fact that is a filter: `shifts` beside `shift`. */
+export function FactListFields(): ClassDecorator {
+  return ({ prototype }) => {
+    for (const name of FILTER_FACTS) {
+      const description = `Any of these values of \`${name}\`.`;
+      const options = { nullable: true, description };
+      Field(() => [factType(name)()], options)(prototype as object, listName(name));
+    }
   };
 }
 

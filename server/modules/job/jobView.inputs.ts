@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { JobViewSource } from '#schema/options/jobViewSources.ts';
 import { JobViewSourceEnum } from '#server/graphql/enums/jobs.ts';
 import { Job } from './job.type.ts';
@@ -13,6 +13,15 @@ export class RecordJobViewInput {
     description: 'Where the visitor came from.',
   })
   source!: JobViewSource;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For a job found by a search, its place among the results, from 1 to 1,000.',
+  })
+  position?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The words of that search.' })
+  words?: string | null;
 }
 
 @ObjectType({ description: 'The result of recording a view.' })

@@ -8,25 +8,28 @@ import type { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.
 import { isProgram } from './jobView.rules.ts';
 
 /**
- * $1 a new id, $2 the job, $3 the user, $4 the visitor, $5 the source, $6 now, $7 the day. The
- * counter is updated in the same statement as the row is inserted.
+ * $1 a new id, $2 the job, $3 the user, $4 the visitor, $5 the source, $6 now, $7 the day, $8 the
+ * place among the results of a search, $9 its words. The counter is updated in the same statement as the row is inserted.
  */
 const RECORD = statement(
   'record-job-view',
   `
     with seen as (
-      insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on)
-      values ($1, $2, $3, $4, $5, $6, $7)
+      insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on, position, words)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       on conflict (job_id, visitor, viewed_on) do nothing
       returning job_id
     )
     update jobs set views = views + 1 from seen where jobs.id = seen.job_id returning views`,
 );
 
+const LAST_POSITION = 1_000;
+const WORDS_KEPT = 200;
+
 /** Counted once per visitor, job and day. Programs are not counted: they look at everything. */
 export async function recordJobView(
   ctx: Context,
-  { jobId, source }: RecordJobViewInput,
+  { jobId, source, position, words }: RecordJobViewInput,
 ): Promise<RecordJobViewPayload> {
   const { clock, config, database, settings } = ctx.services;
   const [job = null] = isId(jobId) ? await jobsById(ctx, [jobId]) : [];
@@ -36,9 +39,27 @@ export async function recordJobView(
   const visitor = ctx.viewer
     ? createHash('sha256').update(ctx.viewer.userId).digest()
     : visitorOf(ctx, config.secretKey ?? '', new Date(day));
-  const seen = [jobId, ctx.viewer?.userId, visitor, source, now, day] as const;
+  const found = source === 'search' ? searchOf(position, words) : { position: null, words: null };
+  const seen = [
+    jobId,
+    ctx.viewer?.userId,
+    visitor,
+    source,
+    now,
+    day,
+    found.position,
+    found.words,
+  ] as const;
   const [counted] = await database.write(RECORD, [newId(now.getTime()), ...seen]);
   return { job: counted ? { ...job, views: counted.views } : job, counted: Boolean(counted) };
+}
+
+/** The market learns from it what people mean by their words. */
+function searchOf(position: number | null | undefined, words: string | null | undefined) {
+  const isKnown = position != null && position >= 1 && position <= LAST_POSITION;
+  const said = words?.replace(/\s+/g, ' ').trim() ?? '';
+  const kept = Array.from(said).slice(0, WORDS_KEPT).join('');
+  return { position: isKnown ? position : null, words: kept === '' ? null : kept };
 }
 
 /** For example 2026-11-21. A day begins at midnight in the site's time zone. */

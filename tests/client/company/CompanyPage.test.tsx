@@ -26,6 +26,8 @@ const LOTUS = {
   description: ' Two clinics in Pune. ',
   logoUrl: '/files/lotus.png',
   recruiter: 'Meera Nair' as string | null,
+  responses: null,
+  offer: { benefits: [], pay: [] },
   openJobs: 30,
   contact: { phone: '022 2345 6789', email: null, takesLetters: false },
 };

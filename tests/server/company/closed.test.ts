@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addJob } from '#tests/support/rows.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { decide } from '#tests/server/admin/moderation/moderationCalls.ts';
 import { createKey, keysOf, rotate } from '#tests/server/account/apiKey/keyWorld.ts';
 import { apply, applicationsOf } from '#tests/server/application/applicationCalls.ts';
 import {
@@ -132,4 +133,15 @@ test('a company that is approved again has everything back', async () => {
   expect((await fetch(new URL(resume, app.url))).status).toBe(200);
   const key = caller(app.url, { authorization: `Bearer ${token}` });
   await expect(key.graphql('{ viewer { id } }')).resolves.toBeTruthy();
+});
+
+test('an email that names an applicant and has not left yet is dropped with the suspension', async () => {
+  const { admin } = await scenario(app).admin();
+  const aboutApplicants = async () =>
+    (await app.mails(employer.email)).filter(({ text }) => text.includes('has applied for'));
+  await app.sql('update outbox set sent_at = null');
+  expect(await aboutApplicants()).toHaveLength(1);
+  await decide(admin, 'company', employer.company!.id, 'suspended');
+  expect(await aboutApplicants()).toEqual([]);
+  expect(await app.mails(employer.email)).not.toEqual([]);
 });

@@ -20,18 +20,23 @@ let app: App;
 beforeAll(async () => {
   app = await theApp();
   const lotus = await addCompany(app, { name: 'Lotus Works' });
-  await addCompany(app, { name: 'banyan & Sons' });
+  const banyan = await addCompany(app, { name: 'banyan & Sons' });
   await addCompany(app, { name: 'Neem 100% Labs' });
   await addCompany(app, { name: 'Waiting Foods', status: 'pending' });
   const gone = await addCompany(app, { name: 'Gone Foods' });
   await addJob(app, lotus.id, { title: 'Cook' });
   await app.sql(`update companies set industry = 'retail' where name = 'banyan & Sons'`);
   await app.sql('update companies set deleted_at = ? where id = ?', [app.clock.now(), gone.id]);
-  await app.sql(
-    `insert into company_verifications (id, company_id, kind, value, status, submitted_at, verified_at)
-     values (?, ?, 'gstin', '27AAPFU0939F1ZV', 'verified', ?, ?)`,
-    [newId(app.clock.now().getTime()), lotus.id, app.clock.now(), app.clock.now()],
-  );
+  const now = app.clock.now();
+  for (const [{ id }, status] of [
+    [lotus, 'verified'],
+    [banyan, 'pending'],
+  ] as const)
+    await app.sql(
+      `insert into company_verifications (id, company_id, kind, value, status, submitted_at, verified_at)
+       values (?, ?, 'gstin', '27AAPFU0939F1ZV', ?, ?, ?)`,
+      [newId(now.getTime()), id, status, now, status === 'verified' ? now : null],
+    );
 });
 
 const ask = async (variables: object = {}) =>
@@ -46,6 +51,64 @@ test('everyone sees the approved companies by name, with their open jobs and bad
     { name: 'Lotus Works', openJobs: 1, verification: { gstinVerifiedAt: expect.any(String) } },
     { name: 'Neem 100% Labs', openJobs: 0, verification: null },
   ]);
+});
+
+test('they are filtered by what is known of them: live jobs, size and how soon they answer', async () => {
+  const filtered = async (filter: string) => {
+    const { companies } = await app.graphql<Answer>(`{ companies(${filter}) { nodes { name } } }`);
+    return companies.nodes.map(({ name }) => name);
+  };
+  expect(await filtered('hiring: true')).toEqual(['Lotus Works']);
+  await app.sql(`update companies set size = 'employees_11_50' where name = 'Neem 100% Labs'`);
+  expect(await filtered('size: "11-50"')).toEqual(['Neem 100% Labs']);
+  await app.sql(
+    `insert into company_responses (company_id, applicants, answered, typical_days, counted_at)
+     select id, 10, 8, case name when 'Lotus Works' then 8 else 7 end, now() from companies
+     where name like 'Lotus%' or name like 'Neem%'`,
+  );
+  expect(await filtered('answersQuickly: true')).toEqual(['Neem 100% Labs']);
+});
+
+test('a company page says what its live jobs pay by category, and offer', async () => {
+  const { id } = await addCompany(app, { name: 'Silver Foods' });
+  const job = (title: string, salary?: [number | null, number | null]) =>
+    addJob(app, id, {
+      title,
+      ...(salary && { salary: { text: '', min: salary[0], max: salary[1] } }),
+    });
+  const [cook, waiter] = [
+    await job('Cook', [200_000, 300_000]),
+    await job('Waiter', [null, 250_000]),
+  ];
+  const closed = await addJob(app, id, { title: 'Chef', status: 'closed', salary: { text: '', min: 900_000, max: 900_000 } }); // oxfmt-ignore
+  await job('Guard');
+  await app.sql(
+    `update jobs set category_id = (select id from categories where slug = 'hospitality-travel'),
+       benefits = case id when ? then E'Free meals\n- Health insurance' when ? then E'free meals\nUniform' else 'Car' end
+     where id in (?, ?, ?)`,
+    [cook.id, waiter.id, cook.id, waiter.id, closed.id],
+  );
+  const answer = await app.graphql(
+    `query($slug: String!) { company(slug: $slug) { offer {
+      benefits pay { jobs salaryMin salaryMax category { slug } } } } }`,
+    { slug: `company-${id}` },
+  );
+  expect(answer).toEqual({
+    company: {
+      offer: {
+        benefits: ['Free meals', 'Health insurance', 'Uniform'],
+        pay: [
+          {
+            jobs: 2,
+            salaryMin: 200_000,
+            salaryMax: 300_000,
+            category: { slug: 'hospitality-travel' },
+          },
+        ],
+      },
+    },
+  });
+  await app.sql('update companies set deleted_at = now() where id = ?', [id]);
 });
 
 test('they are searched by name, and filtered by industry and badge', async () => {

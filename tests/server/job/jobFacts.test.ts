@@ -91,4 +91,8 @@ test('over REST, they are filters of the list and fields of a job', async () => 
   const { id } = await createJob(employer, { title: 'Night Watch', shift: 'NIGHT', openings: 2 });
   const { body } = await app.rest('GET', '/api/jobs?search=Night%20Watch&shift=night');
   expect(body).toMatchObject({ jobs: [{ id, shift: 'night', openings: 2 }] });
+  for (const query of ['shift=day,night&type=all', 'shift=day&shift=night']) {
+    const several = await app.rest('GET', `/api/jobs?search=Night%20Watch&${query}`);
+    expect(several.body).toMatchObject({ jobs: [{ id }] });
+  }
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PAGES } from '#client/router.tsx';
 import { SINGLE_PAGES } from '#server/http/crawlers/sitemap.ts';
+import { addArticle } from '#tests/server/content/post/articles.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -25,6 +26,8 @@ test('the sitemap lists all public pages in every language, each with its altern
     .job({ as: 'live' })
     .job({ as: 'closed', status: 'closed' })
     .job({ as: 'pending', adminStatus: 'pending' });
+  await addArticle(app, { slug: 'published' });
+  await addArticle(app, { slug: 'tomorrow', daysAgo: -1 });
   const { status, type, text } = await read('/sitemap.xml');
   expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
   const listed = addresses(text);
@@ -34,7 +37,9 @@ test('the sitemap lists all public pages in every language, each with its altern
     expect(listed).toContain(`${app.url}${language}/job-details/${live.id}`);
   expect(listed).toContain(`${app.url}/companies/company-${employer.company!.id}`);
   expect(listed).toContain(`${app.url}/browse-jobs?category=Finance%20%26%20Banking`);
+  expect(listed).toContain(`${app.url}/blog/published`);
   for (const { id } of [closed, pending]) expect(text).not.toContain(id);
+  expect(text).not.toContain('/blog/tomorrow');
   expect(new Set(listed).size).toBe(listed.length);
   const entry = text
     .split('\n')
@@ -84,6 +89,9 @@ test('robots.txt names the sitemap and what is not to be crawled', async () => {
   const { status, text } = await read('/robots.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);
-  expect(text).toContain('Disallow: /api/');
+  const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(
+    '/api/ /graphql /explorer /admin /dev/ /client-errors /unsubscribe'.split(' '),
+  );
   expect(text).not.toMatch(/Disallow: \/$/m);
 });

@@ -61,3 +61,14 @@ test('programs do not count, and neither do jobs that are not live', async () =>
   expect(await look(PHONE, ended.id)).toEqual({ counted: false, job: null });
   expect(await look(PHONE, 'abc')).toEqual({ counted: false, job: null });
 });
+
+test('a guest counts once on a day in the site’s time zone, even around midnight UTC', async () => {
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  const { job } = await scenario(app).job();
+  const counted: boolean[] = [];
+  for (const time of ['2026-11-22T23:50:00Z', '2026-11-23T00:10:00Z', '2026-11-23T18:40:00Z']) {
+    app.clock.moveTo(time);
+    counted.push((await look(PHONE, job.id)).counted);
+  }
+  expect(counted).toEqual([true, false, true]);
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
@@ -17,6 +18,7 @@ export const CompanyCard_company = graphql(`
     description
     openJobs
     ...CompanyLogo_company
+    ...CompanyAnswers_company
     ...VerifiedBadge_company
   }
 `);
@@ -51,9 +53,10 @@ export function CompanyCard(props: { company: FragmentType<typeof CompanyCard_co
           {company.description}
         </p>
       )}
-      <p className="tabular mt-auto text-sm font-semibold">
-        {t('directory.jobs', { jobs: company.openJobs })}
-      </p>
+      <div className="mt-auto grid gap-1.5 text-sm">
+        <CompanyAnswers company={company} className="text-xs text-soft" />
+        <p className="tabular font-semibold">{t('directory.jobs', { jobs: company.openJobs })}</p>
+      </div>
     </Card>
   );
 }

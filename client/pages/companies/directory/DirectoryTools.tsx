@@ -1,4 +1,5 @@
-import { BadgeCheck, Search } from 'lucide-react';
+import { BadgeCheck, Briefcase, MessageSquareReply, Search } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { useTypedSearch } from '#client/components/form/useTypedSearch.ts';
@@ -9,7 +10,8 @@ import { Link } from '#client/lib/routing.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { TextField } from '#client/ui/TextField.tsx';
-import { directoryPath, type DirectoryState } from './directoryState.ts';
+import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
+import { directoryPath, MARKS, type DirectoryState } from './directoryState.ts';
 
 export const DirectoryTools_industry = graphql(`
   fragment DirectoryTools_industry on CompanyIndustryCount {
@@ -77,16 +79,41 @@ export function DirectoryTools({ state, industries, replace, push }: DirectoryTo
         }
         options={offered}
       />
-      {state.verified && <input type="hidden" name="verified" value="true" />}
-      <Link
-        to={directoryPath({ ...state, verified: !state.verified, page: 1 })}
-        preventScrollReset
-        aria-current={state.verified ? 'true' : undefined}
-        className={chipClass(state.verified)}
-      >
-        <BadgeCheck aria-hidden="true" className="size-4" />
-        {t('directory.verified')}
-      </Link>
+      <SelectField
+        label={t('facts.size')}
+        hideLabel
+        name="size"
+        placeholder={t('directory.allSizes')}
+        className="w-44 max-xs:flex-[1_1_100%]"
+        value={state.size}
+        onChange={({ target }) =>
+          push({ ...state, size: target.value as DirectoryState['size'], page: 1 })
+        }
+        options={COMPANY_SIZES.map((size) => ({ value: size, label: t(`size.${size}`) }))}
+      />
+      <div className="flex w-full flex-wrap gap-2">
+        {MARKS.map((name) => (
+          <Fragment key={name}>
+            {state[name] && <input type="hidden" name={name} value="true" />}
+            <Link
+              to={directoryPath({ ...state, [name]: !state[name], page: 1 })}
+              preventScrollReset
+              aria-current={state[name] ? 'true' : undefined}
+              className={chipClass(state[name])}
+            >
+              <MarkIcon name={name} />
+              {t(`directory.${name}`)}
+            </Link>
+          </Fragment>
+        ))}
+      </div>
     </form>
   );
+}
+
+const ICONS = { verified: BadgeCheck, hiring: Briefcase, quick: MessageSquareReply } as const;
+
+function MarkIcon({ name }: { name: (typeof MARKS)[number] }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden="true" className="size-4" />;
 }

@@ -1,4 +1,5 @@
 import { PAGE_NUMBER_MAX, pageOrDefault } from '#schema/options/limits.ts';
+import { parseCompanySize, type CompanySize } from '#schema/options/companySizes.ts';
 import { parseIndustry, type Industry } from '#schema/options/industries.ts';
 
 /** The state of the page, all in the address. Empty means "any". */
@@ -6,6 +7,9 @@ export interface DirectoryState {
   readonly search: string;
   readonly industry: Industry | '';
   readonly verified: boolean;
+  readonly hiring: boolean;
+  readonly quick: boolean;
+  readonly size: CompanySize | '';
   readonly page: number;
 }
 
@@ -16,19 +20,27 @@ export function readDirectory(query: URLSearchParams): DirectoryState {
     search: (query.get('search') ?? '').trim().slice(0, NAME_LENGTH),
     industry: parseIndustry(query.get('industry') ?? '') ?? '',
     verified: query.get('verified') === 'true',
+    hiring: query.get('hiring') === 'true',
+    quick: query.get('quick') === 'true',
+    size: parseCompanySize(query.get('size')) ?? '',
     page: Math.min(pageOrDefault(Number(query.get('page'))), PAGE_NUMBER_MAX),
   };
 }
 
+/** Filters that are on or off. */
+export const MARKS = ['verified', 'hiring', 'quick'] as const;
+
 /** Defaults are left out. */
-export function directoryPath({ search, industry, verified, page }: DirectoryState): string {
+export function directoryPath(state: DirectoryState): string {
+  const { search, industry, size, page } = state;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (industry) query.set('industry', industry);
-  if (verified) query.set('verified', 'true');
+  if (size) query.set('size', size);
+  for (const name of MARKS) if (state[name]) query.set(name, 'true');
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `/companies?${query}` : '/companies';
 }
 
-export const isFiltered = ({ search, industry, verified }: DirectoryState): boolean =>
-  Boolean(search || industry || verified);
+export const isFiltered = (state: DirectoryState): boolean =>
+  Boolean(state.search || state.industry || state.size) || MARKS.some((name) => state[name]);

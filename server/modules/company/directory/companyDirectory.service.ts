@@ -1,4 +1,5 @@
 import { INDUSTRIES, parseIndustry } from '#schema/options/industries.ts';
+import { parseCompanySize } from '#schema/options/companySizes.ts';
 import { isAny } from '#schema/options/spelling.ts';
 import { toConnection, windowOf, type Connection } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -17,12 +18,20 @@ type ListedCompany = RowOf<typeof COMPANY_DIRECTORY>;
 /** The approved companies that match, by name. */
 export async function listCompanies(
   ctx: Context,
-  { search, industry, verified, ...page }: CompaniesArgs,
+  { search, industry, verified, hiring, answersQuickly, size, ...page }: CompaniesArgs,
 ): Promise<Connection<ListedCompany>> {
-  const { database } = ctx.services;
+  const { clock, database } = ctx.services;
   const window = windowOf(ctx, page, keyOf);
   const named = isAny(industry) ? null : (parseIndustry(industry ?? '') ?? industry);
-  const filter = [likePattern(search), named, verified ?? null] as const;
+  const filter = [
+    likePattern(search),
+    named,
+    verified ?? null,
+    hiring ?? null,
+    clock.now(),
+    answersQuickly ?? null,
+    isAny(size) ? null : (parseCompanySize(size) ?? size!),
+  ] as const;
   const { after, limit, offset } = window;
   const [rows, [counted]] = await Promise.all([
     database.read(COMPANY_DIRECTORY, [

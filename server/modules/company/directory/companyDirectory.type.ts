@@ -23,6 +23,25 @@ export class CompaniesArgs extends PageArgs {
     description: 'If true, only verified employers. False does not restrict the result.',
   })
   verified?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, only companies with live jobs. False does not restrict the result.',
+  })
+  hiring?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'If true, only companies that usually answer applicants within a week. False does not restrict the result.',
+  })
+  answersQuickly?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only companies with this number of employees, as a range from the option list.',
+  })
+  size?: string | null;
 }
 
 @ObjectType({ description: 'An industry with its number of companies.' })

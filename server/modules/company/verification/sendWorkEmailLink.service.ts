@@ -25,7 +25,7 @@ export async function sendWorkEmailLink(ctx: Context, email: string): Promise<vo
     const refusal = emailRefusal(email, company.website);
     if (refusal) throw wrongEmail(ctx, refusal);
     const now = unit.services.clock.now();
-    await demandFewMails(ctx, em, { companyId: company.id, email, now });
+    await requireFewMails(ctx, em, { companyId: company.id, email, now });
     const token = newToken();
     const userId = ctx.viewer!.userId;
     em.create(
@@ -71,7 +71,7 @@ interface Sent {
 }
 
 /** Two companies that write to the same address wait for each other too. */
-async function demandFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
+async function requireFewMails({ t }: Context, em: EntityManager, { companyId, email, now }: Sent) {
   await takeTurn(em, `work-email ${email}`);
   const since = (window: number) => new Date(now.getTime() - window);
   const [sent] = await readIn(em, MAILS_SENT, [

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { percentChange } from '#schema/profile/change.ts';
@@ -11,8 +11,13 @@ export class CategoryResolver {
   @Query(() => [Category], {
     description: 'All categories with their counts of live jobs, in display order.',
   })
-  categories(@Ctx() ctx: Context) {
-    return categories(ctx);
+  async categories(
+    @Arg('first', () => Int, { nullable: true, description: 'Only the first ones.' })
+    first: number | null,
+    @Ctx() ctx: Context,
+  ) {
+    const all = await categories(ctx);
+    return first === null || first === undefined ? all : all.slice(0, Math.max(0, first));
   }
 
   @FieldResolver(() => Int, {

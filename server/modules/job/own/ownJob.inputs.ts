@@ -41,7 +41,7 @@ class JobFields {
   @Field(() => JobTypeEnum, optional('The type of employment.'))
   type?: JobType;
 
-  @Field(() => String, optional('One of the eight categories: its stored value, slug or title.'))
+  @Field(() => String, optional('The category: its stored value, slug or title.'))
   category?: string;
 
   @Field(() => String, optional('The industry: its stored value or its label.'))

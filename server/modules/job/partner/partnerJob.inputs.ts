@@ -51,7 +51,7 @@ export class PartnerJobInput {
   )
   type?: string | null;
 
-  @Field(() => String, optional('One of the eight categories: its stored value, slug or title.'))
+  @Field(() => String, optional('The category: its stored value, slug or title.'))
   category?: string | null;
 
   @Field(() => String, optional('The industry: its stored value or its label.'))

@@ -1,0 +1,47 @@
+import { Bell } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { openDialog } from '#client/lib/dialogs.ts';
+import { settledSession, useSession } from '#client/lib/session.ts';
+import { Button } from '#client/ui/Button.tsx';
+
+export const FollowCompany_company = graphql(`
+  fragment FollowCompany_company on Company {
+    id
+    slug
+    name
+  }
+`);
+
+const load = () => import('./FollowButton.tsx');
+const NO_WORDS = [] as const;
+
+/** Loads the real button for job seekers. Guests are asked to log in; employers cannot follow. */
+export function FollowCompany(props: { company: FragmentType<typeof FollowCompany_company> }) {
+  const company = readFragment(FollowCompany_company, props.company);
+  const t = useTranslations('company');
+  const { status, user } = useSession();
+  const isSeeker = user?.role === 'JOB_SEEKER';
+  const real = useLazyModule(status === 'member' && isSeeker ? load : null, NO_WORDS);
+  const logInFirst = async () => {
+    if ((await settledSession()).status === 'member') return;
+    openDialog('login', {
+      message: t('follow.loginFirst'),
+      returnUrl: `/companies/${company.slug}`,
+    });
+  };
+  if (real) return <real.FollowButton company={company} />;
+  if (status === 'member' && !isSeeker) return null;
+  return (
+    <Button
+      aria-label={t('follow.named', { name: company.name })}
+      disabled={status === 'member'}
+      onClick={() => void logInFirst()}
+      icon={<Bell aria-hidden="true" className="size-5" />}
+    >
+      {t('follow.do')}
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  description:
+    'How a company answers the applications of the last 180 days that are at least a week old, counted once a night.',
+})
+export class CompanyResponses {
+  @Field(() => Int, { description: 'The number of these applications; at least 10.' })
+  applicants!: number;
+
+  @Field(() => Int, {
+    description: 'How many of them were reviewed, shortlisted, rejected or hired.',
+  })
+  answered!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Within how many days half of all applicants have an answer; null if fewer than half were answered.',
+  })
+  typicalDays!: number | null;
+}

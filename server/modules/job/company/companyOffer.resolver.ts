@@ -1,0 +1,29 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { Category } from '../category/category.type.ts';
+import { jobCategoriesById } from '../jobCategories.loaders.ts';
+import { offersByCompany } from './companyOffer.loaders.ts';
+import { CompanyOffer, CompanyPay } from './companyOffer.type.ts';
+
+@Resolver(() => Company)
+export class CompanyOfferResolver {
+  @FieldResolver(() => CompanyOffer, {
+    description: 'What the live jobs of this company offer: pay and benefits.',
+  })
+  offer(@Root() { id }: Company, @Ctx() ctx: Context) {
+    return loaderOf(ctx, offersByCompany).load(id);
+  }
+}
+
+@Resolver(() => CompanyPay)
+export class CompanyPayResolver {
+  @FieldResolver(() => Category, {
+    nullable: true,
+    description: 'The category; null for jobs without one.',
+  })
+  category(@Root() { categoryId }: CompanyPay, @Ctx() ctx: Context) {
+    return categoryId ? loaderOf(ctx, jobCategoriesById).load(categoryId) : null;
+  }
+}

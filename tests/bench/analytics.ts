@@ -95,7 +95,7 @@ async function measure(question: AskedQuestion, ask: Ask, client: pg.Client): Pr
   const used = moments.filter((_, place) => text.includes(`$${place + 1}`));
   const typed = text.replaceAll(/\$\d/g, '$&::timestamptz');
   const look = async () => (await client.query<Row>(typed, used)).rows;
-  demandSame(name, answer.rows, await look());
+  requireSame(name, answer.rows, await look());
   await ask(input);
   const [engine, hand, door] = await inTurns([() => ask(input), look, ask.nothing]);
   const ratio = engine!.p50 / (hand!.p50 + door!.p50);
@@ -132,7 +132,7 @@ function line([name, ...cells]: string[]) {
 }
 
 /** Ignores the order; empty time steps may be listed or not. */
-function demandSame(name: string, engine: readonly Row[], hand: readonly Row[]): void {
+function requireSame(name: string, engine: readonly Row[], hand: readonly Row[]): void {
   const known = (rows: readonly Row[]) =>
     new Map(
       rows

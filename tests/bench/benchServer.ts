@@ -22,8 +22,8 @@ export function startServer(databaseUrl: string, more: Record<string, string> = 
 
 export async function untilReady(server: ChildProcess): Promise<string> {
   const url = `http://127.0.0.1:${PORT}`;
-  const patience = performance.now() + 120_000;
-  while (server.exitCode === null && performance.now() < patience) {
+  const deadline = performance.now() + 120_000;
+  while (server.exitCode === null && performance.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return url;
   }

@@ -12,7 +12,7 @@ const DATA = resolve(process.env['BENCH_DATA'] ?? '.data/bench');
 const AIMS = { common: 50, misspelt: 150 } as const;
 const ROUNDS = 60;
 /** A slow query is not repeated endlessly. */
-const PATIENCE = 6_000;
+const TIMEOUT_MS = 6_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -62,7 +62,7 @@ async function measure(question: Question, url: string, client: pg.Client): Prom
   await ask();
   await look();
   const [http, hand]: number[][] = [[], []];
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   let spent: number | null = 0;
   while (http!.length < ROUNDS && performance.now() < end) {
     const before = processorTime();

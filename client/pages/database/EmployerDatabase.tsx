@@ -12,7 +12,7 @@ import { ComingSoon } from './ComingSoon.tsx';
 import { DatabaseSkeleton } from './DatabaseSkeleton.tsx';
 
 /** Words for the search, besides those of the page. */
-const SEARCH_WORDS = ['candidates', 'profile', 'jobFacts', 'validation'] as const;
+const SEARCH_WORDS = ['candidates', 'profile', 'career', 'jobFacts', 'validation'] as const;
 
 const loadSearch = () => import('./search/CandidateSearch.tsx');
 

@@ -3,8 +3,6 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { CategoryCard, type CategoryCard_category } from './CategoryCard.tsx';
 import { Section } from './Section.tsx';
 
-const SHOWN = 8;
-
 interface CategoriesProps {
   categories: readonly (FragmentType<typeof CategoryCard_category> & { id: string })[];
 }
@@ -17,7 +15,7 @@ export function Categories({ categories }: CategoriesProps) {
       more={{ to: '/browse-categories', label: t('categories.all') }}
     >
       <ul className="grid grid-cols-2 gap-2.5 md:grid-cols-4 md:gap-3.5">
-        {categories.slice(0, SHOWN).map((category) => (
+        {categories.map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}
       </ul>

@@ -28,7 +28,7 @@ const HomePageQuery = graphql(`
         ...NewestJobs_job
       }
     }
-    categories {
+    categories(first: 8) {
       id
       ...CategoryCard_category
     }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Career_career } from '#client/components/career/Career.ts';
+import { CareerLists } from '#client/components/career/CareerLists.tsx';
+import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useSkillName } from '#client/components/profile/useSkillName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { FactList, type Fact } from './FactList.tsx';
+import { FactList, type Fact } from '#client/components/FactList.tsx';
 import { useCandidateWords } from './useCandidateWords.ts';
+import { useWishWords } from '#client/components/career/useWishWords.ts';
 
 export const CandidateDetails_candidate = graphql(`
   fragment CandidateDetails_candidate on Candidate {
@@ -21,10 +25,16 @@ export const CandidateDetails_candidate = graphql(`
     place
     preferredPlaces
     skills
-    education
-    specialization
-    university
-    yearOfPassing
+    experienceMonths
+    career {
+      ...Career_career
+    }
+    noticePeriod
+    noticeUntil
+    willingToMove
+    shifts
+    workModes
+    accommodations
     salaryExpectation
     hasBike
     hasDrivingLicense
@@ -40,29 +50,26 @@ export function CandidateDetails(props: {
   const person = readFragment(CandidateDetails_candidate, props.candidate);
   const nameOf = useSkillName();
   const t = useTranslations('candidates');
-  const profile = useTranslations('profile');
   const words = useCandidateWords();
-  const degree = person.education?.toLowerCase() as Lowercase<
-    NonNullable<typeof person.education>
-  > | null;
+  const wishWords = useWishWords();
+  const { length } = useCareerWords();
+  const career = readFragment(Career_career, person.career);
   const travel = [
     person.hasBike && t('details.bike'),
     person.hasDrivingLicense && t('details.licence'),
   ].filter(Boolean);
   const work: Fact[] = [
     [t('details.now'), words.today(person)],
-    [t('details.experience'), words.experience(person)],
-  ];
-  const study: Fact[] = [
-    [t('details.degree'), degree && profile(`qualification.${degree}`)],
-    [t('details.field'), person.specialization],
-    [t('details.university'), person.university],
-    [t('details.year'), person.yearOfPassing],
+    [
+      t('details.experience'),
+      person.experienceMonths > 0 ? length(person.experienceMonths) : words.experience(person),
+    ],
   ];
   const wishes: Fact[] = [
     [t('details.lives'), person.place],
     [t('details.places'), person.preferredPlaces.join(' · ')],
     [t('details.pay'), words.pay(person.salaryExpectation) ?? t('details.notDisclosed')],
+    ...wishWords(person),
     [t('details.travel'), travel.join(' · ')],
   ];
   return (
@@ -94,8 +101,8 @@ export function CandidateDetails(props: {
         </Part>
       )}
       <FactPart heading={t('details.work')} facts={work} />
-      <FactPart heading={t('details.education')} facts={study} />
       <FactPart heading={t('details.wishes')} facts={wishes} />
+      <CareerLists career={career} />
       <Part heading={t('details.contact')}>
         <ContactFacts candidate={person} />
       </Part>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { FactList, type Fact } from './FactList.tsx';
+import { FactList, type Fact } from '#client/components/FactList.tsx';
 
 export const ContactFacts_candidate = graphql(`
   fragment ContactFacts_candidate on Candidate {

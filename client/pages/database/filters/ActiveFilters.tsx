@@ -47,8 +47,9 @@ interface NamedFilter {
 
 function useChips(address: CandidateAddress): NamedFilter[] {
   const t = useTranslations('candidates');
+  const profile = useTranslations('profile');
   const words = useCandidateWords();
-  const { search, skills, from, to, location, salary, active } = address;
+  const { search, skills, from, to, location, salary, active, notice } = address;
   const shape = from && to ? 'range' : from ? 'from' : 'upTo';
   const years = { shape, from: Number(from), to: Number(to) };
   const pay = words.pay(Number(salary) || null);
@@ -64,6 +65,12 @@ function useChips(address: CandidateAddress): NamedFilter[] {
     active && {
       name: t('chip.active', { within: t(`active.${active}`) }),
       without: { active: '' as const },
+    },
+    notice && {
+      name: t('chip.notice', {
+        within: profile(`notice.${notice.toLowerCase() as Lowercase<typeof notice>}`),
+      }),
+      without: { notice: '' as const },
     },
   ];
   return chips.filter((chip) => chip !== '' && chip !== null);

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { ActiveWithin } from '#client/gql/graphql.ts';
+import type { ActiveWithin, AvailableWithin } from '#client/gql/graphql.ts';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
+import { AVAILABLE_WITHIN } from '#schema/options/noticePeriods.ts';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { SalaryFilter } from './SalaryFilter.tsx';
 import { SkillsFilter } from './SkillsFilter.tsx';
@@ -12,7 +13,8 @@ const ACTIVE = ['DAYS_7', 'DAYS_30', 'DAYS_90'] as const satisfies readonly Acti
 /** Every filter applies at once; there is nothing to submit. */
 export function CandidateFilters({ address }: { address: Address }) {
   const t = useTranslations('candidates');
-  const { location, from, to, active } = address.address;
+  const profile = useTranslations('profile');
+  const { location, from, to, active, notice } = address.address;
   // A link may ask for a number of years that the list does not have.
   const years = [...new Set([...YEARS, ...[from, to].filter(Boolean).map(Number)])].toSorted(
     (a, b) => a - b,
@@ -51,6 +53,16 @@ export function CandidateFilters({ address }: { address: Address }) {
         onChange={(place) => address.push({ location: place })}
       />
       <SalaryFilter address={address} />
+      <SelectField
+        label={t('filters.notice')}
+        value={notice}
+        placeholder={t('filters.any')}
+        onChange={({ target }) => address.push({ notice: target.value as AvailableWithin | '' })}
+        options={AVAILABLE_WITHIN.map((within) => ({
+          value: within.toUpperCase(),
+          label: profile(`notice.${within}`),
+        }))}
+      />
       <SelectField
         label={t('filters.activity')}
         value={active}

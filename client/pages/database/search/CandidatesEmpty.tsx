@@ -23,6 +23,7 @@ const WITHOUT: Readonly<Record<CandidateFilterName, Partial<CandidateAddress>>> 
   LOCATION: { location: '' },
   SALARY: { salary: '' },
   ACTIVE_WITHIN: { active: '' },
+  NOTICE: { notice: '' },
 };
 
 interface CandidatesEmptyProps {

@@ -1,4 +1,4 @@
-import type { ActiveWithin, CandidateSort } from '#client/gql/graphql.ts';
+import type { ActiveWithin, AvailableWithin, CandidateSort } from '#client/gql/graphql.ts';
 import {
   ACTIVE_WITHIN_DAYS,
   CANDIDATE_SKILLS_MAX,
@@ -6,6 +6,7 @@ import {
   parseActiveWithin,
   parseCandidateSort,
 } from '#schema/options/screens/candidates.ts';
+import { parseAvailableWithin } from '#schema/options/noticePeriods.ts';
 import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
@@ -22,6 +23,8 @@ export interface CandidateAddress {
   /** Maximum pay in rupees a year. */
   readonly salary: string;
   readonly active: ActiveWithin | '';
+  /** How soon they can start. */
+  readonly notice: AvailableWithin | '';
   readonly sort: CandidateSort;
   readonly page: number;
   /** The candidate whose details are open. */
@@ -34,7 +37,16 @@ const DATABASE_PATH = '/browse-database';
 const LONGEST = 200;
 
 /** The parameters that filter the list, each of which can be removed. */
-const NARROWING = ['search', 'skills', 'from', 'to', 'location', 'salary', 'active'] as const;
+const NARROWING = [
+  'search',
+  'skills',
+  'from',
+  'to',
+  'location',
+  'salary',
+  'active',
+  'notice',
+] as const;
 
 /** Lenient: invalid values are ignored. */
 export function readAddress(query: URLSearchParams): CandidateAddress {
@@ -53,6 +65,7 @@ export function readAddress(query: URLSearchParams): CandidateAddress {
     location: text('location'),
     salary: rupeesIn(text('salary')),
     active: (parseActiveWithin(text('active'))?.toUpperCase() ?? '') as ActiveWithin | '',
+    notice: (parseAvailableWithin(text('notice'))?.toUpperCase() ?? '') as AvailableWithin | '',
     sort: (parseCandidateSort(text('sort')) ?? 'relevance').toUpperCase() as CandidateSort,
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_NUMBER_MAX ? page : 1,
     open: text('open', LENGTHS.id),
@@ -87,13 +100,14 @@ export function rupeesIn(text: string): string {
 
 /** The canonical address of a state: defaults are left out. */
 export function pathOf(address: CandidateAddress): string {
-  const { skills, active, sort, page, ...texts } = address;
+  const { skills, active, notice, sort, page, ...texts } = address;
   const values: Record<string, string> = {
     ...texts,
     skills: skills.join(','),
     active: active
       ? String(ACTIVE_WITHIN_DAYS[active.toLowerCase() as Lowercase<ActiveWithin>])
       : '',
+    notice: notice.toLowerCase(),
     sort: sort === 'RELEVANCE' ? '' : sort.toLowerCase(),
     page: page === 1 ? '' : String(page),
   };
@@ -123,11 +137,14 @@ export const NOTHING_ASKED = {
   location: '',
   salary: '',
   active: '',
+  notice: '',
 } as const satisfies Partial<CandidateAddress>;
 
 /** The number of active filters. All words count as one, as do both bounds of the years. */
-export const filterCount = ({ skills, from, to, location, salary, active }: CandidateAddress) =>
-  [skills.length > 0, from || to, location, salary, active].filter(Boolean).length;
+export const filterCount = (address: CandidateAddress) => {
+  const { skills, from, to, location, salary, active, notice } = address;
+  return [skills.length > 0, from || to, location, salary, active, notice].filter(Boolean).length;
+};
 
 export const isFiltered = (address: CandidateAddress): boolean =>
   filterCount(address) > 0 || address.search !== '';
@@ -136,7 +153,7 @@ const numberIn = (text: string) => (text === '' ? null : Number(text));
 
 /** The variables for the API. */
 export function variablesOf(address: CandidateAddress) {
-  const { search, skills, from, to, location, salary, active, sort, page } = address;
+  const { search, skills, from, to, location, salary, active, notice, sort, page } = address;
   return {
     filter: {
       search: search || null,
@@ -146,6 +163,7 @@ export function variablesOf(address: CandidateAddress) {
       location: location || null,
       salaryTo: numberIn(salary),
       activeWithin: active || null,
+      availableWithin: notice || null,
     },
     sort,
     first: PAGE_SIZE,

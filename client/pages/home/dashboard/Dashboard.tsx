@@ -11,6 +11,7 @@ import { Completion } from './Completion.tsx';
 import { dashboardGrid } from './DashboardSkeleton.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { RecommendedJobs } from './RecommendedJobs.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import type { SessionUser } from '#client/lib/session.ts';
@@ -39,7 +40,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** The next step first, then the figures, then recent activity. */
+/** The next step first, for seekers the jobs that fit, then the figures, then recent activity. */
 export function Dashboard({ user }: DashboardProps) {
   const t = useTranslations('dashboard');
   const name = useWelcomeName(user);
@@ -81,6 +82,7 @@ export function Dashboard({ user }: DashboardProps) {
             completion={completion}
             failed={Boolean(failure)}
           />
+          {role === 'job_seeker' && <RecommendedJobs />}
           <StatCards
             role={role}
             dashboard={dashboard}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useProfileBanner } from '#client/components/onboarding/CompleteProfileBanner.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -49,12 +50,14 @@ export function NextStepCard({ role, failed, ...props }: NextStepCardProps) {
   const t = useTranslations('dashboard');
   const dashboard = readFragment(NextStepCard_dashboard, props.dashboard);
   const completion = readFragment(NextStepCard_completion, props.completion);
+  const banner = useProfileBanner();
   if (!completion) return failed ? null : <Skeleton className="h-[10.5rem] rounded-card md:h-24" />;
 
   const count = (key: string) =>
     dashboard?.stats.find((stat) => stat.key.toLowerCase() === key)?.value;
   const known = {
-    percent: completion.percent,
+    // The banner above already asks for the rest of the profile.
+    percent: banner ? 100 : completion.percent,
     hasResume: !completion.missing.includes('RESUME'),
     count,
   };

@@ -6,7 +6,7 @@ export interface DashboardProps {
   user: SessionUser;
 }
 
-export const DASHBOARD_WORDS = ['dashboard', 'jobFacts', 'profile'] as const;
+export const DASHBOARD_WORDS = ['dashboard', 'jobFacts', 'profile', 'recommendation'] as const;
 
 type DashboardCode = typeof import('./Dashboard.tsx');
 

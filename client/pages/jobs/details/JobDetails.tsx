@@ -6,9 +6,11 @@ import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { JobEnded } from './states/JobEnded.tsx';
+import { JobFitPlace } from './fit/JobFitPlace.tsx';
 import { JobHead } from './JobHead.tsx';
 import { JobKeyFacts } from './JobKeyFacts.tsx';
 import { JobStatistics, useApplySentence } from './JobStatistics.tsx';
+import { ComparePay } from './pay/ComparePay.tsx';
 import { JobText } from '#client/components/jobs/JobText.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
@@ -26,10 +28,12 @@ export const JobDetails_job = graphql(`
     ...JobHead_job
     ...JobKeyFacts_job
     ...JobText_job
+    ...ComparePayJob_job
     ...JobEnded_job
     ...SimilarJobs_job
     company {
       id
+      name
       ...AboutCompany_company
     }
   }
@@ -52,9 +56,11 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
           <JobHead job={job} isOpen={isOpen} />
           <JobKeyFacts job={job} />
           <JobText job={job} />
+          <ComparePay job={job} />
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-24">
           {isOpen && <ApplyPanel jobId={id} title={title} />}
+          {isOpen && <JobFitPlace jobId={id} title={title} company={job.company.name} />}
           <JobStatistics id={id} />
           <SimilarJobs job={job} />
         </aside>

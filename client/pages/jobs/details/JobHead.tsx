@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
+import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
@@ -29,6 +31,7 @@ export const JobHead_job = graphql(`
       slug
       name
       ...CompanyLogo_company
+      ...CompanyAnswers_company
       ...VerifiedBadge_company
     }
   }
@@ -67,7 +70,10 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
             </>
           )}
         </p>
-        <VerifiedBadge company={company} className="mt-1" />
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+          <VerifiedBadge company={company} />
+          <CompanyAnswers company={company} />
+        </p>
         {job.recruiter && (
           <p className="mt-1 text-sm break-words text-soft">
             {words('postedBy', { name: job.recruiter })}
@@ -83,6 +89,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
         </p>
         <div className="print-hidden flex flex-wrap gap-2 md:ml-auto">
           <ShareJob id={job.id} title={job.title} />
+          {isOpen && <CompareButton jobId={job.id} title={job.title} variant="button" />}
           {isOpen && <SaveJobButton jobId={job.id} title={job.title} variant="button" />}
         </div>
       </div>

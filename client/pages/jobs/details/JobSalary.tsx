@@ -21,13 +21,14 @@ export function JobSalary(props: { job: FragmentType<typeof JobSalary_job> }) {
   const words = job.salary.trim();
   const pay = paySentences(job);
   if (!pay) return inWords(words) || facts('pay.undisclosed');
+  const main = t(`pay.${pay.main.key}`, pay.main.amounts);
   return (
     <>
-      <span className="block">{t(`pay.${pay.main.key}`, pay.main.amounts)}</span>
+      <span className="block">{main}</span>
       <span className="block text-xs font-normal text-soft">
         {t(`pay.${pay.other.key}`, pay.other.amounts)}
       </span>
-      {words && (
+      {words && words !== main && (
         <span className="block text-xs font-normal text-soft">{t('pay.inWords', { words })}</span>
       )}
     </>

@@ -1,7 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobViewSource } from '#client/gql/graphql.ts';
+import { foundAt } from '#client/lib/lastSearch.ts';
 import { useLocation } from '#client/lib/routing.ts';
 import { settledSession } from '#client/lib/session.ts';
 import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
@@ -38,10 +40,11 @@ export function useRecordJobView(jobId: string, isOpen: boolean): void {
         .then(() =>
           client.mutate({
             mutation: RecordJobViewMutation,
-            variables: { input: { jobId, source } },
+            variables: { input: { jobId, source, ...(source === 'SEARCH' && foundAt(jobId)) } },
             fetchPolicy: 'no-cache',
           }),
         )
+        .then(() => markSeen(client.cache, jobId))
         .catch(() => undefined);
     };
     const stop = () => {
@@ -53,6 +56,20 @@ export function useRecordJobView(jobId: string, isOpen: boolean): void {
     record();
     return stop;
   }, [client, jobId, isOpen, arrival]);
+}
+
+/** Lists mark the job from now on, if they have asked for the marks. */
+function markSeen(cache: ApolloCache, jobId: string): void {
+  cache.modify({
+    id: 'Viewer:{}',
+    fields: {
+      jobMarks: (stored) => {
+        const { viewedJobIds, ...others } = stored as { viewedJobIds: readonly string[] };
+        const rest = viewedJobIds.filter((id) => id !== jobId);
+        return { ...others, viewedJobIds: [jobId, ...rest] };
+      },
+    },
+  });
 }
 
 function isPrerendered(): boolean {

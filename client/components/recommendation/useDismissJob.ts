@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { DismissalReason } from '#client/gql/graphql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MS } from '#schema/options/limits.ts';
+
+const DismissJob = graphql(`
+  mutation DismissJob($input: DismissJobInput!) {
+    dismissJob(input: $input) {
+      viewer {
+        ...DismissedJobs_viewer
+      }
+    }
+  }
+`);
+
+const DismissJobUndo = graphql(`
+  mutation DismissJobUndo($input: UndismissJobInput!) {
+    undismissJob(input: $input) {
+      viewer {
+        ...DismissedJobs_viewer
+      }
+    }
+  }
+`);
+
+export interface JobToDismiss {
+  id: string;
+  title: string;
+  company: string;
+}
+
+/**
+ * Hides a job at once and says so, with an undo for eight seconds. `onChanged` is called when the server knows, so
+ * that a list can ask for what comes next.
+ */
+export function useDismissJob(onChanged?: () => unknown) {
+  const t = useTranslations('recommendation');
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [dismissOne] = useMutation(DismissJob);
+  const [restoreOne] = useMutation(DismissJobUndo);
+
+  const hide = (id: string, isHidden: boolean) =>
+    setHidden((known) => {
+      const next = new Set(known);
+      if (isHidden) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const failed = (error: unknown) =>
+    toast({ kind: 'error', title: t('dismiss.failed'), message: serverMessage(error) });
+
+  const restore = async ({ id }: Pick<JobToDismiss, 'id'>) => {
+    hide(id, false);
+    try {
+      await restoreOne({ variables: { input: { jobId: id } } });
+      await onChanged?.();
+    } catch (error) {
+      hide(id, true);
+      failed(error);
+    }
+  };
+  const dismiss = async (job: JobToDismiss, reason: DismissalReason) => {
+    hide(job.id, true);
+    const close = toast({
+      kind: 'info',
+      title:
+        reason === 'COMPANY'
+          ? t('dismiss.doneCompany', { company: job.company })
+          : t('dismiss.done'),
+      message: job.title,
+      duration: UNDO_MS,
+      action: { label: t('dismiss.undo'), onPress: () => void restore(job) },
+    });
+    try {
+      await dismissOne({ variables: { input: { jobId: job.id, reason } } });
+      await onChanged?.();
+    } catch (error) {
+      close();
+      hide(job.id, false);
+      failed(error);
+    }
+  };
+  return { hidden, dismiss, restore };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { BasisLine } from '#client/components/recommendation/BasisLine.tsx';
+import { RecommendedEmpty } from '#client/components/recommendation/RecommendedEmpty.tsx';
+import { RecommendedList } from '#client/components/recommendation/RecommendedList.tsx';
+import { RecommendedSkeleton } from '#client/components/recommendation/RecommendedSkeleton.tsx';
+import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Card } from '#client/ui/Card.tsx';
+import { FailureLine } from './FailureLine.tsx';
+
+const RecommendedJobsQuery = graphql(`
+  query RecommendedJobs {
+    recommendedJobs(first: 4) {
+      basis
+      totalCount
+      nodes {
+        ...RecommendedList_recommended
+      }
+    }
+  }
+`);
+
+/** The best few; the rest is on a page of its own. */
+export function RecommendedJobs() {
+  const t = useTranslations('recommendation');
+  const { data, error, loading, refetch } = useQuery(RecommendedJobsQuery, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const dismissal = useDismissJob(refetch);
+  const found = data?.recommendedJobs;
+  return (
+    <section aria-labelledby="recommended-jobs">
+      <div className="mb-3 grid gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="recommended-jobs" className="text-lg">
+            {t('list.heading')}
+          </h2>
+          {found && found.totalCount > found.nodes.length && (
+            <Link
+              to="/recommended-jobs"
+              className="hit-44 text-sm text-ink underline underline-offset-4"
+            >
+              {t('list.all')}
+            </Link>
+          )}
+        </div>
+        {found && found.totalCount > 0 && <BasisLine basis={found.basis} />}
+      </div>
+      {error && !found && (
+        <FailureLine
+          message={t('list.failed')}
+          error={error}
+          retrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!found && !error && <RecommendedSkeleton />}
+      {found?.totalCount === 0 && (
+        <Card padding="none">
+          <RecommendedEmpty headingLevel={3} />
+        </Card>
+      )}
+      {found && found.totalCount > 0 && (
+        <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={3} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { graphql } from '#client/gql/gql.ts';
+
+export const ComparePayJob_job = graphql(`
+  fragment ComparePayJob_job on Job {
+    title
+    location
+    salaryMin
+    salaryMax
+  }
+`);

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { BasisLine } from '#client/components/recommendation/BasisLine.tsx';
+import { RecommendedEmpty } from '#client/components/recommendation/RecommendedEmpty.tsx';
+import { RecommendedList } from '#client/components/recommendation/RecommendedList.tsx';
+import { RecommendedSkeleton } from '#client/components/recommendation/RecommendedSkeleton.tsx';
+import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+
+const RecommendedJobsPageQuery = graphql(`
+  query RecommendedJobsPage {
+    recommendedJobs(first: 50) {
+      basis
+      totalCount
+      nodes {
+        ...RecommendedList_recommended
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('recommendation')('list.heading') });
+
+/** Everything that fits, on one page: the list is short enough. */
+export function Page() {
+  const t = useTranslations('recommendation');
+  const { data, error, loading, refetch } = useQuery(RecommendedJobsPageQuery, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const dismissal = useDismissJob(refetch);
+  const found = data?.recommendedJobs;
+  return (
+    <Container className="py-6 md:py-8">
+      <PageHeading>{t('list.heading')}</PageHeading>
+      {found && found.totalCount > 0 && <BasisLine basis={found.basis} />}
+      <div className="mt-6">
+        {found?.totalCount === 0 && <RecommendedEmpty headingLevel={2} />}
+        {found && found.totalCount > 0 && (
+          <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={2} />
+        )}
+        {!found && error && (
+          <LoadFailed
+            message={t('list.failed')}
+            error={error}
+            retrying={loading}
+            onRetry={refetch}
+          />
+        )}
+        {!found && !error && <RecommendedSkeleton />}
+      </div>
+    </Container>
+  );
+}

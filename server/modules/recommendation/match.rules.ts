@@ -1,0 +1,312 @@
+import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
+import type { JobType } from '#schema/options/jobTypes.ts';
+import { kilometersBetweenDistricts } from '#schema/locations/distance.ts';
+import type { NamedPlace, Seeker } from './seeker.rules.ts';
+import { covers, readSkills, type Skill } from './skills.rules.ts';
+import {
+  closenessOf,
+  CLOSENESS,
+  readTitle,
+  SAME_WORK,
+  type Occupation,
+  type Title,
+} from './work.rules.ts';
+
+/** What a job asks for and offers. */
+export interface WantedJob {
+  id: string;
+  companyId: string;
+  title: string;
+  skills: readonly string[];
+  location: string;
+  district: string | null;
+  state: string | null;
+  isRemote: boolean;
+  type: string;
+  /** Rupees a year. */
+  salaryMin: number | null;
+  salaryMax: number | null;
+  experienceYears: number | null;
+  experienceLevel: string | null;
+  postedAt: Date;
+}
+
+/** Why a job fits or does not fit, with the values that say so. */
+export type Reason =
+  | { kind: 'same_work' | 'related_work'; title: string }
+  | { kind: 'skills_matched' | 'skills_missing'; skills: readonly string[] }
+  | { kind: 'wished_place' | 'home_place' | 'remote' | 'other_place'; place: string }
+  | { kind: 'near_wished_place' | 'near_home'; place: string; kilometers: number }
+  | { kind: 'pay_above' | 'pay_up_to_above' | 'pay_below'; rupees: number }
+  | { kind: 'pay_met' }
+  | { kind: 'experience_met' | 'experience_missing' | 'experience_exceeded'; years: number }
+  | { kind: 'freshers_welcome' | 'internship' };
+
+export type ReasonKind = Reason['kind'];
+
+const AGAINST: readonly ReasonKind[] = [
+  'skills_missing',
+  'other_place',
+  'pay_below',
+  'experience_missing',
+  'experience_exceeded',
+  'internship',
+];
+
+/** Whether the reason speaks for the job; the others say what does not fit. */
+export const speaksFor = ({ kind }: Pick<Reason, 'kind'>): boolean => !AGAINST.includes(kind);
+
+/** One thing compared: what it adds to the score, and the reason that says so. */
+interface Finding {
+  score: number;
+  reasons: readonly Reason[];
+}
+
+export interface Match {
+  score: number;
+  reasons: readonly Reason[];
+  /** Whether the work itself fits, by its title or by its skills. */
+  isFit: boolean;
+  reach: Reach;
+}
+
+/** Where someone would work, elsewhere but not far, or far from everything that they named. */
+export type Reach = 'here' | 'elsewhere' | 'far';
+
+/** What people travel every day, and how far a move is still close to what they wished for. */
+export const DAILY_WAY_KM = 45;
+export const CLOSE_MOVE_KM = 300;
+const MONTHS = 12;
+
+/** How much each thing can add. The work comes first, then what one knows, then where. */
+const POINTS = {
+  work: 45,
+  skills: 30,
+  wishedPlace: 20,
+  nearPlace: 13,
+  homePlace: 11,
+  remote: 12,
+  elsewhere: -14,
+  far: -40,
+  payMet: 8,
+  payAbove: 6,
+  payBelow: -60,
+  experienceMet: 10,
+  yearMissing: -6,
+  yearMissingSquared: -3,
+  fewestForExperience: -60,
+  internship: -60,
+  fresh: 4,
+};
+
+const NOTHING: Finding = { score: 0, reasons: [] };
+
+/** recommendation.match: each reason comes from the finding that changed the score. */
+export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
+  const work = compareWork(seeker.occupations, readTitle(job.title));
+  const skills = compareSkills(seeker, readSkills(job.skills));
+  const place = comparePlace(seeker, job);
+  const findings = [
+    work,
+    skills,
+    place,
+    comparePay(seeker.pay, job),
+    compareExperience(seeker.months, job),
+  ];
+  const score = findings.reduce((sum, finding) => sum + finding.score, freshness(job, now));
+  const fewest = seeker.occupations.length > 0 ? 2 : 1;
+  return {
+    score,
+    reasons: findings.flatMap(({ reasons }) => reasons),
+    isFit: work.closeness > CLOSENESS.partly || skills.matched >= fewest,
+    reach: place.reach,
+  };
+}
+
+function compareWork(
+  occupations: readonly Occupation[],
+  title: Title,
+): Finding & { closeness: number } {
+  const found = occupations
+    .map((occupation) => ({ occupation, closeness: closenessOf(occupation, title) }))
+    .toSorted((one, two) => two.closeness - one.closeness)[0];
+  if (!found || found.closeness === 0) return { ...NOTHING, closeness: 0 };
+  const { closeness, occupation } = found;
+  const kind = closeness >= SAME_WORK ? 'same_work' : 'related_work';
+  const reasons: Reason[] = closeness > CLOSENESS.partly ? [{ kind, title: occupation.name }] : [];
+  return { score: POINTS.work * closeness, reasons, closeness };
+}
+
+const MISSING_SHOWN = 3;
+const ENOUGH_SKILLS = 4;
+
+/** Soft skills are shown but add little: every job asks for them. */
+function compareSkills(
+  { skills: own, occupations }: Seeker,
+  listed: readonly Skill[],
+): Finding & { matched: number } {
+  // An accountant does not need to list accounting.
+  const asked = listed.filter((skill) => {
+    const isHad = own.some((one) => covers(one, skill));
+    return isHad || !occupations.some((one) => isTheWork(one, skill));
+  });
+  if (own.length === 0 || asked.length === 0) return { ...NOTHING, matched: 0 };
+  const had = new Map<Skill, Skill>();
+  for (const skill of asked) {
+    const mine = own.find((one) => covers(one, skill));
+    if (mine) had.set(skill, mine);
+  }
+  const hard = asked.filter(({ isSoft }) => !isSoft);
+  const matched = hard.filter((skill) => had.has(skill));
+  const share = hard.length === 0 ? 0 : matched.length / Math.min(hard.length, ENOUGH_SKILLS);
+  const soft = had.size - matched.length;
+  const missing = hard.filter((skill) => !had.has(skill)).map(({ name }) => name);
+  const names = [...matched, ...asked.filter((skill) => skill.isSoft && had.has(skill))].map(
+    (skill) => had.get(skill)!.name,
+  );
+  const reasons: Reason[] = [];
+  if (names.length > 0) reasons.push({ kind: 'skills_matched', skills: [...new Set(names)] });
+  if (missing.length > 0) {
+    reasons.push({ kind: 'skills_missing', skills: missing.slice(0, MISSING_SHOWN) });
+  }
+  const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
+  return { score, reasons, matched: matched.length };
+}
+
+const isTheWork = (occupation: Occupation, { name }: Skill) =>
+  closenessOf(occupation, readTitle(name)) >= SAME_WORK;
+
+function comparePlace(
+  { places, home, wantsRemote }: Seeker,
+  job: WantedJob,
+): Finding & { reach: Reach } {
+  const found = (score: number, reason: Reason, reach: Reach = 'here') => ({
+    score,
+    reasons: [reason],
+    reach,
+  });
+  const { district, state, location: place } = job;
+  const display = district && state ? `${district}, ${state}` : null;
+  if (job.isRemote && wantsRemote) return found(POINTS.wishedPlace, { kind: 'remote', place });
+  const wished = places.find((one) => isIn(one, display, state));
+  if (wished) return found(POINTS.wishedPlace, { kind: 'wished_place', place: wished.name });
+  if (home && isIn(home, display, state)) {
+    const score = places.length > 0 ? POINTS.homePlace : POINTS.wishedPlace;
+    return found(score, { kind: 'home_place', place: home.name });
+  }
+  const near = nearest(places, display);
+  if (near) return found(POINTS.nearPlace, { kind: 'near_wished_place', ...near });
+  const nearHome = home && nearest([home], display);
+  if (nearHome) {
+    const score = places.length > 0 ? POINTS.homePlace - 4 : POINTS.nearPlace;
+    return found(score, { kind: 'near_home', ...nearHome });
+  }
+  if (job.isRemote) return found(POINTS.remote, { kind: 'remote', place });
+  const isKnown = places.length > 0 || home !== null || wantsRemote;
+  if (!isKnown || state === null) return { ...NOTHING, reach: 'here' };
+  const reason: Reason = { kind: 'other_place', place };
+  const isClose = [...places, ...(home ? [home] : [])].some((one) =>
+    isCloseTo(one, display, state),
+  );
+  return isClose ? found(POINTS.elsewhere, reason, 'elsewhere') : found(POINTS.far, reason, 'far');
+}
+
+/** In the same state, or not far beyond its border. */
+function isCloseTo({ districts }: NamedPlace, display: string | null, state: string): boolean {
+  return districts.some((district) => {
+    if (district.endsWith(`, ${state}`)) return true;
+    const away = display === null ? null : kilometersBetweenDistricts(district, display);
+    return away !== null && away <= CLOSE_MOVE_KM;
+  });
+}
+
+function isIn({ districts, states }: NamedPlace, display: string | null, state: string | null) {
+  return (display !== null && districts.includes(display)) || (state !== null && states.includes(state)); // oxfmt-ignore
+}
+
+function nearest(places: readonly NamedPlace[], display: string | null) {
+  if (display === null) return null;
+  return (
+    places
+      .flatMap(({ name, districts }) =>
+        districts.map((district) => ({
+          place: name,
+          kilometers: Math.round(kilometersBetweenDistricts(district, display) ?? Infinity),
+        })),
+      )
+      .filter(({ kilometers }) => kilometers > 0 && kilometers <= DAILY_WAY_KM)
+      .toSorted((one, two) => one.kilometers - two.kilometers)[0] ?? null
+  );
+}
+
+/** Only pay that is known counts, on both sides. */
+function comparePay(expected: number | null, { salaryMin, salaryMax }: WantedJob): Finding {
+  if (!expected || (salaryMin === null && salaryMax === null)) return NOTHING;
+  const most = salaryMax ?? Infinity;
+  if (most < expected) {
+    const rupees = expected - most;
+    return {
+      score: POINTS.payBelow * Math.min(1, (2 * rupees) / expected),
+      reasons: [{ kind: 'pay_below', rupees }],
+    };
+  }
+  const above = (rupees: number, kind: 'pay_above' | 'pay_up_to_above'): Finding => ({
+    score: POINTS.payMet + POINTS.payAbove * Math.min(1, (2 * rupees) / expected),
+    reasons: [{ kind, rupees }],
+  });
+  if (salaryMin !== null && salaryMin > expected) return above(salaryMin - expected, 'pay_above');
+  if (salaryMax !== null && salaryMax > expected)
+    return above(salaryMax - expected, 'pay_up_to_above');
+  // "From 2 lakh" does not say whether 5 lakh are paid.
+  if (salaryMax === null && salaryMin !== expected) return NOTHING;
+  return { score: POINTS.payMet, reasons: [{ kind: 'pay_met' }] };
+}
+
+/** The years from which a level begins, for jobs that state only a level. */
+const YEARS_OF_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
+  entry_level: 0,
+  mid_level: 2,
+  senior_level: 5,
+  executive: 10,
+};
+
+/** So much more than asked is a step back for most. */
+const FAR_ABOVE_YEARS = 4;
+
+function compareExperience(months: Seeker['months'], job: WantedJob): Finding {
+  const { experienceYears, experienceLevel } = job;
+  const asked =
+    experienceYears ?? (experienceLevel ? (YEARS_OF_LEVEL[experienceLevel as ExperienceLevel] ?? null) : null); // oxfmt-ignore
+  if (!months) return NOTHING;
+  if (job.type === ('intern' satisfies JobType) && months.least >= MONTHS) {
+    return { score: POINTS.internship, reasons: [{ kind: 'internship' }] };
+  }
+  if (asked === null) return NOTHING;
+  const years = Math.ceil((asked * MONTHS - months.most) / MONTHS);
+  if (years > 0) {
+    const lost = POINTS.yearMissing * years + POINTS.yearMissingSquared * years * years;
+    const score = Math.max(POINTS.fewestForExperience, lost);
+    return { score, reasons: [{ kind: 'experience_missing', years }] };
+  }
+  const over = Math.floor((months.least - asked * MONTHS) / MONTHS);
+  const isBelowLevel =
+    asked < 2 && over >= FAR_ABOVE_YEARS && levelOfYears(months.least / MONTHS) !== 'entry_level';
+  if (isBelowLevel) {
+    const score = Math.max(POINTS.fewestForExperience / 3, -3 * (over - FAR_ABOVE_YEARS + 1));
+    return { score, reasons: [{ kind: 'experience_exceeded', years: asked }] };
+  }
+  if (months.least < asked * MONTHS) return NOTHING;
+  if (asked === 0) {
+    return months.most < MONTHS
+      ? { score: POINTS.experienceMet, reasons: [{ kind: 'freshers_welcome' }] }
+      : { score: POINTS.experienceMet / 2, reasons: [] };
+  }
+  return { score: POINTS.experienceMet, reasons: [{ kind: 'experience_met', years: asked }] };
+}
+
+const FRESH_DAYS = 30;
+
+function freshness({ postedAt }: WantedJob, now: Date): number {
+  const days = (now.getTime() - postedAt.getTime()) / 86_400_000;
+  return POINTS.fresh * Math.max(0, 1 - days / FRESH_DAYS);
+}

@@ -1,0 +1,47 @@
+import { showPlace } from '#schema/locations/showPlace.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import { INTL_LOCALES, translator } from '#server/lib/words.ts';
+import { speaksFor, type Reason } from './match.rules.ts';
+import type { MatchReason } from './reason.type.ts';
+
+/** Who reads a reason: the person, or an employer who reads about the person. */
+export type ReasonReader = 'seeker' | 'employer';
+
+const SKILLS_NAMED = 4;
+
+/** "Pays ₹60,000 a year more than you asked for", in the reader's language. */
+export function reasonText(reason: Reason, reader: ReasonReader, locale: Locale): string {
+  const t = translator(locale, 'matchReasons');
+  const key = reader === 'seeker' ? `seeker.${reason.kind}` : `employer.${reason.kind}`;
+  return t(key, valuesOf(reason, locale));
+}
+
+function valuesOf(reason: Reason, locale: Locale): Record<string, string | number> {
+  const { kind: _kind, ...values } = reason;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, shown(name, value, locale)]),
+  );
+}
+
+function shown(name: string, value: string | number | readonly string[], locale: Locale) {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return name === 'place' ? showPlace(value, locale) : value;
+  return new Intl.ListFormat(INTL_LOCALES[locale], { type: 'conjunction' }).format(
+    value.slice(0, SKILLS_NAMED),
+  );
+}
+
+/** Every kind of reason in the one shape of the API. */
+export function matchReason(reason: Reason): Omit<MatchReason, 'text'> {
+  return {
+    reason,
+    kind: reason.kind,
+    speaksFor: speaksFor(reason),
+    skills: 'skills' in reason ? reason.skills : [],
+    title: 'title' in reason ? reason.title : null,
+    place: 'place' in reason ? reason.place : null,
+    kilometers: 'kilometers' in reason ? reason.kilometers : null,
+    rupees: 'rupees' in reason ? reason.rupees : null,
+    years: 'years' in reason ? reason.years : null,
+  };
+}

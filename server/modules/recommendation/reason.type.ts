@@ -1,0 +1,65 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
+import { Requires } from '#server/graphql/requires.ts';
+import type { Reason, ReasonKind } from './match.rules.ts';
+
+export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
+  'MatchReasonKind',
+  'What a reason is about.',
+  {
+    same_work: 'The job is the work that the person does.',
+    related_work: 'The job is work close to what the person does.',
+    skills_matched: 'Skills that the job asks for and the person has.',
+    skills_missing: 'Skills that the job asks for and the profile does not name.',
+    wished_place: 'The job is where the person wants to work.',
+    near_wished_place: 'The job is near where the person wants to work.',
+    home_place: 'The job is where the person lives.',
+    near_home: 'The job is near where the person lives.',
+    remote: 'The work can be done remotely.',
+    other_place: 'The job is elsewhere.',
+    pay_above: 'The job pays at least this much more than the person expects.',
+    pay_up_to_above: 'The job pays up to this much more than the person expects.',
+    pay_met: 'The job pays what the person expects.',
+    pay_below: 'The job pays this much less than the person expects.',
+    experience_met: 'The person has the years of experience that the job asks for.',
+    experience_missing: 'The job asks for this many years more than the person has.',
+    experience_exceeded: 'The job asks for far less experience than the person has.',
+    freshers_welcome: 'The job asks for no experience, and the person has none.',
+    internship: 'The job is an internship, and the person has experience.',
+  },
+);
+
+@Requires('job_seeker', 'employer')
+@ObjectType({
+  description: 'Why a job and a person fit together, or do not. Each reason is true by their data.',
+})
+export class MatchReason {
+  reason!: Reason;
+
+  @Field(() => MatchReasonKindEnum, { description: 'What the reason is about.' })
+  kind!: ReasonKind;
+
+  @Field(() => Boolean, { description: 'Whether the reason speaks for the match.' })
+  speaksFor!: boolean;
+
+  @Field(() => [String], { description: 'The skills it names, if it is about skills.' })
+  skills!: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'The work it names, if it is about work.' })
+  title!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place it names, if it is about a place.',
+  })
+  place!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How far the job is from that place.' })
+  kilometers!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The difference in pay, in rupees a year.' })
+  rupees!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The years of experience it names.' })
+  years!: number | null;
+}

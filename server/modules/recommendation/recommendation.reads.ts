@@ -1,0 +1,76 @@
+import { json, statement } from '#server/db/statement.ts';
+import type { Dismissed } from './recommendation.rules.ts';
+
+/**
+ * What the rules may know of a profile; an architecture test compares it with the columns that they may not know.
+ * `stems` are those of the words in it, as the search stores them.
+ */
+export const PROFILE_COLUMNS = `
+  p.headline, p.current_job_title as "currentJobTitle", p.specialization, p.location,
+  coalesce(p.preferred_locations, '{}') as "preferredLocations!", coalesce(p.skills, '{}') as "skills!",
+  p.salary_expectation as "salaryExpectation", coalesce(told.low, -1) as "months!",
+  coalesce(told.high, -1) as "monthsMost!"`;
+
+export const PROFILE_TABLES = `
+  left join seeker_profiles p on p.user_id = u.id
+  left join lateral candidate_months(p.experience_type, p.experience) told on true`;
+
+/** $1 the user, $2 how many dismissed jobs to learn from. */
+export const SEEKER = statement(
+  'recommendation-seeker',
+  `
+    select ${PROFILE_COLUMNS},
+      (select coalesce(json_object_agg(word, search_stem(word)), '{}') from (
+        select distinct word from unnest(search_words(concat_ws(' ', p.headline, p.current_job_title, p.specialization,
+          array_to_string(p.skills, ' ')))) word) words) as stems,
+      (select coalesce(json_agg(away), '[]') from (
+        select d.reason, j.company_id as "companyId", j.title, j.district, j.state, j.salary_max as "salaryMax"
+        from dismissed_jobs d join jobs j on j.id = d.job_id
+        where d.user_id = u.id order by d.dismissed_at desc limit $2) away) as dismissed
+    from users u ${PROFILE_TABLES} where u.id = $1`,
+  json<{ stems: Record<string, string>; dismissed: Dismissed[] }>(),
+);
+
+export const JOB_COLUMNS = `
+  j.id, j.company_id as "companyId", j.title, j.skills, j.location, j.district, j.state, j.is_remote as "isRemote",
+  j.type, j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.experience_years as "experienceYears",
+  j.experience_level as "experienceLevel", j.posted_at as "postedAt"`;
+
+/**
+ * $1 now, $2 the user, $3 queries, $4 how many of the newest jobs each may add. The sort is written so that no index
+ * provides it: few jobs match, and they are found by their words.
+ */
+export const JOBS = statement(
+  'recommendation-jobs',
+  `
+    with found as materialized (
+      select distinct newest.job_id
+      from unnest($3::text[], $4::int[]) as q (query, most)
+      cross join lateral (
+        select s.job_id from job_search s where s.words @@ q.query::tsquery and s.live_until > $1
+        order by s.posted_at + interval '0' desc limit q.most) newest
+    )
+    select ${JOB_COLUMNS} from found join jobs j on j.id = found.job_id
+    where not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
+      and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
+      and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
+  { isHeavy: true },
+);
+
+/** $1 now, $2 the user, $3 how many. For someone of whom nothing is known. */
+export const NEWEST = statement(
+  'recommendation-newest',
+  `
+    select ${JOB_COLUMNS} from (
+      select s.job_id from job_search s where s.live_until > $1
+      order by s.posted_at desc, s.job_id desc limit $3) newest join jobs j on j.id = newest.job_id
+    where not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
+      and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
+      and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
+);
+
+/** $1 the job, which the caller may see. */
+export const JOB = statement(
+  'recommendation-job',
+  `select ${JOB_COLUMNS} from jobs j where j.id = $1`,
+);

@@ -1,0 +1,143 @@
+import { RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
+import {
+  toConnection,
+  windowOf,
+  type Connection,
+  type PageArgs,
+} from '#server/graphql/connection.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { isId } from '#server/lib/ids.ts';
+import { jobsById } from '#server/modules/job/job.loaders.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
+import { tableStemOf } from '#server/modules/search/words/dictionary.loaders.ts';
+import type { Services } from '#server/services.ts';
+import { matchOf, type Match, type Reason } from './match.rules.ts';
+import { nearbyTier, tiersFor } from './query.rules.ts';
+import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.reads.ts';
+import { rank, type Dismissed, type Ranked } from './recommendation.rules.ts';
+import type { RecommendationBasis } from './recommendation.type.ts';
+import { seekerOf, type Seeker } from './seeker.rules.ts';
+
+/** So many of the jobs someone turned down say what they do not want. */
+const LEARNT_FROM = 100;
+
+type Reading = Pick<Services, 'clock' | 'database'>;
+
+interface KnownSeeker {
+  seeker: Seeker;
+  stems: Record<string, string>;
+  dismissed: readonly Dismissed[];
+}
+
+export interface Recommendations {
+  basis: RecommendationBasis;
+  ranked: readonly Ranked[];
+}
+
+async function readSeeker({ database }: Reading, userId: string): Promise<KnownSeeker | null> {
+  const [row] = await database.read(SEEKER, [userId, LEARNT_FROM]);
+  if (!row) return null;
+  const { stems, dismissed, ...profile } = row;
+  return { seeker: seekerOf(profile), stems, dismissed };
+}
+
+/** All jobs that fit this person, the best first. */
+export async function recommendationsFor(
+  services: Reading,
+  userId: string,
+): Promise<Recommendations> {
+  const { clock, database } = services;
+  const now = clock.now();
+  const known = await readSeeker(services, userId);
+  if (!known) return { basis: 'NEWEST', ranked: [] };
+  const { seeker, stems, dismissed } = known;
+  const ofTables = await tableStemOf(database);
+  const tiers = tiersFor(seeker, (word) => stems[word] ?? ofTables(word));
+  if (tiers.length > 0) {
+    const jobs = await database.read(JOBS, [
+      now,
+      userId,
+      tiers.map(({ query }) => query),
+      tiers.map(({ most }) => most),
+    ]);
+    const ranked = rank(seeker, jobs, { dismissed, now }).slice(0, RECOMMENDATIONS_MAX);
+    return { basis: 'PROFILE', ranked };
+  }
+  return nearby(services, userId, known);
+}
+
+/** Without work and skills nothing is matched: the newest jobs, near the place if there is one. */
+async function nearby(
+  { clock, database }: Reading,
+  userId: string,
+  { seeker, dismissed }: KnownSeeker,
+): Promise<Recommendations> {
+  const now = clock.now();
+  const tier = nearbyTier(seeker);
+  const jobs = tier
+    ? await database.read(JOBS, [now, userId, [tier.query], [tier.most]])
+    : await database.read(NEWEST, [now, userId, RECOMMENDATIONS_MAX]);
+  const companies = new Set(
+    dismissed.filter(({ reason }) => reason === 'company').map(({ companyId }) => companyId),
+  );
+  const ranked = jobs
+    .filter(({ companyId }) => !companies.has(companyId))
+    .map((job) => ({ job, match: matchOf(seeker, job, now) }))
+    .toSorted((one, two) => two.job.postedAt.getTime() - one.job.postedAt.getTime())
+    .slice(0, RECOMMENDATIONS_MAX);
+  return { basis: tier ? 'PLACE' : 'NEWEST', ranked };
+}
+
+/** A job with the reasons; the score orders the list and is not shown. */
+export interface RecommendedRow {
+  job: Job;
+  reasons: readonly Reason[];
+}
+
+export interface RecommendedJobs extends Connection<RecommendedRow> {
+  basis: RecommendationBasis;
+}
+
+export async function recommendedJobs(ctx: Context, args: PageArgs): Promise<RecommendedJobs> {
+  const window = windowOf(ctx, args, placeOfKey);
+  const { basis, ranked } = await recommendationsFor(ctx.services, ctx.viewer!.userId);
+  const from = window.after ?? window.offset;
+  const page = ranked.slice(from, from + window.limit + 1);
+  const jobs = await loaderOf(ctx, jobsById).loadMany(page.map(({ job }) => job.id));
+  const rows = page.flatMap(({ match }, at) => {
+    const job = jobs[at];
+    return job && !(job instanceof Error) ? [{ job, reasons: match.reasons }] : [];
+  });
+  const places = new Map(rows.map((row, at) => [row, from + at + 1]));
+  const connection = toConnection({
+    rows,
+    total: ranked.length,
+    totalIsExact: true,
+    window,
+    cursorOf: (row) => placeKey(places.get(row)!),
+  });
+  return { ...connection, basis };
+}
+
+/** What fits and what does not between the caller and one job; null if nothing can be compared. */
+export async function jobFit(ctx: Context, jobId: string): Promise<Match | null> {
+  const { clock, database } = ctx.services;
+  if (!isId(jobId)) return null;
+  const [known, shown, [job]] = await Promise.all([
+    readSeeker(ctx.services, ctx.viewer!.userId),
+    loaderOf(ctx, jobsById).load(jobId),
+    database.read(JOB, [jobId]),
+  ]);
+  if (!known || !shown || !job) return null;
+  const match = matchOf(known.seeker, job, clock.now());
+  return match.reasons.length > 0 ? match : null;
+}
+
+/** The cursor of an entry: how many come up to it. */
+export const placeKey = (place: number) => Buffer.from(`after ${place}`).toString('base64url');
+
+export function placeOfKey(cursor: string): number | null {
+  const place = /^after (\d{1,4})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  return place === undefined ? null : Number(place);
+}

@@ -1,0 +1,82 @@
+import { meaningOf } from '#server/modules/search/words/phrases.rules.ts';
+import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
+
+/** A skill as it was written, and the words that say which one it is. */
+export interface Skill {
+  name: string;
+  words: readonly string[];
+  /** Everyone has it and every job asks for it, so it says little. */
+  isSoft: boolean;
+}
+
+/** Words that do not change which skill is meant: "GST Filing" is GST, "Tally Prime" is Tally. */
+const SILENT = new Set(
+  'a adobe advance advanced and basic certification certified development erp expert filing for good hand in knowledge microsoft ms of on prime proficiency programming proficient return skill strong the to tool using with working'.split(
+    ' ',
+  ),
+);
+
+/** Too general to be had through a more special skill: "Team Management" is not "Management". */
+const GENERAL = new Set(
+  'analysis business computer customer data design digital engineering machine maintenance management marketing operation planning process project quality report reporting sale service software support system technical testing training writing'.split(
+    ' ',
+  ),
+);
+
+const SOFT = new Set(
+  [
+    'Communication',
+    'Communication Skills',
+    'Good Communication',
+    'Team Management',
+    'Teamwork',
+    'Team Work',
+    'Team Player',
+    'Leadership',
+    'Problem Solving',
+    'Time Management',
+    'Decision Making',
+    'Presentation',
+    'Interpersonal Skills',
+    'Hard Working',
+    'Punctuality',
+    'Adaptability',
+    'English',
+    'Hindi',
+    'Spoken English',
+    'Computer Basics',
+  ].map((name) => keyWords(name).join(' ')),
+);
+
+function keyWords(name: string): string[] {
+  const words = wordsOf(name)
+    .map((word) => (/^[a-z]{3,}js$/.test(word) ? word.slice(0, -2) : singular(word)))
+    .filter((word) => !/^\d+$/.test(word));
+  const telling = words.filter((word) => !SILENT.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)];
+}
+
+export function readSkills(names: readonly string[]): Skill[] {
+  const byKey = new Map<string, Skill>();
+  for (const name of names) {
+    const words = keyWords(name);
+    const key = words.join(' ');
+    if (key !== '' && !byKey.has(key)) byKey.set(key, { name, words, isSoft: SOFT.has(key) });
+  }
+  return [...byKey.values()];
+}
+
+/** Whether someone with `own` has what a job calls `asked`. A more special skill includes the general one. */
+export function covers(own: Skill, asked: Skill): boolean {
+  const [one] = asked.words;
+  const isGeneral = asked.words.length === 1 && GENERAL.has(one!);
+  if (isGeneral) return own.words.length === 1 && own.words[0] === one;
+  if (asked.words.every((word) => own.words.includes(word))) return true;
+  return isSaidAs(own.words, asked.words) && isSaidAs(asked.words, own.words);
+}
+
+/** Two names of one thing in the tables of the search, such as "JS" and "JavaScript". */
+function isSaidAs(one: readonly string[], other: readonly string[]): boolean {
+  const said = other.join(' ');
+  return meaningOf(one)?.phrases.some((phrase) => phrase.map(singular).join(' ') === said) ?? false;
+}

@@ -1,0 +1,150 @@
+import { understand, type Way, type Wish } from '#server/modules/search/words/understand.rules.ts';
+import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
+import { meaningOf } from '#server/modules/search/words/phrases.rules.ts';
+import { NOISE_WORDS, phrasesIn } from '#server/modules/search/words/spans.rules.ts';
+import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
+
+/** A kind of work, as someone named it. */
+export interface Occupation {
+  /** In the person's own words. */
+  name: string;
+  /** What a title must say to be this work. */
+  wishes: readonly Wish[];
+  /** Each way to say a wish, with how well it says it. */
+  ways: readonly (readonly NamedWay[])[];
+  /** Words that make it more special, such as the subject of a teacher. */
+  details: readonly string[];
+}
+
+interface NamedWay {
+  words: readonly string[];
+  closeness: number;
+}
+
+/** How closely a title names an occupation, from 0 to 1. */
+export const CLOSENESS = { same: 1, alike: 0.85, related: 0.55, partly: 0.3 } as const;
+
+/** From here on, two titles are the same work, and people would say so. */
+export const SAME_WORK = CLOSENESS.alike * 0.8;
+
+/** Say how high or where, but not what one does. */
+const RANKS = new Set(
+  'assistant associate co coordinator engineer executive expert fresher head incharge intern it jr junior lead manager member officer professional senior specialist sr staff team technician trainee'.split(
+    ' ',
+  ),
+);
+
+/** "Senior Accountant" is the work of an accountant; the years of experience say the rest. */
+const LEVELS = new Set(LEVEL_WORDS.flatMap(wordsOf));
+
+/** A title may name two kinds of work: "Telecaller / BPO Executive". */
+export function occupationsIn(title: string): Occupation[] {
+  return title.split(/[/|,;()]|\s[-–—]\s/).flatMap((part) => occupationOf(part, true) ?? []);
+}
+
+/**
+ * A headline is a sentence: only words that name work count, and in each part of it the first: a "nurse in a hospital"
+ * is a nurse.
+ */
+export function occupationsInText(text: string): Occupation[] {
+  return text.split(/[/|,;.()]|\s[-–—]\s|\band\b/i).flatMap((clause) => {
+    const parts = clause.split(/\b(?:with|at|in|from|for|having|skilled)\b/i);
+    return parts.flatMap((part) => occupationOf(part, false) ?? []).slice(0, 1);
+  });
+}
+
+function occupationOf(text: string, isTitle: boolean): Occupation | null {
+  const words = wordsOf(text).filter((word) => !LEVELS.has(word));
+  if (words.length === 0 || words.length > 12) return null;
+  const wishes = understand(words, new Map()).wishes.filter(({ isPlace }) => !isPlace);
+  const known = wishes.filter(isWork);
+  const others = wishes
+    .filter((wish) => !isWork(wish) && !wish.isExtra)
+    .map(({ text: word }) => singular(word))
+    .filter((word) => !RANKS.has(word) && !NOISE_WORDS.has(word) && !/\d/.test(word));
+  if (known.length > 0) {
+    const name = isTitle ? text.trim() : asWritten(known.map((wish) => wish.text).join(' '), text);
+    return occupation(name, known, isTitle ? others : []);
+  }
+  if (!isTitle || others.length === 0) return null;
+  const unknown = wishes.filter(({ text: word }) => others.includes(singular(word)));
+  return occupation(text.trim(), unknown, []);
+}
+
+/** "React" and not "react", if the text has the words side by side. */
+function asWritten(words: string, text: string): string {
+  const start = text.toLowerCase().indexOf(words);
+  return start < 0 ? words : text.slice(start, start + words.length);
+}
+
+function occupation(name: string, wishes: Wish[], details: string[]): Occupation {
+  return { name, wishes, details, ways: wishes.map(waysOf) };
+}
+
+function isWork({ text, ways }: Wish): boolean {
+  const words = text.split(' ');
+  if (words.every((word) => RANKS.has(singular(word)))) return false;
+  // A mark is a property of the job: "fresher" is a level and no work.
+  return ways.every(({ mark }) => !mark) && ways.some(({ typed }) => !typed);
+}
+
+/** Names that mean each other are alike; a name that only one finds is related. */
+function waysOf({ text, ways }: Wish): NamedWay[] {
+  const said = text.split(' ').map(singular).join(' ');
+  const closenessOf = ({ words, typed }: Way) => {
+    if (typed) return CLOSENESS.same;
+    const back = meaningOf(words)?.phrases.some(
+      (phrase) => phrase.map(singular).join(' ') === said,
+    );
+    return back ? CLOSENESS.alike : CLOSENESS.related;
+  };
+  return ways
+    .filter(({ mark, words }) => !mark && !words.every((word) => RANKS.has(singular(word))))
+    .map((way) => ({ words: way.words.map(singular), closeness: closenessOf(way) }));
+}
+
+/** The title of a job, read once for all comparisons. */
+export interface Title {
+  /** Also joined in pairs: "Tele Caller" is a telecaller. */
+  words: ReadonlySet<string>;
+  /** The names of work that the tables know in it, the longest first. */
+  phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
+}
+
+export function readTitle(title: string): Title {
+  const typed = wordsOf(title);
+  const words = typed.map(singular);
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const phrases = phrasesIn(typed).map(({ from, length }) => {
+    const phrase = typed.slice(from, from + length);
+    const finds = meaningOf(phrase)!.phrases.map((each) => each.map(singular).join(' '));
+    return { words: phrase.map(singular), finds: new Set(finds) };
+  });
+  return { words: new Set([...words, ...pairs]), phrases };
+}
+
+/**
+ * "Chartered Accountant" holds "accountant" and is other work; so does "GST Accountant", and is the same. The tables
+ * know: a longer name counts in full only if it also finds the shorter one.
+ */
+function closenessIn({ words, closeness }: NamedWay, title: Title): number {
+  if (!words.every((word) => title.words.has(word))) return 0;
+  const name = words.join(' ');
+  const longer = title.phrases.find(
+    (phrase) =>
+      phrase.words.length > words.length && words.every((word) => phrase.words.includes(word)),
+  );
+  if (!longer || longer.finds.has(name)) return closeness;
+  return Math.min(closeness, words.length > 1 ? CLOSENESS.related : CLOSENESS.partly);
+}
+
+/** recommendation.match.work: how closely these titles name the same work, from 0 to 1. */
+export function closenessOf({ ways, details }: Occupation, title: Title): number {
+  const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
+  const said = found.filter((closeness) => closeness > 0);
+  if (said.length === 0) return 0;
+  if (said.length < found.length) return CLOSENESS.partly * (said.length / found.length);
+  const lowest = Math.min(...said);
+  const missing = details.filter((word) => !title.words.has(word)).length;
+  return missing === 0 ? lowest : lowest * 0.85;
+}

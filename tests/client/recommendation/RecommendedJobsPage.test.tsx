@@ -1,0 +1,86 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/recommendations/RecommendedJobsPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+
+const AREAS = ['recommendation', 'jobFacts'] as const;
+const REASONS = [
+  { kind: 'PAY_BELOW', speaksFor: false, text: 'Pays less' },
+  { kind: 'SAME_WORK', speaksFor: true, text: 'Matches your work' },
+];
+
+async function open(titles: string[], basis = 'PROFILE') {
+  const asked: [string, unknown][] = [];
+  const gone = new Set<string>();
+  const note =
+    (name: string) =>
+    (_root: unknown, { input }: { input: { jobId: string } }) => {
+      asked.push([name, input]);
+      if (name === 'dismissJob') gone.add(input.jobId);
+      else gone.delete(input.jobId);
+      return { viewer: { id: '1', dismissedJobs: [] } };
+    };
+  const schema = mockedSchema({
+    mocks: { DateTime: () => '2026-11-20T10:00:00Z' },
+    resolvers: {
+      Query: {
+        recommendedJobs: () => {
+          const shown = titles.filter((title) => !gone.has(title));
+          return {
+            basis,
+            totalCount: shown.length,
+            nodes: shown.map((title) => ({ job: { id: title, title }, reasons: REASONS })),
+          };
+        },
+      },
+      Mutation: { dismissJob: note('dismissJob'), undismissJob: note('undismissJob') },
+    },
+  });
+  logInAs({ role: 'JOB_SEEKER' });
+  await loadWords('en', AREAS);
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <Page />
+    </Words>,
+    { schema },
+  );
+  return { ...drawn, asked };
+}
+
+afterEach(() => {
+  cleanup();
+  act(() => leave());
+});
+
+test('shows why a job fits before what does not, and hides it with a reason until it is undone', async () => {
+  const { container, asked } = await open(['Nurse', 'Welder']);
+  await screen.findByRole('heading', { name: 'Nurse' });
+  const texts = screen.getAllByText(/Pays less|Matches your work/).map((one) => one.textContent);
+  expect(texts.slice(0, 2)).toEqual(['Fits: Matches your work', 'Does not fit: Pays less']);
+  await expectNoViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Not for me: Nurse' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Too far away' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nurse' })).toBeNull());
+  expect(asked).toEqual([['dismissJob', { jobId: 'Nurse', reason: 'FAR' }]]);
+
+  const [undo] = queuedToasts();
+  expect(undo!.duration).toBe(8_000);
+  act(() => undo!.action!.onPress());
+  await screen.findByRole('heading', { name: 'Nurse' });
+  expect(asked[1]).toEqual(['undismissJob', { jobId: 'Nurse' }]);
+});
+
+test('an empty list says what to do, and a list without a profile says what it is', async () => {
+  await open([]);
+  expect(await screen.findByText('No job fits your profile yet')).toBeTruthy();
+  cleanup();
+  await open(['Nurse'], 'PLACE');
+  expect(await screen.findByText(/Add your skills to see jobs that fit you/)).toBeTruthy();
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { matchOf, speaksFor, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
+import { rank, type Dismissed } from '#server/modules/recommendation/recommendation.rules.ts';
+import { seekerOf, type SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
+import { covers, readSkills } from '#server/modules/recommendation/skills.rules.ts';
+import {
+  closenessOf,
+  CLOSENESS,
+  occupationsIn,
+  readTitle,
+  SAME_WORK,
+} from '#server/modules/recommendation/work.rules.ts';
+
+const NOW = new Date('2026-11-20T06:30:00Z');
+
+const NOBODY: SeekerRow = {
+  headline: null,
+  currentJobTitle: null,
+  specialization: null,
+  location: null,
+  preferredLocations: [],
+  skills: [],
+  salaryExpectation: null,
+  months: -1,
+  monthsMost: -1,
+};
+
+const ACCOUNTANT: SeekerRow = {
+  ...NOBODY,
+  currentJobTitle: 'Accountant',
+  skills: ['Tally Prime', 'GST Filing'],
+  preferredLocations: ['Pune, Maharashtra'],
+  salaryExpectation: 360_000,
+  months: 36,
+  monthsMost: 60,
+};
+
+let jobs = 0;
+const job = (details: Partial<WantedJob> = {}): WantedJob => ({
+  id: `job ${(jobs += 1)}`,
+  companyId: `company ${jobs}`,
+  title: 'Accountant',
+  skills: [],
+  location: 'Pune, Maharashtra',
+  district: 'Pune',
+  state: 'Maharashtra',
+  isRemote: false,
+  type: 'full_time',
+  salaryMin: null,
+  salaryMax: null,
+  experienceYears: null,
+  experienceLevel: null,
+  postedAt: NOW,
+  ...details,
+});
+
+const reasons = (row: SeekerRow, details: Partial<WantedJob>) =>
+  matchOf(seekerOf(row), job(details), NOW).reasons;
+
+describe('the work', () => {
+  const closeness = (own: string, title: string) => {
+    const [occupation] = occupationsIn(own);
+    return occupation ? closenessOf(occupation, readTitle(title)) : 0;
+  };
+
+  test.each([
+    ['Accountant', 'Accountant'],
+    ['Accountant', 'Senior Accountant (Mumbai)'],
+    ['Accountant', 'GST Accountant'],
+    ['Accountant', 'Accounts Executive'],
+    ['Senior Accountant', 'Accountant'],
+    ['Tele Caller', 'Telecaller'],
+    ['Staff Nurse', 'ICU Nurse'],
+    ['Truck Driver', 'Driver'],
+  ])('%s is the work of %s', (own, title) => {
+    expect(closeness(own, title)).toBeGreaterThanOrEqual(SAME_WORK);
+  });
+
+  test.each([
+    ['Accountant', 'Chartered Accountant'],
+    ['Accountant', 'Key Account Manager'],
+    ['Nurse', 'Nursery Teacher'],
+    ['TGT Mathematics Teacher', 'Computer Teacher'],
+    ['Executive', 'Sales Executive'],
+    ['Fresher', 'Telecaller'],
+  ])('%s is not the work of %s', (own, title) => {
+    expect(closeness(own, title)).toBeLessThanOrEqual(CLOSENESS.partly);
+  });
+
+  test('a headline names work in a sentence; a field of study only counts without any', () => {
+    const named = (row: Partial<SeekerRow>) =>
+      seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name);
+    expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
+    expect(named({ headline: 'Ready to start', specialization: 'Nursing' })).toEqual(['Nursing']);
+    expect(named({ currentJobTitle: 'Driver', specialization: 'Nursing' })).toEqual(['Driver']);
+  });
+});
+
+describe('skills', () => {
+  const has = (own: string, asked: string) => {
+    const [[mine], [theirs]] = [readSkills([own]), readSkills([asked])];
+    return covers(mine!, theirs!);
+  };
+
+  test.each([
+    ['GST Filing', 'GST'],
+    ['Tally', 'Tally Prime'],
+    ['Microsoft Excel', 'Advanced Excel'],
+    ['React.js', 'React'],
+    ['JS', 'JavaScript'],
+    ['Field Sales', 'Sales'],
+  ])('%s is %s', (own, asked) => {
+    // A general word has to be had by its own name.
+    expect(has(own, asked)).toBe(asked !== 'Sales');
+  });
+
+  test.each([
+    ['Java', 'JavaScript'],
+    ['Team Management', 'Management'],
+    ['Marketing', 'Digital Marketing'],
+  ])('%s is not %s', (own, asked) => {
+    expect(has(own, asked)).toBe(false);
+  });
+});
+
+describe('the reasons', () => {
+  test('say what matches and what does not, with the values', () => {
+    expect(
+      reasons(ACCOUNTANT, {
+        skills: ['Tally', 'GST', 'Accounting', 'SAP'],
+        salaryMin: 420_000,
+        salaryMax: 500_000,
+        experienceYears: 6,
+      }),
+    ).toEqual([
+      { kind: 'same_work', title: 'Accountant' },
+      { kind: 'skills_matched', skills: ['Tally Prime', 'GST Filing'] },
+      // An accountant knows accounting.
+      { kind: 'skills_missing', skills: ['SAP'] },
+      { kind: 'wished_place', place: 'Pune, Maharashtra' },
+      { kind: 'pay_above', rupees: 60_000 },
+      { kind: 'experience_missing', years: 1 },
+    ]);
+  });
+
+  test.each<[string, Partial<WantedJob>, object[]]>([
+    ['pay up to more', { salaryMin: 300_000, salaryMax: 400_000 }, [{ kind: 'pay_up_to_above', rupees: 40_000 }]], // oxfmt-ignore
+    ['pay that is met', { salaryMin: 300_000, salaryMax: 360_000 }, [{ kind: 'pay_met' }]],
+    ['pay that is less', { salaryMax: 300_000 }, [{ kind: 'pay_below', rupees: 60_000 }]],
+    ['pay with an open end says nothing', { salaryMin: 200_000 }, []],
+    ['unknown pay says nothing', {}, []],
+    ['years that may be there say nothing', { experienceYears: 4 }, []],
+    ['years that are there', { experienceYears: 3 }, [{ kind: 'experience_met', years: 3 }]],
+    ['a level stands for its years', { experienceLevel: 'mid_level' }, [{ kind: 'experience_met', years: 2 }]], // oxfmt-ignore
+    ['an internship', { type: 'intern' }, [{ kind: 'internship' }]],
+  ])('%s', (_name, details, expected) => {
+    const [, , ...rest] = reasons(ACCOUNTANT, details);
+    expect(rest).toEqual(expected);
+  });
+
+  test.each<[string, Partial<SeekerRow>, Partial<WantedJob>, object | undefined]>([
+    ['a move away', {}, { district: 'Satara', state: 'Maharashtra' }, { kind: 'other_place' }],
+    ['a daily way', { preferredLocations: ['Gurugram, Haryana'] }, { district: 'New Delhi', state: 'Delhi' }, { kind: 'near_wished_place', kilometers: 24 }], // oxfmt-ignore
+    ['home', { location: 'Nagpur, Maharashtra' }, { district: 'Nagpur' }, { kind: 'home_place' }],
+    ['a whole state', { preferredLocations: ['Maharashtra'] }, { district: 'Nagpur' }, { kind: 'wished_place' }], // oxfmt-ignore
+    ['from home', { preferredLocations: ['Remote'] }, { isRemote: true }, { kind: 'remote' }],
+    ['nothing wished', { preferredLocations: [] }, {}, undefined],
+  ])('the place: %s', (_name, row, details, expected) => {
+    const found = reasons({ ...ACCOUNTANT, ...row }, details)[1];
+    if (expected) expect(found).toMatchObject(expected);
+    else expect(found).toBeUndefined();
+  });
+});
+
+describe('the ranking', () => {
+  const titles = (details: Partial<WantedJob>[], dismissed: Dismissed[] = []) =>
+    rank(seekerOf(ACCOUNTANT), details.map(job), { dismissed, now: NOW }).map(
+      ({ job: { title, district } }) => `${title}, ${district}`,
+    );
+  const turnedDown: Dismissed = {
+    reason: 'other',
+    companyId: 'x',
+    title: 'Accountant',
+    district: 'Pune',
+    state: 'Maharashtra',
+    salaryMax: null,
+  };
+
+  test('leaves out other work, what is far, and a second job of the same kind in a company', () => {
+    expect(
+      titles([
+        { title: 'Accountant', companyId: 'a' },
+        { title: 'Accountant', companyId: 'a' },
+        { title: 'Welder' },
+        { title: 'Accountant', district: 'Patna', state: 'Bihar', location: 'Patna, Bihar' },
+      ]),
+    ).toEqual(['Accountant, Pune']);
+  });
+
+  test('learns from what was turned down', () => {
+    const both = [
+      { title: 'Accountant', companyId: 'a' },
+      { title: 'Tally Operator', companyId: 'b', skills: ['Tally', 'GST'] },
+    ];
+    expect(titles(both)).toHaveLength(2);
+    expect(titles(both, [{ ...turnedDown, reason: 'company', companyId: 'b' }])).toEqual([
+      'Accountant, Pune',
+    ]);
+    expect(titles(both, [{ ...turnedDown, reason: 'work', title: 'Accountant' }])[0]).toBe(
+      'Tally Operator, Pune',
+    );
+    const paid = [
+      { title: 'Accountant', salaryMax: 365_000 },
+      { title: 'Accounts Executive', salaryMax: 380_000 },
+    ];
+    expect(titles(paid)[0]).toBe('Accountant, Pune');
+    expect(titles(paid, [{ ...turnedDown, reason: 'pay', salaryMax: 370_000 }])[0]).toBe(
+      'Accounts Executive, Pune',
+    );
+  });
+
+  test('each reason speaks for a job if it raises the score, and against it if not', () => {
+    const against = reasons(ACCOUNTANT, { skills: ['SAP', 'Tally'], salaryMax: 100_000, district: 'Patna', state: 'Bihar', experienceYears: 12 }); // oxfmt-ignore
+    expect(against.filter((one) => !speaksFor(one)).map(({ kind }) => kind)).toEqual([
+      'skills_missing',
+      'other_place',
+      'pay_below',
+      'experience_missing',
+    ]);
+  });
+});

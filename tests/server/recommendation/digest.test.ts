@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { profile } from '#tests/server/candidate/candidateWorld.ts';
+import { sendRecommendations } from '#server/modules/recommendation/digest/sendRecommendations.service.ts';
+
+let app: App;
+
+beforeEach(async () => {
+  app = await theApp();
+  await app.sql('delete from jobs');
+  // A Wednesday.
+  app.clock.moveTo('2027-03-10T12:00:00+05:30');
+  await app.settings({
+    timeZone: 'Asia/Kolkata',
+    notifyNewJobs: true,
+    enableEmailNotifications: true,
+  });
+});
+
+async function aNurse() {
+  const { seeker } = await scenario(app).seeker();
+  await profile(seeker, {
+    currentJobTitle: 'Staff Nurse',
+    preferredLocations: ['Pune, Maharashtra'],
+  });
+  return seeker;
+}
+
+const post = async (title: string) =>
+  addJob(app, (await addCompany(app)).id, { title, endsIn: 90 });
+
+test('once a week an email and the bell hold what fits, and never the same job twice', async () => {
+  const seeker = await aNurse();
+  const nurse = await post('Staff Nurse');
+  await post('Welder');
+  const mails = async () => (await app.mails(seeker.email)).map(({ subject }) => subject);
+  await sendRecommendations(app.services);
+  expect(await mails()).toEqual([]);
+
+  app.clock.moveTo('2027-03-15T09:00:00+05:30');
+  await Promise.all([sendRecommendations(app.services), sendRecommendations(app.services)]);
+  expect(await mails()).toEqual(['1 job that fits you']);
+  const [mail] = await app.mails(seeker.email);
+  expect(mail!.text).toContain('Matches your work: Staff Nurse');
+  expect(mail!.text).not.toContain('Welder');
+  const bells = await app.sql(
+    `select data from notifications where user_id = ? and kind = 'jobs_recommended'`,
+    [seeker.id],
+  );
+  expect(bells).toEqual([{ data: { jobs: 1, jobTitle: 'Staff Nurse' } }]);
+
+  await post('ICU Nurse');
+  app.clock.moveTo('2027-03-22T09:00:00+05:30');
+  await sendRecommendations(app.services);
+  expect(await mails()).toHaveLength(2);
+  const [second] = await app.mails(seeker.email);
+  expect(second!.text).toContain('ICU Nurse');
+  expect(second!.text).not.toContain(nurse.id);
+});
+
+test('the link in the email turns them off, with one click and without a login', async () => {
+  const seeker = await aNurse();
+  await post('Staff Nurse');
+  app.clock.moveTo('2027-03-15T09:00:00+05:30');
+  await sendRecommendations(app.services);
+  const [mail] = await app.mails(seeker.email);
+  const link = /\/leave-subscription\?token=[\w.-]+/.exec(mail!.text)![0];
+  const answer = await fetch(`${app.url}${link}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.status).toBe(200);
+  await post('ICU Nurse');
+  app.clock.moveTo('2027-03-22T09:00:00+05:30');
+  await sendRecommendations(app.services);
+  expect(await app.mails(seeker.email)).toHaveLength(1);
+});

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { theApp, type App } from '#tests/support/app.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { openSeeker, privacy, profile } from '#tests/server/candidate/candidateWorld.ts';
+
+const LIST = `query($first: Int, $after: String) { recommendedJobs(first: $first, after: $after) {
+  basis totalCount pageInfo { hasNextPage endCursor }
+  nodes { job { id title } reasons { kind speaksFor text } } } }`;
+
+interface List {
+  basis: string;
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  nodes: {
+    job: { id: string; title: string };
+    reasons: { kind: string; speaksFor: boolean; text: string }[];
+  }[];
+}
+
+const PROFILE = {
+  currentJobTitle: 'Accountant',
+  skills: ['Tally Prime', 'GST Filing'],
+  preferredLocations: ['Pune, Maharashtra'],
+  salaryExpectation: 360_000,
+  experienceType: 'EXPERIENCED',
+  experience: '3 years',
+};
+
+let app: App;
+
+beforeAll(async () => {
+  app = await theApp();
+});
+
+async function market() {
+  await app.sql('delete from applications; delete from jobs');
+}
+
+async function post(title: string, details: JobDetails & { skills?: string[] } = {}) {
+  const company = await addCompany(app);
+  const job = await addJob(app, company.id, { title, ...details });
+  const { skills = [] } = details;
+  await app.sql(
+    `update jobs set skills = string_to_array(?, ','), district = 'Pune', state = 'Maharashtra' where id = ?`,
+    [skills.join(','), job.id],
+  );
+  return { ...job, company };
+}
+
+async function recommended(who: Caller, args: object = {}): Promise<List> {
+  return (await who.graphql<{ recommendedJobs: List }>(LIST, { first: 12, ...args }))
+    .recommendedJobs;
+}
+
+const titles = async (who: Caller) =>
+  (await recommended(who)).nodes.map(({ job: { title } }) => title);
+
+async function accountant(person: object = {}): Promise<Person> {
+  const { seeker } = await scenario(app).seeker(person);
+  await profile(seeker, PROFILE);
+  return seeker;
+}
+
+describe('recommended jobs', () => {
+  test('come with reasons in the language of the reader', async () => {
+    await market();
+    await post('Accountant', {
+      skills: ['Tally', 'GST', 'SAP'],
+      salary: { text: '₹4.2-5 LPA', min: 420_000, max: 500_000 },
+    });
+    await post('Welder');
+    const seeker = await accountant();
+    const { basis, nodes } = await recommended(seeker);
+    expect(basis).toBe('PROFILE');
+    expect(nodes.map(({ job, reasons }) => [job.title, reasons.map(({ text }) => text)])).toEqual([
+      [
+        'Accountant',
+        [
+          'Matches your work: Accountant',
+          'Asks for what you know: Tally Prime and GST Filing',
+          'Asks for SAP, which your profile does not mention',
+          'In Pune, Maharashtra, where you want to work',
+          'Pays at least ₹60,000 a year more than you expect',
+        ],
+      ],
+    ]);
+  });
+
+  test('leave out what was applied to, has ended, was turned down, or is of a hidden company', async () => {
+    await market();
+    const [applied, dismissed] = [await post('Accountant'), await post('Accounts Executive')];
+    await post('Accounts Assistant', { endsIn: -1 });
+    await post('Tally Operator');
+    const { company } = await post('Senior Accountant');
+    const seeker = await accountant();
+    await app.sql('insert into hidden_companies values (?, ?, now())', [seeker.id, company.id]);
+    await app.sql(
+      `insert into applications (id, job_id, seeker_id, name, email, status_changed_at, applied_at)
+       values (gen_random_uuid(), ?, ?, 'A', 'a@b.example', now(), now())`,
+      [applied.id, seeker.id],
+    );
+    const input = { jobId: dismissed.id, reason: 'OTHER' };
+    await seeker.graphql(
+      `mutation($input: DismissJobInput!) { dismissJob(input: $input) { viewer { dismissedJobs { jobId } } } }`,
+      { input },
+    );
+    expect(await titles(seeker)).toEqual(['Tally Operator']);
+    await seeker.graphql(
+      `mutation($input: UndismissJobInput!) { undismissJob(input: $input) { viewer { id } } }`,
+      { input: { jobId: dismissed.id } },
+    );
+    expect((await titles(seeker)).toSorted()).toEqual(['Accounts Executive', 'Tally Operator']);
+  });
+
+  test('do not depend on name, gender or date of birth', async () => {
+    await market();
+    for (const title of ['Accountant', 'Tally Operator', 'GST Accountant']) await post(title);
+    const people = await Promise.all([
+      accountant({ firstName: 'Fatima', lastName: 'Khan' }),
+      accountant({ firstName: 'Ramesh', lastName: 'Paswan' }),
+    ]);
+    await profile(people[0], { gender: 'FEMALE', dateOfBirth: '1962-01-01' });
+    await profile(people[1], { gender: 'MALE', dateOfBirth: '2001-01-01' });
+    const [one, other] = await Promise.all(people.map((person) => recommended(person)));
+    expect(one!.nodes).toHaveLength(3);
+    expect(one).toEqual(other);
+  });
+
+  test('of an empty profile are the newest, and say so', async () => {
+    await market();
+    await post('Welder');
+    const { seeker } = await scenario(app).seeker();
+    expect(await recommended(seeker)).toMatchObject({ basis: 'NEWEST', totalCount: 1 });
+    await profile(seeker, { location: 'Pune, Maharashtra' });
+    expect(await recommended(seeker)).toMatchObject({ basis: 'PLACE', totalCount: 1 });
+  });
+
+  test('are read page by page', async () => {
+    await market();
+    for (const title of ['Accountant', 'Tally Operator', 'GST Accountant']) await post(title);
+    const seeker = await accountant();
+    const first = await recommended(seeker, { first: 2 });
+    const second = await recommended(seeker, { first: 2, after: first.pageInfo.endCursor });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const all = [...first.nodes, ...second.nodes].map(({ job: { title } }) => title);
+    expect(all).toEqual(await titles(seeker));
+    expect(new Set(all).size).toBe(3);
+  });
+
+  test('one job can be compared alone, also if it does not fit', async () => {
+    await market();
+    const job = await post('Welder', { salary: { text: '', min: null, max: 300_000 } });
+    const seeker = await accountant();
+    const { jobFit } = await seeker.graphql<{ jobFit: { reasons: { text: string }[] } }>(
+      `query($id: ID!) { jobFit(jobId: $id) { reasons { text } } }`,
+      { id: job.id },
+    );
+    expect(jobFit.reasons.map(({ text }) => text)).toEqual([
+      'In Pune, Maharashtra, where you want to work',
+      'Pays ₹60,000 a year less than you expect',
+    ]);
+  });
+});
+
+describe('candidates for a job', () => {
+  const MATCHING = `query($id: ID!) { matchingCandidates(jobId: $id) {
+    nodes { candidate { id } reasons { text } } } }`;
+  interface Matching {
+    matchingCandidates: { nodes: { candidate: { id: string }; reasons: { text: string }[] }[] };
+  }
+
+  test('are the visible people who match, for the company itself once it is approved', async () => {
+    const { employer, job } = await scenario(app).employer().job({ title: 'Accountant' });
+    await app.sql(
+      `update jobs set district = 'Pune', state = 'Maharashtra', skills = '{Tally}' where id = ?`,
+      [job.id],
+    );
+    const visible = await openSeeker(app, PROFILE);
+    const hidden = await openSeeker(app, PROFILE);
+    await privacy(hidden, { profileVisibility: 'PRIVATE' });
+    const ask = async (who: Caller) =>
+      (await who.graphql<Matching>(MATCHING, { id: job.id })).matchingCandidates.nodes;
+    const found = await ask(employer);
+    const mine = found.filter(({ candidate: { id } }) => id === visible.id);
+    expect(mine[0]!.reasons.map(({ text }) => text)).toEqual([
+      'Works as Accountant',
+      'Knows Tally Prime',
+      'Wants to work in Pune, Maharashtra',
+    ]);
+    expect(found.map(({ candidate: { id } }) => id)).not.toContain(hidden.id);
+
+    const { other } = await scenario(app).employer({ as: 'other' });
+    await expect(ask(other)).toFailWith('NOT_FOUND');
+    await app.sql(`update companies set admin_status = 'pending' where id = ?`, [
+      employer.company!.id,
+    ]);
+    await expect(ask(employer)).toFailWith('RULE_VIOLATION');
+  });
+});

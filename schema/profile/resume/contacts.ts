@@ -1,49 +1,142 @@
 import { findCity, resolveLocation } from '#schema/locations/locations.ts';
-import { linesIn, onlyOne, type ResumeLine } from './resumeLines.ts';
+import { isJobTitle, looksLikeCompany } from './lexicon.ts';
+import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
+import { sectionNamed } from './headings.ts';
+import { withoutBullet } from './words.ts';
 
 /** Starts only at the beginning of a name of at most 64 characters, so a long run of letters is scanned once. */
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /** A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. */
 const MOBILE =
-  /(?<![\d+])(?:\+?91[\s-]?|0)?([6-9]\d{4}[\s-]?\d{5}|[6-9]\d{2}[\s-]\d{3}[\s-]\d{4})(?!\d)/g;
-const PLACE_LABEL = /^(?:current |present )?(?:location|address|city|place|residence)\s?[:-]\s*/i;
-const HEAD_LINES = 8;
+  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?)?([6-9]\d{4}[\s.-]?\d{5}|[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}|[6-9]\d{3}[\s.-]\d{3}[\s.-]\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
+const PLACE_LABEL =
+  /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
+const PERMANENT = /^(?:permanent|स्थायी)/iu;
+/** Of others: the father, someone to call, a referee. */
+const OF_OTHERS =
+  /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent|supervisor|manager)\b|पिता|माता|वैकल्पिक/iu;
+const HEAD_LINES = 10;
 
-export function findEmail(text: string): string | undefined {
-  return onlyOne([...text.matchAll(EMAIL)].map(([address]) => address.toLowerCase()));
+/** The only address, or the only one outside of the references, or the only one in the head. */
+export function findEmail(lines: readonly ResumeLine[]): string | undefined {
+  const emailsIn = (some: readonly ResumeLine[]) =>
+    some.flatMap(({ text }) => [...text.matchAll(EMAIL)].map(([address]) => address.toLowerCase()));
+  return (
+    onlyOne(emailsIn(lines)) ??
+    onlyOne(emailsIn(ownLines(lines))) ??
+    onlyOne(emailsIn(linesIn(lines, 'head', 'contact')))
+  );
 }
 
-/** The only number, or the only one in the head: those further down belong to referees. */
+const ownLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
+  lines.filter(({ section, text }) => section !== 'references' && !OF_OTHERS.test(text));
+
+/** The only number in the head, or the only one: those further down belong to referees. */
 export function findPhone(lines: readonly ResumeLine[]): string | undefined {
-  return onlyOne(mobilesIn(linesIn(lines, 'head'))) ?? onlyOne(mobilesIn(lines.map(textOf)));
+  const own = ownLines(lines);
+  return (
+    onlyOne(mobilesIn(linesIn(own, 'head', 'contact'))) ??
+    onlyOne(mobilesIn(linesIn(own, 'personal'))) ??
+    onlyOne(mobilesIn(own)) ??
+    onlyOne(mobilesIn(lines))
+  );
 }
 
-const textOf = ({ text }: ResumeLine): string => text;
-
-function mobilesIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) =>
+function mobilesIn(lines: readonly ResumeLine[]): string[] {
+  return lines.flatMap(({ text }) =>
     [...text.matchAll(MOBILE)].map(([, number = '']) => number.replace(/\D/g, '')),
   );
 }
 
 /** A line labeled as the address, or a head that names exactly one place. */
 export function findLocation(lines: readonly ResumeLine[]): string | undefined {
-  const named = lines
-    .filter(({ text }) => PLACE_LABEL.test(text))
-    .map(({ text }) => placeIn(text.replace(PLACE_LABEL, '')));
-  if (named.length > 0) return onlyOne(named.filter((place) => place !== undefined));
-  const head = linesIn(lines, 'head').slice(0, HEAD_LINES);
-  return onlyOne(head.flatMap((text) => text.split(/[|•·]/).map(placeIn)).filter(isPlace));
+  const near = linesIn(lines, 'head', 'contact', 'personal', 'other', 'summary');
+  const labelled = textsOf(near).filter((text) => PLACE_LABEL.test(text));
+  const current = labelled.filter((text) => !PERMANENT.test(text));
+  for (const texts of [current, labelled]) {
+    const places = texts.map((text) => placeIn(text.replace(PLACE_LABEL, ''))).filter(isPlace);
+    if (places.length > 0) return onlyOne(places);
+  }
+  if (labelled.length > 0) return undefined;
+  const head = textsOf(linesIn(lines, 'head').slice(0, HEAD_LINES));
+  const contact = textsOf(linesIn(lines, 'contact').slice(0, HEAD_LINES));
+  return onlyPlace(head) ?? onlyPlace(contact);
 }
+
+const onlyPlace = (texts: readonly string[]): string | undefined =>
+  onlyOne(texts.flatMap((text) => text.split(/[|•·\t]|\s-\s/).map(placeIn)).filter(isPlace));
 
 const isPlace = (place: string | undefined): place is string => place !== undefined;
 
+/** The whole text, or its last parts: before them are the house and the street. */
 function placeIn(text: string): string | undefined {
   const plain = text
     .replace(EMAIL, ' ')
-    .replace(/\b\d{6}\b/g, ' ')
+    .replace(MOBILE, ' ')
+    .replace(/\b\d{3}\s?\d{3}\b/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
-  if (plain === '' || plain.length > 120) return undefined;
-  return (findCity(plain) ?? resolveLocation(plain))?.display;
+    .replace(/^[\s,:-]+|(?<![\s,:-])[\s,:.-]+$/g, '');
+  if (plain === '' || plain.length > 150 || !/\p{L}{3}|\p{Script=Devanagari}/u.test(plain))
+    return undefined;
+  const whole = (findCity(plain) ?? resolveLocation(plain))?.display;
+  if (whole) return whole;
+  const parts = plain.split(/,\s?/).filter((part) => part !== '');
+  for (const count of [2, 1]) {
+    if (parts.length <= count) continue;
+    const end = parts
+      .slice(-count)
+      .join(', ')
+      .replace(/\s?-\s?$/, '');
+    const place = (findCity(end) ?? resolveLocation(end))?.display;
+    if (place) return place;
+  }
+  return undefined;
 }
+
+const NAME_LABEL =
+  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम|पूरा नाम)\s?[:\t–-]+\s*/iu;
+const NO_NAME =
+  /(?<![\p{L}\p{M}])(?:resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
+/** Letters, with points after initials; "S/O" and brackets end it. */
+const NAME =
+  /^(?:(?:mr|mrs|ms|miss|dr|er|ca|श्री|श्रीमती|सुश्री|कुमारी)\.?\s)?(\p{L}[\p{L}\p{M}.'’-]*(?:\s\p{L}[\p{L}\p{M}.'’-]*){0,4})$/iu;
+const FIRST_LINES = 6;
+
+/** A labeled name, or the first line of the head that can only be one. */
+export function findName(lines: readonly ResumeLine[]): string | undefined {
+  const labelled = lines
+    .filter(
+      ({ section }) =>
+        section !== 'references' && section !== 'experience' && section !== 'projects',
+    )
+    .filter(({ text }) => NAME_LABEL.test(text))
+    .map(({ text }) => asName(text.replace(NAME_LABEL, '').split(/[\t|,(]/)[0] ?? ''));
+  const head = linesIn(lines, 'head').slice(0, FIRST_LINES);
+  const first = head.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
+  const [own] = labelled.filter((name) => name !== undefined);
+  if (own) return own;
+  if (first) return first;
+  const beside = linesIn(lines, 'contact', 'personal').slice(0, FIRST_LINES);
+  return beside.map(({ text }) => nameIn(text)).find((name) => name !== undefined);
+}
+
+/** The line, or what is before the first separator: "Asha Rao | Accountant". */
+function nameIn(text: string): string | undefined {
+  const [start = ''] = withoutBullet(text).split(/[\t|,•·:(]|\s[–—-]\s/);
+  return asName(start.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''));
+}
+
+function asName(text: string): string | undefined {
+  const name = NAME.exec(text.trim())?.[1];
+  if (!name || name.length < 3 || name.length > 60) return undefined;
+  if (NO_NAME.test(name) || sectionNamed(name) || isJobTitle(name)) return undefined;
+  const words = name.split(' ');
+  const isLatin = /^[\p{Script=Latin}\s.'’-]+$/u.test(name);
+  if (isLatin && !words.every((word) => /^\p{Lu}/u.test(word))) return undefined;
+  if (words.length === 1 && (looksLikeCompany(name) || findCity(name))) return undefined;
+  if (words.length > 1 && (findCity(name) ?? resolveLocation(name))) return undefined;
+  return isLatin && name === name.toUpperCase() ? capitalized(name) : name;
+}
+
+const capitalized = (name: string): string =>
+  name.toLowerCase().replace(/(?<![\p{L}\p{M}’'])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,16 +1,29 @@
-import { findEmail, findLocation, findPhone } from './contacts.ts';
-import { findEducation, type FoundEducation } from './education.ts';
+import { findEmail, findLocation, findName, findPhone } from './contacts.ts';
+import { findDegrees, highestOf, type FoundDegree } from './degrees.ts';
+import { findJobs, type FoundJob } from './jobs.ts';
+import { findCertificates, findLanguages, findLinks, findProjects } from './lists.ts';
 import { resumeLines } from './resumeLines.ts';
-import { findSkills } from './skills.ts';
-import { findWork, type FoundWork } from './work.ts';
+import { findSkills, type FoundSkills } from './skills.ts';
+import { findNotice, findPay, type PayFacts } from './terms.ts';
+import { findWork, type WorkFacts } from './workFacts.ts';
 
 /** What a resume states unambiguously; anything ambiguous is left out. */
-export interface ResumeFacts extends FoundEducation, FoundWork {
+export interface ResumeFacts extends WorkFacts, FoundSkills, PayFacts {
+  name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
   location?: string | undefined;
-  technicalSkills: readonly string[];
-  functionalSkills: readonly string[];
+  noticePeriod?: ReturnType<typeof findNotice>;
+  education?: FoundDegree['qualification'] | undefined;
+  specialization?: string | undefined;
+  university?: string | undefined;
+  yearOfPassing?: number | undefined;
+  jobs: readonly FoundJob[];
+  degrees: readonly FoundDegree[];
+  projects: ReturnType<typeof findProjects>;
+  certificates: ReturnType<typeof findCertificates>;
+  languages: ReturnType<typeof findLanguages>['languages'];
+  links: ReturnType<typeof findLinks>;
 }
 
 /** The rest of a longer text is not read. */
@@ -20,12 +33,35 @@ export function readResume(text: string): ResumeFacts {
   // One character may expand to eighteen, so the text is cut again.
   const read = text.slice(0, MOST_CHARACTERS).normalize('NFKC').slice(0, MOST_CHARACTERS);
   const lines = resumeLines(read);
+  const jobs = findJobs(lines);
+  const degrees = findDegrees(lines);
   return {
-    email: findEmail(read),
+    name: findName(lines),
+    email: findEmail(lines),
     phone: findPhone(lines),
     location: findLocation(lines),
-    ...findWork(lines),
-    ...findEducation(lines),
+    noticePeriod: findNotice(lines),
+    ...findPay(lines),
+    ...findWork(lines, jobs),
+    ...highest(degrees),
     ...findSkills(lines),
+    jobs,
+    degrees,
+    projects: findProjects(lines),
+    certificates: findCertificates(lines),
+    languages: findLanguages(lines).languages,
+    links: findLinks(lines),
+  };
+}
+
+/** The highest degree, as the profile had it before it had several. */
+function highest(degrees: readonly FoundDegree[]) {
+  const degree = highestOf(degrees);
+  if (!degree) return {};
+  return {
+    education: degree.qualification,
+    specialization: degree.field ?? undefined,
+    university: degree.institution ?? undefined,
+    yearOfPassing: degree.isUnfinished ? undefined : Number(degree.to?.slice(0, 4)) || undefined,
   };
 }

@@ -1,77 +1,118 @@
 import { asciiDigits } from '#schema/validation/values/numbers.ts';
+import { sectionNamed, type Section } from './headings.ts';
+import { hasLanguage } from './languageNames.ts';
 
-export type Section = 'head' | 'summary' | 'experience' | 'education' | 'skills' | 'other';
+/** In the text of a resume: what follows is on the next page; at the side of this one, or no longer so. */
+export const PAGE_BREAK = '\f';
+export const SIDE_COLUMN = '\v';
+/** Between the cells of a table, and before a date at the right margin. */
+export const CELL = '\t';
 
-export interface ResumeLine {
+/** Where something is written, so that people can look it up. */
+export interface Source {
+  page: number;
+  line: number;
   text: string;
+}
+
+export interface ResumeLine extends Source {
   section: Section;
 }
 
-const HEADINGS: readonly (readonly [RegExp, Section])[] = [
-  [/^(?:career |professional |personal )?(?:summary|objective|profile|about me)$/, 'summary'],
-  [
-    /^(?:work|professional|employment|job|career)? ?(?:experience|history|employment history|employment)(?: details)?$/,
-    'experience',
-  ],
-  [
-    /^(?:education|academics?|educational|academic)(?:al)? ?(?:details|qualifications?|background|profile)?$/,
-    'education',
-  ],
-  [/^qualifications?$/, 'education'],
-  [
-    /^(?:key|core|technical|professional|soft|functional|it|computer)? ?(?:skills?|skill set|competenc(?:y|ies))(?: and (?:tools|technologies))?$/,
-    'skills',
-  ],
-  [
-    /^(?:projects?|certifications?|certificates?|courses|languages?|hobbies|interests|achievements|awards|references?|declaration|personal (?:details|information|data)|strengths|publications|internships?|training)$/,
-    'other',
-  ],
-];
-
 /** A longer paragraph is split, so that no pattern runs over a whole page. */
 const LONGEST_LINE = 500;
+const ENDS = new RegExp(`(?:\r?\n)|(?=[${PAGE_BREAK}${SIDE_COLUMN}])`);
 
 /** The lines of a resume, each with its section; everything before the first heading is the head. */
 export function resumeLines(text: string): ResumeLine[] {
-  let section: Section = 'head';
   const lines: ResumeLine[] = [];
-  for (const raw of asciiDigits(text).split(/\r?\n|\f/)) {
-    const line = raw.replace(/\s+/g, ' ').trim();
+  const beside: ResumeLine[] = [];
+  const sections: { main: Section; side: Section } = { main: 'head', side: 'contact' };
+  let column: 'main' | 'side' = 'main';
+  let page = 1;
+  let number = 0;
+  for (const raw of asciiDigits(text).split(ENDS)) {
+    if (raw.startsWith(PAGE_BREAK)) [page, number, column] = [page + 1, 0, 'main'];
+    if (raw.startsWith(SIDE_COLUMN)) column = column === 'main' ? 'side' : 'main';
+    const line = tidyLine(raw);
     if (line === '') continue;
-    const [heading, rest] = headingOf(line.slice(0, LONGEST_LINE));
-    if (heading) section = heading;
-    const text = heading ? rest + line.slice(LONGEST_LINE) : line;
-    for (const piece of piecesOf(text)) lines.push({ text: piece, section });
+    number += 1;
+    const current = sections[column];
+    const { section, rest, lasts } = headingOf(line, current);
+    if (lasts) sections[column] = section;
+    const kept = column === 'main' ? lines : beside;
+    for (const piece of piecesOf(rest)) kept.push({ text: piece, section, page, line: number });
   }
-  return lines;
+  return [...lines, ...beside];
+}
+
+/** White space between cells stays a tab; an empty cell of a table counts. */
+function tidyLine(raw: string): string {
+  const cells = raw.split(CELL).map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const filled = cells.filter((cell) => cell !== '');
+  return (filled.length > 2 ? cells : filled).join(CELL);
 }
 
 /** Cut between words; an empty text has no piece. */
 function piecesOf(text: string): string[] {
-  if (text.length <= LONGEST_LINE) return text ? [text] : [];
-  const end = text.lastIndexOf(' ', LONGEST_LINE);
-  const cut = end > 0 ? end : LONGEST_LINE;
-  return [text.slice(0, cut), ...piecesOf(text.slice(cut).trimStart())];
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > LONGEST_LINE) {
+    const end = rest.lastIndexOf(' ', LONGEST_LINE);
+    const cut = end > 0 ? end : LONGEST_LINE;
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut).trimStart();
+  }
+  return rest ? [...pieces, rest] : pieces;
 }
 
-/** "EDUCATION", "Education:" and "Skills: Java, SQL", where the rest belongs to the section. */
-function headingOf(line: string): [Section | undefined, string] {
-  const [title = '', ...rest] = line.split(/\s?[:：]\s?/);
-  const bare = title
-    .toLowerCase()
-    .replace(/[^a-z ]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (bare.length > 40) return [undefined, ''];
-  const section = HEADINGS.find(([pattern]) => pattern.test(bare))?.[1];
-  return [section, rest.join(': ').trim()];
+interface Heading {
+  section: Section;
+  /** What the line says besides the heading. */
+  rest: string;
+  /** Whether the lines below belong to the section as well. */
+  lasts: boolean;
 }
 
-export function linesIn(lines: readonly ResumeLine[], ...sections: Section[]): string[] {
-  return lines.filter(({ section }) => sections.includes(section)).map(({ text }) => text);
+const OPEN: ReadonlySet<Section> = new Set(['head', 'contact', 'summary', 'references', 'other']);
+const MAJOR: ReadonlySet<Section> = new Set(['experience', 'education', 'projects']);
+
+/** "EDUCATION", "Education:", "Skills: Java, SQL" and "SKILLS   Java, SQL" with the heading in the margin. */
+function headingOf(line: string, current: Section): Heading {
+  const none = { section: current, rest: line, lasts: false };
+  const whole = sectionNamed(line);
+  if (whole) {
+    const isPartOfJob = current === 'experience' && whole === 'other' && line.endsWith(':');
+    return isPartOfJob ? none : { section: whole, rest: '', lasts: true };
+  }
+  const start = line.slice(0, LONGEST_LINE);
+  const at = start.search(/[:：\t]/);
+  const section = at < 0 ? undefined : sectionNamed(start.slice(0, at));
+  if (!section) return none;
+  const rest = line.slice(at + 1).trim();
+  if (line[at] === CELL) {
+    const isTable = rest.includes(CELL) || sectionNamed(rest) !== undefined;
+    return isTable || current === 'personal' ? none : { section, rest, lasts: true };
+  }
+  if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
+  if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
+  // Among jobs and degrees, such a line tells more about one of them.
+  return { section, rest, lasts: OPEN.has(current) || (MAJOR.has(section) && !MAJOR.has(current)) };
 }
+
+export function linesIn(lines: readonly ResumeLine[], ...sections: Section[]): ResumeLine[] {
+  return lines.filter(({ section }) => sections.includes(section));
+}
+
+export const textsOf = (lines: readonly ResumeLine[]): string[] => lines.map(({ text }) => text);
 
 /** The value they all agree on; undefined if they differ or there is none. */
 export function onlyOne<Value>(found: readonly Value[]): Value | undefined {
   return new Set(found).size === 1 ? found[0] : undefined;
 }
+
+export const sourceOf = ({ page, line, text }: ResumeLine): Source => ({
+  page,
+  line,
+  text: text.replaceAll(/\t+/g, '  ').trim(),
+});

@@ -1,5 +1,8 @@
 import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { sectionNamed } from './headings.ts';
+import { languageNamed } from './languageNames.ts';
 import { linesIn, type ResumeLine } from './resumeLines.ts';
+import { asWord, isProse, withoutBullet } from './words.ts';
 
 /** Other spellings used in resumes. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -38,22 +41,108 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   Accounting: ['Accounts', 'Bookkeeping'],
 };
 
+const HINDI: Readonly<Record<string, readonly string[]>> = {
+  'Tally Prime': ['टैली'],
+  'Microsoft Excel': ['एक्सेल', 'एमएस एक्सेल'],
+  'Electrical Wiring': ['बिजली वायरिंग', 'इलेक्ट्रिकल वायरिंग', 'वायरिंग'],
+  'GST Filing': ['जीएसटी', 'जीएसटी रिटर्न'],
+  Communication: ['संचार', 'बातचीत'],
+  'Customer Service': ['ग्राहक सेवा'],
+  Sales: ['बिक्री'],
+  'Data Entry': ['डाटा एंट्री', 'डेटा एंट्री'],
+  'Team Management': ['टीम प्रबंधन'],
+  'Time Management': ['समय प्रबंधन'],
+  Accounting: ['लेखांकन', 'बहीखाता'],
+  Leadership: ['नेतृत्व'],
+  'Inventory Management': ['स्टॉक प्रबंधन', 'इन्वेंटरी प्रबंधन'],
+};
+
+export interface FoundSkills {
+  technicalSkills: readonly string[];
+  functionalSkills: readonly string[];
+  /** Listed in the skills section, and not in the predefined lists. */
+  otherSkills: readonly string[];
+}
+
 /** Technical skills count anywhere. The others are common words, so they only count in the skills section. */
-export function findSkills(lines: readonly ResumeLine[]) {
+export function findSkills(lines: readonly ResumeLine[]): FoundSkills {
   const everything = lines.map(({ text }) => text).join('\n');
-  const listed = linesIn(lines, 'skills').join('\n');
+  const section = linesIn(lines, 'skills');
+  const listed = section.map(({ text }) => text).join('\n');
   return {
     technicalSkills: TECHNICAL_SKILLS.filter((skill) => isNamed(skill, everything)),
     functionalSkills: FUNCTIONAL_SKILLS.filter((skill) => isNamed(skill, listed)),
+    otherSkills: otherSkills(section),
   };
 }
 
 function isNamed(skill: string, text: string): boolean {
-  return [skill, ...(SPELLINGS[skill] ?? [])].some((spelling) => wordPattern(spelling).test(text));
+  return spellingsOf(skill).some((spelling) => wordPattern(spelling).test(text));
 }
+
+const spellingsOf = (skill: string): string[] => [
+  skill,
+  ...(SPELLINGS[skill] ?? []),
+  ...(HINDI[skill] ?? []),
+];
 
 /** "Java" is not found in "JavaScript" or "java.util"; the "C" of "C++" and "C#" includes its sign. */
 function wordPattern(spelling: string): RegExp {
+  const known = PATTERNS.get(spelling);
+  if (known) return known;
   const escaped = spelling.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s');
-  return new RegExp(`(?<![\\p{L}\\p{N}.+#])${escaped}(?![\\p{L}\\p{N}+#]|\\.[a-z])`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}.+#])${escaped}(?![\\p{L}\\p{M}\\p{N}+#]|\\.[a-z])`,
+    'iu',
+  );
+  PATTERNS.set(spelling, pattern);
+  return pattern;
+}
+
+const PATTERNS = /* @__PURE__ */ new Map<string, RegExp>();
+
+const KNOWN = /* @__PURE__ */ new Set(
+  [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].flatMap(spellingsOf).map(asWord),
+);
+const SEPARATORS = /[,;|\t•·▪●]|\s[/–—-]\s|\s{3,}|।/;
+/** "Programming: Java", and a rating after the skill. */
+const GROUP = /^[\p{L}\p{M}\s&/.()-]{2,40}[:：]\s*/u;
+const RATING =
+  /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient)))$/iu;
+const NOT_A_SKILL =
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including)$|@|https?:|\d{4}/i;
+const MOST_OTHERS = 40;
+const MOST_WORDS = 4;
+const LONGEST = 40;
+
+function otherSkills(lines: readonly ResumeLine[]): string[] {
+  const found = new Map<string, string>();
+  for (const { text } of lines) {
+    if (isProse(text) && !text.includes(',')) continue;
+    const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
+    for (const item of bare.split(SEPARATORS)) {
+      const skill = withoutBullet(item.trim())
+        .replace(RATING, '')
+        .replace(/^and\s/i, '')
+        .trim();
+      const word = asWord(skill);
+      if (found.size < MOST_OTHERS && !found.has(word) && isSkill(skill, word))
+        found.set(word, skill);
+    }
+  }
+  return [...found.values()];
+}
+
+function isSkill(skill: string, word: string): boolean {
+  return (
+    /\p{L}/u.test(skill) &&
+    (skill.length > 1 || /^[CR]$/.test(skill)) &&
+    skill.length <= LONGEST &&
+    skill.split(' ').length <= MOST_WORDS &&
+    !NOT_A_SKILL.test(skill) &&
+    !/[.।!?:]$/.test(skill) &&
+    !KNOWN.has(word) &&
+    languageNamed(skill) === undefined &&
+    sectionNamed(skill) === undefined
+  );
 }

@@ -1,18 +1,26 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ProfileEditor_user } from '#client/pages/profile/ProfileEditor.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { ReviewFindings } from './ReviewFindings.tsx';
+
+const ReviewFindings = lazy(() =>
+  import('./ReviewFindings.tsx').then((file) => ({ default: file.ReviewFindings })),
+);
 
 export const ImportResume_viewer = graphql(`
   fragment ImportResume_viewer on Viewer {
     readableResumes {
       id
       name
+    }
+    resumes {
+      id
+      name
+      isReadable
     }
   }
 `);
@@ -24,10 +32,15 @@ interface ImportResumeProps {
 
 /** Without a readable resume there is no button, so that no button is ever dead (product decision 5). */
 export function ImportResume({ user, ...props }: ImportResumeProps) {
-  const { readableResumes } = readFragment(ImportResume_viewer, props.viewer);
+  const { readableResumes, resumes } = readFragment(ImportResume_viewer, props.viewer);
   const t = useTranslations('profile');
   const [open, setOpen] = useState(false);
-  if (readableResumes.length === 0) return null;
+  if (readableResumes.length === 0) {
+    const scan = resumes.find(({ isReadable }) => isReadable === false);
+    return scan ? (
+      <p className="measure text-sm text-soft">{t('import.scan', { name: scan.name })}</p>
+    ) : null;
+  }
   return (
     <>
       <Button
@@ -36,9 +49,11 @@ export function ImportResume({ user, ...props }: ImportResumeProps) {
       >
         {t('import.open')}
       </Button>
-      {open && (
-        <ReviewFindings resumes={readableResumes} user={user} onClose={() => setOpen(false)} />
-      )}
+      <Suspense>
+        {open && (
+          <ReviewFindings resumes={readableResumes} user={user} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

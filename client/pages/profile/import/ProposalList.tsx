@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useProfileOptions } from '#client/components/profile/useProfileOptions.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { NOTICE_PERIODS } from '#schema/options/noticePeriods.ts';
 import type { Proposal } from './proposals.ts';
 
 interface ProposalListProps {
@@ -13,14 +14,24 @@ export function ProposalList({ proposals, isTicked, onTick }: ProposalListProps)
   const t = useTranslations('profile');
   const label = useTranslations('validation');
   const options = useProfileOptions();
-  const lists = [...options.experienceTypes, ...options.qualifications, ...options.bands];
-  const shown = (value: string) =>
-    lists.find((option) => option.value === value.toLowerCase() || option.value === value)?.label ??
-    value;
+  const format = useFormatter();
+  const lists = [...options.experienceTypes, ...options.bands];
+  const shown = (field: Proposal['field'], value: string) => {
+    if (field === 'currentCTC' || field === 'salaryExpectation')
+      return `₹${format.number(Number(value))}`;
+    if (field === 'noticePeriod') {
+      const period = NOTICE_PERIODS.find((name) => name === value.toLowerCase());
+      return period ? t(`notice.${period}`) : value;
+    }
+    const known = lists.find(
+      (option) => option.value === value.toLowerCase() || option.value === value,
+    );
+    return known?.label ?? value;
+  };
   return (
     <fieldset className="min-w-0">
-      <legend className="text-soft">{t('import.lead')}</legend>
-      <ul className="mt-2 divide-y divide-line">
+      <legend className="font-semibold">{t('import.details')}</legend>
+      <ul className="divide-y divide-line">
         {proposals.map((proposal) => (
           <li key={proposal.field} className="py-1">
             <Checkbox
@@ -29,14 +40,16 @@ export function ProposalList({ proposals, isTicked, onTick }: ProposalListProps)
                   <span className="block text-sm text-soft">
                     {label(`label.${proposal.field}`)}
                   </span>
-                  <span className="block break-words">{proposal.found.map(shown).join(', ')}</span>
+                  <span className="block break-words">
+                    {proposal.found.map((value) => shown(proposal.field, value)).join(', ')}
+                  </span>
                 </>
               }
               hint={
                 proposal.now &&
                 (proposal.joins
                   ? t('import.joins')
-                  : t('import.instead', { value: shown(proposal.now) }))
+                  : t('import.instead', { value: shown(proposal.field, proposal.now) }))
               }
               checked={isTicked(proposal)}
               onChange={(event) => onTick(proposal.field, event.target.checked)}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { Career_career, careerOf } from '#client/components/career/Career.ts';
 import { ProfileValues_profile } from '#client/components/profile/ProfileValues.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -15,6 +16,9 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
+import { EMPTY_CAREER } from '#schema/profile/career.ts';
+import { CareerProposals } from './CareerProposals.tsx';
+import { careerProposals, careerWith, type CareerProposal } from './careerProposals.ts';
 import { importInput, proposalsOf, type Proposal } from './proposals.ts';
 import { ProposalList } from './ProposalList.tsx';
 
@@ -26,14 +30,81 @@ const ReviewFindingsQuery = graphql(`
         location
         experienceType
         experience
-        currentJobTitle
-        currentCompany
-        education
-        specialization
-        university
-        yearOfPassing
+        noticePeriod
+        currentPay
+        expectedPay
         technicalSkills
         functionalSkills
+        otherSkills
+        jobs {
+          title
+          company
+          place
+          from
+          to
+          isCurrent
+          summary
+          source {
+            page
+            line
+            text
+          }
+        }
+        degrees {
+          qualification
+          name
+          field
+          institution
+          from
+          to
+          grade
+          source {
+            page
+            line
+            text
+          }
+        }
+        projects {
+          name
+          link
+          from
+          to
+          summary
+          source {
+            page
+            line
+            text
+          }
+        }
+        certificates {
+          name
+          issuer
+          year
+          link
+          source {
+            page
+            line
+            text
+          }
+        }
+        languages {
+          name
+          level
+          source {
+            page
+            line
+            text
+          }
+        }
+        links {
+          url
+          label
+          source {
+            page
+            line
+            text
+          }
+        }
       }
     }
   }
@@ -50,8 +121,11 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
   const t = useTranslations('profile');
   const user = readFragment(ProfileEditor_user, props.user);
   const profile = readFragment(ProfileValues_profile, user.profile) ?? null;
+  const seen = readFragment(Career_career, user.profile?.career);
+  const career = seen ? careerOf(seen) : EMPTY_CAREER;
   const [resumeId, setResumeId] = useState(resumes[0]?.id ?? '');
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [edits, setEdits] = useState<Readonly<Record<string, CareerProposal['entry']>>>({});
   const [save, saving] = useMutation(SaveProfileMutation);
   const { data, error, loading, refetch } = useQuery(ReviewFindingsQuery, {
     variables: { resumeId },
@@ -61,11 +135,20 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
   const proposals = findings ? proposalsOf(findings, { phone: user.phone, profile }) : [];
   const isTicked = ({ field, isNew }: Proposal) => choices[field] ?? isNew;
   const ticked = proposals.filter(isTicked);
+  const entries = (findings ? careerProposals(findings, career) : []).map((proposal) => ({
+    ...proposal,
+    entry: edits[keyOf(proposal)] ?? proposal.entry,
+  }));
+  const isEntryTicked = (proposal: CareerProposal) => choices[keyOf(proposal)] ?? true;
+  const tickedEntries = entries.filter(isEntryTicked);
+  const count = ticked.length + tickedEntries.length;
 
   const accept = async () => {
     try {
-      await save({ variables: { input: importInput(ticked, profile) } });
-      toast({ kind: 'success', title: t('import.saved', { count: ticked.length }) });
+      const input = importInput(ticked, profile);
+      if (tickedEntries.length > 0) input.career = careerWith(career, tickedEntries);
+      await save({ variables: { input } });
+      toast({ kind: 'success', title: t('import.saved', { count }) });
       onClose();
     } catch {
       // Derived from the mutation's state, so the ticks are kept.
@@ -82,11 +165,11 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
           <Button onClick={onClose}>{t('import.cancel')}</Button>
           <Button
             variant="main"
-            disabled={ticked.length === 0}
+            disabled={count === 0}
             busy={saving.loading}
             onClick={() => void accept()}
           >
-            {t('import.accept', { count: ticked.length })}
+            {t('import.accept', { count })}
           </Button>
         </>
       }
@@ -101,6 +184,7 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
             onChange={(event) => {
               setResumeId(event.target.value);
               setChoices({});
+              setEdits({});
             }}
           />
         )}
@@ -113,7 +197,20 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
             className="py-4 md:py-6"
           />
         )}
-        {data && proposals.length === 0 && <p className="text-soft">{t('import.nothing')}</p>}
+        {data && proposals.length + entries.length === 0 && (
+          <p className="text-soft">{t('import.nothing')}</p>
+        )}
+        {proposals.length + entries.length > 0 && <p className="text-soft">{t('import.lead')}</p>}
+        <CareerProposals
+          proposals={entries}
+          userId={user.id}
+          isTicked={isEntryTicked}
+          onTick={(proposal, on) => setChoices({ ...choices, [keyOf(proposal)]: on })}
+          onEdit={(proposal, entry) => {
+            setEdits({ ...edits, [keyOf(proposal)]: entry });
+            setChoices({ ...choices, [keyOf(proposal)]: true });
+          }}
+        />
         {proposals.length > 0 && (
           <ProposalList
             proposals={proposals}
@@ -125,3 +222,5 @@ export function ReviewFindings({ resumes, onClose, ...props }: ReviewFindingsPro
     </Dialog>
   );
 }
+
+const keyOf = ({ list, place }: CareerProposal): string => `${list}-${place}`;

@@ -19,13 +19,12 @@ const VALUES = [
   'location',
   'experienceType',
   'experience',
-  'currentJobTitle',
-  'currentCompany',
-  'education',
-  'specialization',
-  'university',
-  'yearOfPassing',
+  'noticePeriod',
+  'currentCTC',
+  'salaryExpectation',
 ] as const;
+/** What the profile calls otherwise. */
+const FOUND_AS = { currentCTC: 'currentPay', salaryExpectation: 'expectedPay' } as const;
 const LISTS = ['technicalSkills', 'functionalSkills'] as const;
 
 export interface Proposal {
@@ -42,14 +41,20 @@ export interface Proposal {
 /** Values from the resume that the profile lacks or has differently. */
 export function proposalsOf(findings: Findings, { phone, profile }: Known): Proposal[] {
   const values = VALUES.flatMap((field): Proposal[] => {
-    const found = text(findings[field]);
+    const name = field === 'currentCTC' || field === 'salaryExpectation' ? FOUND_AS[field] : field;
+    const found = text(findings[name]);
     const now = text(field === 'phone' ? phone : profile?.[field]);
     if (found === '' || found === now) return [];
     return [{ field, found: [found], now, joins: false, isNew: now === '' }];
   });
+  // The profile has two lists; what is not predefined joins the first.
+  const others = findings.otherSkills.filter(
+    (skill) => !hasWord(profile?.functionalSkills ?? [], skill),
+  );
   const lists = LISTS.flatMap((field): Proposal[] => {
     const known = profile?.[field] ?? [];
-    const found = findings[field].filter((skill) => !hasWord(known, skill));
+    const listed = field === 'technicalSkills' ? [...findings[field], ...others] : findings[field];
+    const found = listed.filter((skill) => !hasWord(known, skill));
     if (found.length === 0) return [];
     return [{ field, found, now: known.join(', '), joins: known.length > 0, isNew: true }];
   });
@@ -64,7 +69,7 @@ export function importInput(ticked: readonly Proposal[], profile: Profile): Upda
   for (const { field, found } of ticked) {
     const list = LISTS.find((name) => name === field);
     if (list) input[list] = found.reduce(addOne, profile?.[list] ?? []);
-    else input[field] = field === 'yearOfPassing' ? Number(found[0]) : found[0];
+    else input[field] = field in FOUND_AS ? Number(found[0]) : found[0];
   }
   const { technicalSkills, functionalSkills, certifications } = {
     ...profile,

@@ -6,7 +6,8 @@ const OWN = statement(
   'resumes-of',
   `
     select 'Resume' as "__typename", r.id, f.name, f.size, f.media_type as "mediaType",
-      r.is_default as "isDefault", f.lost_at is not null as "isLost", r.created_at as "createdAt"
+      r.is_default as "isDefault", f.lost_at is not null as "isLost",
+      btrim(r.text) <> '' as "isReadable", r.created_at as "createdAt"
     from resumes r join files f on f.id = r.file_id
     where r.user_id = $1 and f.deleted_at is null
     order by r.is_default desc, r.created_at desc, r.id desc`,

@@ -25,6 +25,13 @@ export class Resume extends Node {
   })
   isLost!: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it has text that we can read; a scan has none. Null until it has been looked at, which takes a moment.',
+  })
+  isReadable?: boolean | null;
+
   @Field(() => DateTime, { description: 'When it was uploaded.' })
   createdAt!: Date;
 }

@@ -1,9 +1,22 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
+import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { ExperienceTypeEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import {
+  ExperienceTypeEnum,
+  NoticePeriodEnum,
+  QualificationEnum,
+} from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import {
+  FoundCertificate,
+  FoundDegree,
+  FoundJob,
+  FoundLanguage,
+  FoundLink,
+  FoundProject,
+} from './foundCareer.type.ts';
 
 @RequiresLogin()
 @ObjectType({ description: 'An uploaded resume whose text could be read.' })
@@ -65,4 +78,42 @@ export class ResumeFindings {
 
   @Field(() => [String], { description: 'Functional skills from the predefined list.' })
   functionalSkills!: readonly string[];
+
+  @Field(() => [String], {
+    description: 'Skills that its skills section lists and that are not in the predefined lists.',
+  })
+  otherSkills!: readonly string[];
+
+  @Field(() => String, { nullable: true, description: 'The name of the person.' })
+  name?: string | null;
+
+  @Field(() => NoticePeriodEnum, {
+    nullable: true,
+    description: 'How soon the person can start, if it is one of the options.',
+  })
+  noticePeriod?: NoticePeriod | null;
+
+  @Field(() => Float, { nullable: true, description: 'The current pay, in rupees a year.' })
+  currentPay?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The expected pay, in rupees a year.' })
+  expectedPay?: number | null;
+
+  @Field(() => [FoundJob], { description: 'The jobs with a title, a company and dates.' })
+  jobs!: readonly FoundJob[];
+
+  @Field(() => [FoundDegree], { description: 'The degrees and schools.' })
+  degrees!: readonly FoundDegree[];
+
+  @Field(() => [FoundProject], { description: 'The projects.' })
+  projects!: readonly FoundProject[];
+
+  @Field(() => [FoundCertificate], { description: 'The certificates.' })
+  certificates!: readonly FoundCertificate[];
+
+  @Field(() => [FoundLanguage], { description: 'The languages whose level is stated.' })
+  languages!: readonly FoundLanguage[];
+
+  @Field(() => [FoundLink], { description: 'The links to pages about the person.' })
+  links!: readonly FoundLink[];
 }

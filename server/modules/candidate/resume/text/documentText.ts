@@ -50,17 +50,20 @@ async function read(path: string, mediaType: string): Promise<string | null> {
     end();
   });
   const [code] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [number | null];
-  if (answer !== undefined) return answer && tidied(answer);
+  if (answer !== undefined) return answer === null ? null : tidied(answer);
   if (code === null || code > ENDED_BY_FORCE) return null;
   throw new Error(`${PROGRAM} ended with code ${code} and read nothing.`);
 }
 
-/** Removes characters that PostgreSQL cannot store, and superfluous white space. */
+/**
+ * Removes characters that PostgreSQL cannot store, and superfluous white space; tabs, page breaks and
+ * columns stay, because they say where something is.
+ */
 function tidied(text: string): string | null {
   const tidy = text
     .replaceAll(/[\0\p{Cs}]/gu, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/[^\S\n\t\f\v]+/g, ' ')
+    .replaceAll(/ ?([\n\t\f\v]) ?/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   return tidy || null;

@@ -1,21 +1,130 @@
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
+import { actualTexts } from './actualText.ts';
+import type { Piece } from './pageLayout.ts';
+import { pagesText } from './pagesText.ts';
 
 const MOST_PAGES = 200;
+/** More pieces on one page are no resume, and would take long to put in order. */
+const MOST_PIECES = 20_000;
 
-/** Read page by page and piece by piece, up to a limit. */
+/** As a share of its size: letters that are drawn together are so wide, and less if the second is a ra. */
+const WIDEST_LETTER = 1.12;
+const WITH_RA = 0.92;
+const LETTERS_OF_WORD = 5;
+const NARROWEST_LETTER = 0.46;
+const NARROWEST_SIGN = 0.2;
+/** A letter that is drawn with the one before, and a sign with a stroke of its own. */
+const JOINED = /\u094d[\u0915-\u0939]/gu;
+const WIDE_SIGN = /[\u093e\u093f\u0940\u0949-\u094c]/gu;
+const RA_BELOW = '\u094d\u0930';
+const DRAWN_TOGETHER = /\u094d[\u0915-\u0939]$/u;
+
+/** Read page by page and piece by piece, up to a limit, and put into reading order. */
 export async function pdfText(path: string, mostLetters: number): Promise<string> {
-  const data = new Uint8Array(await readFile(path));
-  const document = await getDocumentProxy(data, { verbosity: 0, disableFontFace: true });
-  let text = '';
+  const data = await readFile(path);
+  // The library takes the bytes over.
+  const document = await getDocumentProxy(new Uint8Array(data), {
+    verbosity: 0,
+    disableFontFace: true,
+  });
+  const pages: Piece[][] = [];
+  let letters = 0;
   for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number += 1) {
     const page = await document.getPage(number);
-    for await (const { items } of page.streamTextContent()) {
-      for (const item of items) text += `${item.str}${item.hasEOL ? '\n' : ''}`;
-      if (text.length > mostLetters) return text;
+    const reader = new PageReader();
+    for await (const { items } of page.streamTextContent({ includeMarkedContent: true })) {
+      for (const item of items as Item[]) letters += reader.add(item);
+      if (letters > mostLetters) break;
     }
     page.cleanup();
-    text += '\n';
+    const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
+    pages.push(reader.piecesWith(spans));
+    if (letters > mostLetters) break;
   }
-  return text;
+  return pagesText(pages);
+}
+
+interface Item {
+  /** Of marked content; a piece of text has none. */
+  type?: string;
+  tag?: string;
+  id?: string | null;
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+}
+
+/** A piece, with the span that it is in. */
+type Read = Piece & { span: number | undefined };
+
+class PageReader {
+  spans = 0;
+  #pieces: Read[] = [];
+  /** The marked content that is open: a span without a number, or something else. */
+  #open: (number | undefined)[] = [];
+
+  /** White space since the last piece. */
+  #isApart = false;
+
+  /** The library takes letters that are drawn together for marks without a width, and sees white space after them. */
+  #isFlat({ left, size }: Piece): boolean {
+    const last = this.#pieces.at(-1);
+    if (!last || !DRAWN_TOGETHER.test(last.text)) return false;
+    const widest = last.text.endsWith(RA_BELOW) ? WITH_RA : WIDEST_LETTER;
+    return left - last.right < widest * size;
+  }
+
+  /** Returns how many letters it has. */
+  add(item: Item): number {
+    if (item.type?.startsWith('begin')) {
+      const isSpan = item.type === 'beginMarkedContentProps' && item.tag === 'Span' && !item.id;
+      this.#open.push(isSpan ? this.spans : undefined);
+      if (isSpan) this.spans += 1;
+      return 0;
+    }
+    if (item.type !== undefined) {
+      this.#open.pop();
+      return 0;
+    }
+    const span = this.#open.at(-1);
+    const piece = pieceOf(item);
+    if (item.str.trim() === '') this.#isApart ||= item.str !== '';
+    else if (this.#pieces.length < MOST_PIECES) {
+      this.#pieces.push({ ...piece, span, isApart: this.#isApart && !this.#isFlat(piece) });
+      this.#isApart = false;
+    }
+    return item.str.length;
+  }
+
+  /** The meaning of a span replaces the letters drawn for it, if every span of the page is known. */
+  piecesWith(texts: readonly (string | null)[]): Piece[] {
+    if (texts.length !== this.spans) return this.#pieces;
+    const pieces: Read[] = [];
+    for (const piece of this.#pieces) {
+      const text = piece.span === undefined ? null : texts[piece.span];
+      const last = pieces.at(-1);
+      if (text === null || text === undefined) {
+        pieces.push(piece);
+      } else if (last && last.span === piece.span) last.right = Math.max(last.right, piece.right);
+      else pieces.push({ ...piece, text, right: Math.max(piece.right, leastRight(piece, text)) });
+    }
+    return pieces;
+  }
+}
+
+/** The library takes letters that are drawn together for narrower than they are, which adds up in a word. */
+function leastRight({ left, size }: Piece, text: string): number {
+  const joined = text.match(JOINED)?.length ?? 0;
+  const letters = text.replace(/[\p{M}\s]/gu, '').length - joined;
+  if (letters < LETTERS_OF_WORD) return left;
+  const signs = text.match(WIDE_SIGN)?.length ?? 0;
+  return left + size * (NARROWEST_LETTER * letters + NARROWEST_SIGN * (signs + joined));
+}
+
+function pieceOf({ str, transform, width, height }: Item): Piece {
+  const [, , c = 0, d = 0, x = 0, y = 0] = transform;
+  const size = Math.hypot(c, d) || height || 10;
+  return { text: str, left: x, right: x + width, y, size };
 }

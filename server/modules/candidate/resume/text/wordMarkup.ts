@@ -1,3 +1,6 @@
+import { isHeading } from '#schema/profile/resume/headings.ts';
+import { PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
+
 /** No tag and no run of letters may be longer than this. */
 const LONGEST = 1024 * 1024;
 
@@ -13,6 +16,7 @@ const MEANS: Readonly<Record<string, string>> = {
 };
 /** With attributes, the element is a tab stop of a ruler. */
 const TAB = /^w:tab\s*\/$/;
+const NEW_PAGE = /^w:br\s[^>]*w:type="page"/;
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -24,15 +28,37 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const LAST_LETTER = 0x10_ffff;
 
+/** Deeper tables and text boxes are read as if they were not inside each other. */
+const DEEPEST = 50;
+
+/** A part with a text of its own: a cell with its row, or a text box. */
+interface Part {
+  kind: 'row' | 'cell' | 'box';
+  cells: string[];
+  text: string;
+}
+
 /**
  * Extracts the words of a Word document from its XML, which arrives in pieces that may end
  * anywhere.
  */
 export class WordMarkup {
-  text = '';
+  /** How much has been read, including what is not yet in the text. */
+  letters = 0;
+  #text = '';
   #rest = '';
   #isText = false;
   #skipping = 0;
+  #open: Part[] = [];
+  /** Text boxes follow the paragraph that they are attached to. */
+  #boxes = '';
+
+  get text(): string {
+    return (
+      [this.#text, ...this.#open.flatMap(({ cells, text }) => [...cells, text])].join('') +
+      this.#boxes
+    );
+  }
 
   add(piece: string): void {
     const markup = this.#rest + piece;
@@ -56,13 +82,75 @@ export class WordMarkup {
     if (name.startsWith('/') && SKIPPED.has(name.slice(1))) this.#skipping -= 1;
     if (name === 'w:t') this.#isText = !isEmpty;
     if (name === '/w:t') this.#isText = false;
-    this.#say(TAB.test(tag) ? '\t' : (MEANS[name] ?? ''));
+    if (this.#skipping > 0 || isEmpty) this.#say(meaningOf(name, tag));
+    else this.#structure(name, tag);
+  }
+
+  #structure(name: string, tag: string): void {
+    if (name === 'w:tr') this.#begin('row');
+    else if (name === 'w:tc') this.#begin('cell');
+    else if (name === 'w:txbxContent') this.#begin('box');
+    else if (name === '/w:tr') this.#end('row');
+    else if (name === '/w:tc') this.#end('cell');
+    else if (name === '/w:txbxContent') this.#end('box');
+    else this.#say(meaningOf(name, tag));
+    const isParagraphEnd = name === '/w:p' && !this.#open.some(({ kind }) => kind === 'box');
+    if (isParagraphEnd && this.#boxes) {
+      const boxes = this.#boxes;
+      this.#boxes = '';
+      this.#put(boxes);
+    }
+  }
+
+  #begin(kind: Part['kind']): void {
+    if (this.#open.length < DEEPEST) this.#open.push({ kind, cells: [], text: '' });
+  }
+
+  #end(kind: Part['kind']): void {
+    if (this.#open.at(-1)?.kind !== kind) return;
+    const { cells, text } = this.#open.pop()!;
+    const row = this.#open.at(-1);
+    if (kind === 'box') this.#boxes += text;
+    else if (kind === 'cell' && row?.kind === 'row') row.cells.push(text);
+    else this.#put(kind === 'row' ? rowText(cells, text) : text);
   }
 
   #say(words: string): void {
-    if (this.#skipping === 0) this.text += words;
+    if (this.#skipping > 0 || words === '') return;
+    this.letters += words.length;
+    this.#put(words);
+  }
+
+  #put(words: string): void {
+    const part = this.#open.at(-1);
+    if (part) part.text += words;
+    else this.#text += words;
   }
 }
+
+function meaningOf(name: string, tag: string): string {
+  if (TAB.test(tag)) return '\t';
+  if (NEW_PAGE.test(tag)) return PAGE_BREAK;
+  return MEANS[name] ?? '';
+}
+
+/**
+ * Cells of one line each are a line of a table. Others divide the page: they are read one after the
+ * other, and a smaller one with a heading of its own is at the side.
+ */
+function rowText(cells: readonly string[], outside: string): string {
+  const trimmed = cells.map((cell) => cell.trim());
+  if (trimmed.every((cell) => !cell.includes('\n'))) return `${outside}${trimmed.join('\t')}\n\n`;
+  const longest = Math.max(...trimmed.map(({ length }) => length));
+  const isBeside = (cell: string) => cell.length < longest && hasHeading(cell);
+  const main = trimmed.filter((cell) => !isBeside(cell));
+  const beside = trimmed.filter(isBeside);
+  const side = beside.length > 0 ? `${SIDE_COLUMN}${beside.join('\n\n')}\n${SIDE_COLUMN}` : '';
+  return `${outside}${main.join('\n\n')}\n${side}\n`;
+}
+
+const hasHeading = (cell: string): boolean =>
+  cell.includes('\n') && cell.split('\n').slice(0, 200).some(isHeading);
 
 function unescaped(words: string): string {
   return words.replaceAll(ENTITY, (_all, hex?: string, decimal?: string, name?: string) => {

@@ -1,0 +1,80 @@
+import type { Qualification } from '#schema/options/qualifications.ts';
+
+const BEGIN = '(?<![\\p{L}\\p{M}\\p{N}.])';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+const whole = (names: string, flags = 'iu') => new RegExp(`${BEGIN}(?:${names})\\.?${END}`, flags);
+
+/** Highest first. Short names are only meant in capital letters: "ma" and "be" are words. */
+export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]])[] = [
+  [
+    'phd',
+    [
+      whole(
+        'Ph\\.?\\s?D|doctorate|doctor of [a-z]+(?: [a-z]+)?|M\\.?\\s?Phil|पी\\.?\\s?एच\\.?\\s?डी|पीएचडी',
+      ),
+    ],
+  ],
+  [
+    'master',
+    [
+      whole(
+        "M\\.?\\s?Tech|M\\.?\\s?Sc|M\\.?\\s?Com|M\\.?\\s?C\\.?\\s?A|M\\.?\\s?B\\.?\\s?A|M\\.\\s?E|M\\.\\s?A|M\\.?\\s?Ed|M\\.?\\s?Pharm|M\\.?\\s?Des|LL\\.?\\s?M|PGDM|PGDBM|PG diploma|post[ -]?graduate diploma|MSW|M\\.?\\s?Arch|master(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design)|master(?:['’]?s)? (?:degree|of|in)|post[ -]?graduat(?:e|ion)|एम\\.?\\s?ए|एम\\.?\\s?कॉम|एम\\.?\\s?एससी|एम\\.?\\s?बी\\.?\\s?ए|एम\\.?\\s?सी\\.?\\s?ए|एम\\.?\\s?टेक|स्नातकोत्तर|परास्नातक",
+      ),
+      whole('ME|MA|MS|MD', 'u'),
+    ],
+  ],
+  [
+    'bachelor',
+    [
+      whole(
+        "B\\.?\\s?Tech|B\\.?\\s?Sc|B\\.?\\s?Com|B\\.?\\s?C\\.?\\s?A|B\\.?\\s?B\\.?\\s?A|B\\.?\\s?M\\.?\\s?S|B\\.\\s?E|B\\.\\s?A|B\\.?\\s?Pharm(?:a)?|B\\.?\\s?Ed|LL\\.?\\s?B|M\\.?B\\.?B\\.?S|B\\.?\\s?Arch|B\\.?\\s?Des|BHM|BSW|BPT|BDS|BAMS|BHMS|B\\.?\\s?Voc|bachelor(?:['’]?s)?(?: degree)?(?: of| in)? (?:technology|science|commerce|computer applications?|business administration|arts|engineering|education|pharmacy|law|laws|social work|design|architecture|hotel management|management studies)|bachelor(?:['’]?s)? (?:degree|of|in)|graduation|बी\\.?\\s?ए|बी\\.?\\s?कॉम|बी\\.?\\s?एससी|बी\\.?\\s?बी\\.?\\s?ए|बी\\.?\\s?सी\\.?\\s?ए|बी\\.?\\s?टेक|बी\\.?\\s?एड|बी\\.?\\s?ई|स्नातक",
+      ),
+      whole('BE|BA', 'u'),
+    ],
+  ],
+  [
+    'diploma',
+    [
+      whole(
+        'diploma|polytechnic|I\\.?T\\.?I|D\\.?\\s?Pharm(?:a)?|D\\.?\\s?Ed|GNM|ANM|DCA|ADCA|PGDCA|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक',
+      ),
+    ],
+  ],
+  [
+    'high_school',
+    [
+      whole(
+        'H\\.?S\\.?C|S\\.?S\\.?C|S\\.?S\\.?L\\.?C|P\\.?U\\.?C|12\\s?th(?: (?:standard|std|class|grade))?|10\\s?th(?: (?:standard|std|class|grade))?|\\+2|10\\+2|(?:class|std|standard|grade)\\.?\\s(?:XII|X|10|12)(?:th)?|XII(?:th)?|Xth|intermediate|higher secondary(?: certificate| school| education)?|senior secondary|secondary school(?: certificate)?|high school|matric(?:ulation)?|secondary education|12\\s?वीं|10\\s?वीं|कक्षा (?:10|12)|दसवीं|बारहवीं|इंटरमीडिएट|हाई\\s?स्कूल|मैट्रिक|मैट्रिकुलेशन|उच्च माध्यमिक|माध्यमिक',
+      ),
+      whole('X', 'u'),
+    ],
+  ],
+];
+
+export interface NamedDegree {
+  qualification: Qualification;
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** The degree that is named first; of those at the same place, the longest. */
+export function degreeIn(text: string): NamedDegree | undefined {
+  let best: NamedDegree | undefined;
+  for (const [qualification, patterns] of DEGREE_NAMES) {
+    for (const pattern of patterns) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const found = {
+        qualification,
+        name: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      };
+      const isBetter =
+        !best || found.start < best.start || (found.start === best.start && found.end > best.end);
+      if (isBetter) best = found;
+    }
+  }
+  return best;
+}

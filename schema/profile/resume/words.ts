@@ -1,0 +1,30 @@
+/** For comparison: small letters, and Devanagari without the signs that people write in several ways. */
+export function asWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .toLowerCase()
+    .trim();
+}
+
+const BULLET = /^(?:[•▪●○◦‣⁃∙■□➢➤►✓✔❖*·§»]|[–—-](?=\s)|o(?=\s))\s{0,3}/u;
+
+export const hasBullet = (text: string): boolean => BULLET.test(text);
+/** A number before an entry counts as its dot. */
+const NUMBER = /^\(?\d{1,2}[.)]\s{1,3}(?=\p{L})/u;
+export const withoutBullet = (text: string): string =>
+  text.replace(BULLET, '').replace(NUMBER, '').trim();
+
+const ACT =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Won|Made|Kept|Taught|Wrote|Built|Did|Gave|Set|Oversaw|Drove|Grew|Took|Sold|Dealt)\s\p{Ll}/u;
+const SMALL =
+  /(?<![\p{L}\p{M}'’.@/-])(?!(?:of|and|for|the|in|at|to|with|by|from|as|since|till|date|cum)(?![\p{L}]))\p{Ll}[\p{L}]{2,}(?![\p{L}@./])/gu;
+
+/** A sentence, or part of one: nobody writes names that way. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  if (words > 14 || (words > 7 && /[.।]$/.test(text))) return true;
+  if (words >= 4 && ACT.test(withoutBullet(text))) return true;
+  return words > 5 && (text.match(SMALL)?.length ?? 0) >= Math.max(3, words / 2);
+}

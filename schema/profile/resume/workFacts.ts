@@ -1,0 +1,40 @@
+import {
+  EXPERIENCE_BANDS,
+  EXPERIENCE_BAND_FACTS,
+  type ExperienceType,
+} from '#schema/options/experience.ts';
+import type { FoundJob } from './jobs.ts';
+import { linesIn, onlyOne, textsOf, type ResumeLine } from './resumeLines.ts';
+
+const YEARS =
+  /\b(\d{1,2}(?:\.\d)?)\s?\+?\s?(?:years?|yrs?)(?:'|’)?\.?\s(?:of\s)?(?:[a-z]+\s){0,2}?experience\b|\bexperience\s?(?:of|[:-])\s?(\d{1,2}(?:\.\d)?)\s?\+?\s?(?:years?|yrs?)/gi;
+const FRESHER = /\bfresher\b|फ्रेशर/i;
+
+export interface WorkFacts {
+  experienceType?: ExperienceType | undefined;
+  /** A band of the list. */
+  experience?: string | undefined;
+  currentJobTitle?: string | undefined;
+  currentCompany?: string | undefined;
+}
+
+/** The years of experience, if the resume states them explicitly, and the only current job. */
+export function findWork(lines: readonly ResumeLine[], jobs: readonly FoundJob[]): WorkFacts {
+  const text = textsOf(linesIn(lines, 'head', 'summary', 'experience')).join('\n');
+  const years = onlyOne([...text.matchAll(YEARS)].map(([, a, b]) => Number(a ?? b)));
+  const current = jobs.filter(({ isCurrent }) => isCurrent);
+  const [now] = current.length === 1 ? current : [];
+  if (years === undefined && jobs.length === 0)
+    return FRESHER.test(text) ? { experienceType: 'fresher' } : {};
+  return {
+    experienceType: 'experienced',
+    ...(years !== undefined && { experience: bandOf(years) }),
+    ...(now && { currentJobTitle: now.title, currentCompany: now.company }),
+  };
+}
+
+function bandOf(years: number): string | undefined {
+  const months = years * 12;
+  const band = EXPERIENCE_BANDS.findLast((name) => EXPERIENCE_BAND_FACTS[name].minMonths <= months);
+  return band && EXPERIENCE_BAND_FACTS[band].label;
+}

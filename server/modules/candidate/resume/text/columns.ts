@@ -1,0 +1,80 @@
+import { isHeading } from '#schema/profile/resume/headings.ts';
+import { rowsOf, type Piece, type Row } from './pageLayout.ts';
+
+/** Part of a page: lines over its whole width, or two columns next to each other. */
+export type Block = { rows: Row[] } | { left: Row[]; right: Row[] };
+
+const FEWEST_LINES = 4;
+const TRIED = 12;
+const CLEAR = 4;
+/** Lines of two columns rarely have the same height; cells of a table do. */
+const MOSTLY = 0.6;
+
+/**
+ * Two columns are only assumed if both read on their own: each has headings, or their lines are at
+ * different heights. A table, or dates next to what happened then, is read across.
+ */
+export function blocksOf(pieces: readonly Piece[]): Block[] {
+  const rows = rowsOf(pieces);
+  const cells = rows.flatMap((row) => row.cells);
+  let best: Block[] = [{ rows }];
+  let most = 0;
+  for (const edge of edgesOf(cells)) {
+    const blocks = splitAt(edge, rows);
+    const split = blocks.reduce(
+      (sum, block) => sum + ('left' in block ? Math.min(block.left.length, block.right.length) : 0),
+      0,
+    );
+    if (split > most) [best, most] = [blocks, split];
+  }
+  return best;
+}
+
+/** Where several lines begin, and few lines pass. */
+function edgesOf(cells: readonly Piece[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of cells) {
+    const key = Math.round(left / CLEAR) * CLEAR;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const start = Math.min(...counts.keys());
+  return [...counts]
+    .filter(([edge, count]) => count >= FEWEST_LINES && edge > start + 60)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, TRIED)
+    .map(([edge]) => edge - CLEAR);
+}
+
+function splitAt(edge: number, rows: readonly Row[]): Block[] {
+  const blocks: Block[] = [];
+  let band: Row[] = [];
+  const close = () => {
+    if (band.length > 0) blocks.push(columnsOf(edge, band) ?? { rows: band });
+    band = [];
+  };
+  for (const row of rows) {
+    if (row.cells.some(({ left, right }) => left < edge && right > edge + CLEAR)) {
+      close();
+      blocks.push({ rows: [row] });
+    } else band.push(row);
+  }
+  close();
+  return blocks;
+}
+
+function columnsOf(edge: number, band: readonly Row[]): Block | undefined {
+  const left = rowsOf(band.flatMap(({ cells }) => cells.filter((cell) => cell.left < edge)));
+  const right = rowsOf(band.flatMap(({ cells }) => cells.filter((cell) => cell.left >= edge)));
+  const fewer = Math.min(left.length, right.length);
+  if (fewer < 2) return undefined;
+  const headed = [left, right].map((rows) => rows.filter(isHeadingRow).length);
+  const [onLeft = 0, onRight = 0] = headed;
+  // Headings in the margin: nothing else is there.
+  if (onLeft > 0 && onLeft >= left.length * MOSTLY && onRight === 0) return undefined;
+  if (onLeft > 0 && onRight > 0) return { left, right };
+  if (fewer < FEWEST_LINES) return undefined;
+  const shared = band.length < (left.length + right.length) * (1 - MOSTLY / 4);
+  return shared ? undefined : { left, right };
+}
+
+const isHeadingRow = ({ cells }: Row): boolean => cells.length === 1 && isHeading(cells[0]!.text);

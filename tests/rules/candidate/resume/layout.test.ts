@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { logicalOrder } from '#server/modules/candidate/resume/text/devanagari.ts';
+import type { Piece } from '#server/modules/candidate/resume/text/pageLayout.ts';
+import { pagesText } from '#server/modules/candidate/resume/text/pagesText.ts';
+import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
+
+/** Lines of a column from a height downwards, each letter half as wide as high. */
+function column(left: number, top: number, lines: readonly string[], size = 10): Piece[] {
+  return lines.map((text, at) => ({
+    text,
+    left,
+    right: left + (text.length * size) / 2,
+    y: top - at * 14,
+    size,
+  }));
+}
+
+describe('a page is read', () => {
+  test('column by column if both have headings, the narrower one last', () => {
+    const side = column(40, 700, ['CONTACT', '9876543210', 'SKILLS', 'Java', 'SQL']);
+    const main = column(200, 693, [
+      'EXPERIENCE',
+      'Engineer, Lotus Works, 2019 – 2021',
+      'EDUCATION',
+      'B.Com',
+    ]);
+    const name = column(40, 760, ['Asha Rao, who has a line over both columns of this page'], 20);
+    expect(
+      pagesText([[...side, ...main, ...name]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual([
+      'Asha Rao, who has a line over both columns of this page',
+      'EXPERIENCE',
+      'Engineer, Lotus Works, 2019 – 2021',
+      'EDUCATION',
+      'B.Com',
+      '\vCONTACT',
+      '9876543210',
+      'SKILLS',
+      'Java',
+      'SQL',
+    ]);
+  });
+
+  test('line by line if the columns are those of a table', () => {
+    const degrees = column(40, 700, ['Degree', 'B.Com', 'HSC', 'SSC']);
+    const years = column(200, 700, ['Year', '2019', '2016', '2014']);
+    expect(pagesText([[...years, ...degrees]])).toBe(
+      'Degree\tYear\nB.Com\t2019\nHSC\t2016\nSSC\t2014',
+    );
+  });
+
+  test('with the heading in the margin before the line next to it', () => {
+    const heading = column(40, 693, ['Experience'], 13);
+    const text = column(200, 700, ['Clerk, Om Foods, 2019 – 2021', 'Filed papers']);
+    expect(
+      pagesText([[...text, ...heading]])
+        .split('\n')
+        .filter(Boolean)[0],
+    ).toBe('Experience');
+  });
+
+  test('with what a wrapped item goes on with, and with spaced headings as words', () => {
+    const items = [
+      ...column(40, 700, ['S K I L L S', 'A line that shows how wide this whole page is']),
+      ...column(52, 672, ['Prepared the returns of every month and', 'sent them']),
+    ];
+    expect(pagesText([items])).toBe(
+      'SKILLS\nA line that shows how wide this whole page is\n• Prepared the returns of every month and sent them',
+    );
+  });
+});
+
+test('Devanagari in the order of drawing is put into the order of speaking', () => {
+  expect(logicalOrder('िहन्दी में िकया')).toBe('हिन्दी में किया');
+  expect(logicalOrder('कमर् और धमर्')).toBe('कर्म और धर्म');
+  expect(logicalOrder('हिन्दी, कर्म')).toBe('हिन्दी, कर्म');
+});
+
+describe('a Word document is read', () => {
+  const textOf = (xml: string) => {
+    const markup = new WordMarkup();
+    markup.add(xml);
+    return markup.text.trim();
+  };
+  const p = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const table = (...cells: string[]) =>
+    `<w:tbl><w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr></w:tbl>`;
+
+  test('row by row in a table', () => {
+    expect(textOf(table(p('B.Com'), p(''), p('2019')))).toBe('B.Com\t\t2019');
+  });
+
+  test('part by part where a table divides the page', () => {
+    const side = p('CONTACT') + p('9876543210');
+    const main = p('Asha Rao') + p('A longer text than that at the side');
+    expect(textOf(table(side, main))).toBe(
+      'Asha Rao\n\nA longer text than that at the side\n\vCONTACT\n\n9876543210',
+    );
+  });
+
+  test('with a text box after the paragraph that it is attached to', () => {
+    const box = `<w:txbxContent>${p('in the box')}</w:txbxContent>`;
+    expect(
+      textOf(`<w:p><w:r><w:t>before</w:t></w:r>${box}<w:r><w:t> after</w:t></w:r></w:p>`),
+    ).toBe('before after\n\nin the box');
+  });
+
+  test('with its page breaks', () => {
+    expect(textOf(`${p('one')}<w:br w:type="page"/>${p('two')}`)).toBe('one\n\n\ftwo');
+  });
+});

@@ -81,6 +81,9 @@ export function levelOfBand(band: ExperienceBand): ExperienceLevel {
   return levelOfYears(EXPERIENCE_BAND_FACTS[band].minMonths / 12);
 }
 
+/** The answers to "I have … years" in the search: jobs that ask for at most as much. */
+export const YEARS_OFFERED = [0, 1, 2, 3, 4, 5, 7, 10, 15] as const;
+
 /** The post wizard's answers, as whole years. */
 export const WIZARD_EXPERIENCE_YEARS = [0, 1, 2, 3, 4] as const;
 

@@ -49,6 +49,11 @@ export const RESUME_MIME_TYPES = {
 export const RESUMES_MAX = 5;
 /** Our choice: more than anyone reads, and few enough for one response. */
 export const SAVED_JOBS_MAX = 500;
+export const HIDDEN_COMPANIES_MAX = 200;
+/** Our choice: more than anyone goes through at once. */
+export const RECOMMENDATIONS_MAX = 50;
+export const CANDIDATES_MATCHED_MAX = 60;
+export const RECOMMENDATIONS_MAILED = 6;
 export const ALERTS_MAX = 20;
 /** Our choice: active keys of a company, and of all administrators. */
 export const API_KEYS_MAX = 20;

@@ -25,6 +25,7 @@ export const SEEKER_NOTIFICATION_FLAGS = [
   'emailNotifications',
   'applicationAlerts',
   'jobAlerts',
+  'jobRecommendations',
   'marketingEmails',
 ] as const;
 export type SeekerNotificationFlag = (typeof SEEKER_NOTIFICATION_FLAGS)[number];
@@ -37,6 +38,7 @@ export const NOTIFICATION_KINDS = [
   'application_sent',
   'application_status_changed',
   'job_alert_matched',
+  'jobs_recommended',
   'job_status_changed',
   'company_status_changed',
   'job_expiring',
@@ -66,6 +68,8 @@ export interface NotificationValues {
     status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
   };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
+  /** How many jobs, and the title of the best. */
+  jobs_recommended: { jobs: number; jobTitle: string };
   job_status_changed: JobFacts & {
     companyName: string;
     status: AdminStatus | 'awaiting' | 'reported' | ChangeStatus;
@@ -136,6 +140,13 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     label: 'New jobs',
     flag: 'jobAlerts',
     setting: 'notifyNewJobs',
+    ownMail: true,
+  },
+  jobs_recommended: {
+    label: 'Recommended jobs',
+    flag: 'jobRecommendations',
+    setting: 'notifyNewJobs',
+    stopsBell: true,
     ownMail: true,
   },
   job_status_changed: { label: 'Job status', flag: null, setting: null },

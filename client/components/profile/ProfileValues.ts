@@ -22,6 +22,13 @@ export const ProfileValues_profile = graphql(`
     technicalSkills
     functionalSkills
     certifications
+    noticePeriod
+    noticeUntil
+    willingToMove
+    shifts
+    workModes
+    accommodations
+    showAccommodations
     hasBike
     hasDrivingLicense
     isOpenToWork

@@ -6,10 +6,16 @@ interface SkillFieldsProps {
   list: (name: string) => readonly string[];
   set: (name: string, value: readonly string[]) => void;
   error: (name: string) => string | undefined;
+  /** The skills of a field of work; the documented lists if left out. */
+  offered?: { technical: readonly string[]; functional: readonly string[] } | undefined;
+  withCertifications?: boolean;
 }
 
+const DOCUMENTED = { technical: TECHNICAL_SKILLS, functional: FUNCTIONAL_SKILLS };
+
 /** The three lists that make up the skills section of a profile. */
-export function SkillFields({ list, set, error }: SkillFieldsProps) {
+export function SkillFields(props: SkillFieldsProps) {
+  const { list, set, error, offered = DOCUMENTED, withCertifications = true } = props;
   const t = useTranslations('validation');
   const profile = useTranslations('profile');
   return (
@@ -17,7 +23,7 @@ export function SkillFields({ list, set, error }: SkillFieldsProps) {
       <SkillPicker
         label={t('label.technicalSkills')}
         boxLabel={profile('skills.technicalBox')}
-        predefined={TECHNICAL_SKILLS}
+        predefined={offered.technical}
         value={list('technicalSkills')}
         onChange={(value) => set('technicalSkills', value)}
         error={error('technicalSkills')}
@@ -25,19 +31,21 @@ export function SkillFields({ list, set, error }: SkillFieldsProps) {
       <SkillPicker
         label={t('label.functionalSkills')}
         boxLabel={profile('skills.functionalBox')}
-        predefined={FUNCTIONAL_SKILLS}
+        predefined={offered.functional}
         value={list('functionalSkills')}
         onChange={(value) => set('functionalSkills', value)}
         error={error('functionalSkills')}
       />
-      <SkillPicker
-        label={t('label.certifications')}
-        note={profile('optional')}
-        boxLabel={profile('skills.certificationBox')}
-        value={list('certifications')}
-        onChange={(value) => set('certifications', value)}
-        error={error('certifications')}
-      />
+      {withCertifications && (
+        <SkillPicker
+          label={t('label.certifications')}
+          note={profile('optional')}
+          boxLabel={profile('skills.certificationBox')}
+          value={list('certifications')}
+          onChange={(value) => set('certifications', value)}
+          error={error('certifications')}
+        />
+      )}
     </>
   );
 }

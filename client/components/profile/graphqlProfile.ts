@@ -1,7 +1,8 @@
 import type { UpdateProfileInput } from '#client/gql/graphql.ts';
 import type { ProfileValues } from '#schema/validation/seekers/profile.ts';
 
-const NAMED = ['gender', 'experienceType', 'education'] as const;
+const NAMED = ['gender', 'experienceType', 'education', 'noticePeriod'] as const;
+const NAMED_LISTS = ['shifts', 'workModes'] as const;
 
 /** GraphQL enum values are upper case. */
 export function graphqlProfile(values: ProfileValues): UpdateProfileInput {
@@ -9,5 +10,9 @@ export function graphqlProfile(values: ProfileValues): UpdateProfileInput {
     const value = values[name];
     return value === undefined ? [] : [[name, value?.toUpperCase() ?? null]];
   });
-  return { ...values, ...Object.fromEntries(named) } as UpdateProfileInput;
+  const lists = NAMED_LISTS.flatMap((name) => {
+    const list: readonly string[] | undefined = values[name];
+    return list === undefined ? [] : [[name, list.map((value) => value.toUpperCase())]];
+  });
+  return { ...values, ...Object.fromEntries([...named, ...lists]) } as UpdateProfileInput;
 }

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { ProgressBar } from '#client/ui/figures/ProgressBar.tsx';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
-import { partOfField } from './parts.ts';
+import { sectionOfField } from './parts.ts';
 
 export const CompletionCard_completion = graphql(`
   fragment CompletionCard_completion on ProfileCompletion {
@@ -37,7 +37,7 @@ export function CompletionCard(props: CompletionCardProps) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {missing.map((field) => (
               <li key={field}>
-                <a href={`#${partOfField(field)}`} className={chipClass()}>
+                <a href={`#${sectionOfField(field)}`} className={chipClass()}>
                   {t(`field.${field}`)}
                 </a>
               </li>

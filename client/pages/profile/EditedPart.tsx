@@ -13,11 +13,12 @@ interface EditedPartProps {
   part: Part;
   userId: string;
   stored: Typed;
+  jobTitle?: string | undefined;
   Fields: ComponentType<PartProps>;
 }
 
 /** One part of the profile with its own save button; what was saved stays in place and says so. */
-export function EditedPart({ part, userId, stored, Fields }: EditedPartProps) {
+export function EditedPart({ part, userId, stored, jobTitle, Fields }: EditedPartProps) {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
   const id = useId();
@@ -45,7 +46,7 @@ export function EditedPart({ part, userId, stored, Fields }: EditedPartProps) {
         {edit.failure !== undefined && (
           <FailureBanner error={edit.failure} fallback={t('failed')} attempt={edit.attempt} />
         )}
-        <Fields {...edit.fields} />
+        <Fields {...edit.fields} jobTitle={jobTitle} />
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           <Button
             type="submit"

@@ -3,7 +3,8 @@ import { Card } from '#client/ui/Card.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { PARTS, type Part } from './parts.ts';
+import type { CareerList } from '#schema/profile/career.ts';
+import { isPart, PARTS, SECTIONS, type Part } from './parts.ts';
 
 /** The page's real headings, with placeholders for the values. */
 export function ProfileSkeleton() {
@@ -34,9 +35,13 @@ export function ProfileSkeleton() {
           </Card>
         </div>
         <div className="grid gap-6">
-          {(Object.keys(PARTS) as Part[]).map((part) => (
-            <SkeletonPart key={part} part={part} />
-          ))}
+          {SECTIONS.map((section) =>
+            isPart(section) ? (
+              <SkeletonPart key={section} part={section} />
+            ) : (
+              <SkeletonList key={section} list={section} />
+            ),
+          )}
         </div>
       </div>
     </Container>
@@ -54,6 +59,17 @@ function SkeletonPart({ part }: { part: Part }) {
           <Skeleton key={field} className="mt-7 h-11" />
         ))}
       </div>
+    </Card>
+  );
+}
+
+function SkeletonList({ list }: { list: CareerList }) {
+  const career = useTranslations('career');
+  return (
+    <Card>
+      <p className="text-lg font-semibold">{career(`list.${list}.title`)}</p>
+      <Skeleton className="mt-4 h-6 w-1/2" />
+      <Skeleton className="mt-2 h-5 w-2/3" />
     </Card>
   );
 }

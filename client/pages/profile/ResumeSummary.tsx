@@ -4,6 +4,7 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { MakeResume } from '#client/pages/profile/document/MakeResume.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 export const ResumeSummary_profile = graphql(`
@@ -28,6 +29,7 @@ export function ResumeSummary(props: { profile: FragmentType<typeof ResumeSummar
       <Link to="/resume" className={buttonClass({ size: 's' })}>
         {resume ? t('resume.manage') : t('resume.upload')}
       </Link>
+      <MakeResume />
     </Card>
   );
 }

@@ -40,6 +40,13 @@ export function profileFormValues(
     technicalSkills: profile?.technicalSkills ?? [],
     functionalSkills: profile?.functionalSkills ?? [],
     certifications: profile?.certifications ?? [],
+    noticePeriod: profile?.noticePeriod?.toLowerCase() ?? '',
+    noticeUntil: profile?.noticeUntil ?? '',
+    willingToMove: yesOrNo(profile?.willingToMove),
+    shifts: profile?.shifts.map((shift) => shift.toLowerCase()) ?? [],
+    workModes: profile?.workModes.map((mode) => mode.toLowerCase()) ?? [],
+    accommodations: profile?.accommodations ?? '',
+    showAccommodations: profile?.showAccommodations ? 'yes' : 'no',
     hasBike: yesOrNo(profile?.hasBike),
     hasDrivingLicense: yesOrNo(profile?.hasDrivingLicense),
   };

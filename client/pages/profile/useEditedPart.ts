@@ -6,9 +6,8 @@ import { graphqlProfile } from '#client/components/profile/graphqlProfile.ts';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { clock } from '#client/lib/clock.ts';
 import { fieldFailures } from '#client/lib/failures.ts';
-import { mergeSkills } from '#schema/profile/mergeSkills.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
-import { profileSchema, type ProfileValues } from '#schema/validation/seekers/profile.ts';
+import { profileSchema } from '#schema/validation/seekers/profile.ts';
 import type { Part } from './parts.ts';
 import { SaveProfileMutation } from './SaveProfile.ts';
 import type { PartProps } from './sections/partProps.ts';
@@ -44,7 +43,7 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
     if (!read.success) return fail(fieldsOf(read.error, t));
     sending.current = true;
     try {
-      await send({ variables: { input: graphqlProfile(withSkills(read.data)) } });
+      await send({ variables: { input: graphqlProfile(read.data) } });
       setEdited({});
       unsavedInput.remove(userId, part);
       fail([]);
@@ -74,20 +73,17 @@ export function useEditedPart(part: Part, userId: string, stored: Typed) {
   return { fields, save, errors, failure, attempt, saved, isChanged, busy: loading };
 }
 
+const YES_OR_NO = new Set(['hasBike', 'hasDrivingLicense', 'willingToMove', 'showAccommodations']);
+
 /** The values as the rules expect them; empty text clears a field. */
 function inputOf(typed: Typed): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => {
       if (name === 'dateOfBirth') return [name, isoDay(String(value)) || null];
-      if (/^has[A-Z]/.test(name)) return [name, value === '' ? null : value === 'yes'];
+      if (YES_OR_NO.has(name)) return [name, value === '' ? null : value === 'yes'];
+      // The day of a notice that is not being served is of no interest.
+      if (name === 'noticeUntil' && typed['noticePeriod'] !== 'serving') return [name, null];
       return [name, value === '' ? null : value];
     }),
   );
-}
-
-/** The documented payload contains all of them merged. */
-function withSkills(values: ProfileValues): ProfileValues {
-  const { technicalSkills, functionalSkills, certifications } = values;
-  if (!technicalSkills || !functionalSkills || !certifications) return values;
-  return { ...values, skills: mergeSkills({ technicalSkills, functionalSkills, certifications }) };
 }

@@ -7,8 +7,9 @@ import {
 } from '#schema/options/alerts.ts';
 import { parseJobTypeFilter } from '#schema/options/jobTypes.ts';
 import { parseSalaryRange } from '#schema/options/salaryRanges.ts';
+import { filtersIn } from '#schema/search/filterAddress.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { clearable, line } from '#schema/validation/text.ts';
+import { clearable, line, maxLength, missing } from '#schema/validation/text.ts';
 import { flag, option, optionOrAny } from '#schema/validation/values/option.ts';
 
 const criteria = {
@@ -17,6 +18,12 @@ const criteria = {
   location: clearable(line('location')),
   jobType: optionOrAny('jobType', parseAlertJobType),
   salaryRange: optionOrAny('salaryRange', parseSalaryRange),
+  filters: clearable(
+    z.pipe(
+      z.string({ error: missing('filters') }).check(maxLength('filters', LENGTHS.argument)),
+      z.transform((address) => filtersIn(address) || null),
+    ),
+  ),
 };
 
 const frequency = option('frequency', parseAlertFrequency, ALERT_FREQUENCIES);

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { EXPERIENCE_TYPES, parseExperienceType } from '#schema/options/experience.ts';
 import { GENDERS, parseGender } from '#schema/options/genders.ts';
 import { YEAR_OF_PASSING_MAX, YEAR_OF_PASSING_MIN } from '#schema/options/limits.ts';
+import { NOTICE_PERIODS, parseNoticePeriod } from '#schema/options/noticePeriods.ts';
 import { parseQualification, QUALIFICATIONS } from '#schema/options/qualifications.ts';
+import {
+  parseWorkMode,
+  parseWorkShift,
+  WORK_MODES,
+  WORK_SHIFTS,
+} from '#schema/options/workWishes.ts';
+import { EXPERIENCE_MONTHS_MAX } from '#schema/profile/experience.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS, MERGED_SKILLS_MAX } from '#schema/validation/lengths.ts';
 import { clearable, line, orEmpty, paragraphs } from '#schema/validation/text.ts';
 import { ctc } from '#schema/validation/values/ctc.ts';
-import { dateOfBirth, type Clock } from '#schema/validation/values/day.ts';
+import { dateOfBirth, day, LAST_DAY, todayOf, type Clock } from '#schema/validation/values/day.ts';
 import { clearableList } from '#schema/validation/values/list.ts';
 import { wholeNumber } from '#schema/validation/values/numbers.ts';
-import { flag, option } from '#schema/validation/values/option.ts';
+import { flag, option, options } from '#schema/validation/values/option.ts';
+import { careerChangeSchema } from './career.ts';
 import { indianMobile } from '#schema/validation/values/phone.ts';
 
 export function yearOfPassing() {
@@ -28,9 +37,22 @@ const experience = z.pipe(
   line('experience', LENGTHS.name),
 );
 
+/** A day that has not passed. */
+function noticeUntil(clock: Clock) {
+  const today = todayOf(clock);
+  return day('noticeUntil').check(
+    z.refine((value) => today === LAST_DAY.today || value >= today, {
+      error: issue('noticeUntilPast'),
+    }),
+  );
+}
+
+/** Our choice: a paragraph, for what an employer has to arrange. */
+const ACCOMMODATIONS_MAX = 1_000;
+
 /** The payload for saving a profile. Fields left out stay unchanged; null clears a field. */
 export function profileSchema(clock: Clock) {
-  return z.object({
+  const values = z.object({
     firstName: z.optional(line('firstName', LENGTHS.name)),
     lastName: z.optional(orEmpty(line('lastName', LENGTHS.name))),
     headline: clearable(line('headline')),
@@ -56,9 +78,26 @@ export function profileSchema(clock: Clock) {
     certifications: clearableList('certifications'),
     hasBike: clearable(flag('hasBike')),
     hasDrivingLicense: clearable(flag('hasDrivingLicense')),
+    career: z.optional(careerChangeSchema(clock)),
+    experienceMonths: clearable(
+      wholeNumber('experienceMonths', { min: 0, max: EXPERIENCE_MONTHS_MAX }),
+    ),
+    noticePeriod: clearable(option('noticePeriod', parseNoticePeriod, NOTICE_PERIODS)),
+    noticeUntil: clearable(noticeUntil(clock)),
+    willingToMove: clearable(flag('willingToMove')),
+    shifts: options('shifts', parseWorkShift, WORK_SHIFTS),
+    workModes: options('workModes', parseWorkMode, WORK_MODES),
+    accommodations: clearable(paragraphs('accommodations', ACCOMMODATIONS_MAX)),
+    showAccommodations: z.optional(flag('showAccommodations')),
     isOpenToWork: z.optional(flag('isOpenToWork')),
     onboardingComplete: z.optional(flag('onboardingComplete')),
   });
+  return values.check(
+    z.refine(
+      ({ noticePeriod, noticeUntil: until }) => noticePeriod !== 'serving' || Boolean(until),
+      { error: issue('required', { label: 'noticeUntil' }), path: ['noticeUntil'] },
+    ),
+  );
 }
 export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 

@@ -77,7 +77,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['settings', [{ key: 'timeZone', value: TIME_ZONE, updated_at: now }]],
       ['user_settings', market.users.map(settingsOf)],
       ['seeker_profiles', profiles],
-      ['jobs', jobs.map(({ row }) => row)],
+      ['jobs', [...jobs, ...market.pastJobs].map(({ row }) => row)],
       ['applications', applications.map(({ row }) => row)],
       ['application_events', applications.flatMap(({ events }) => events)],
       ['application_notes', applications.flatMap(({ notes }) => notes)],

@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 import { inventCompanies } from './companies.ts';
 import { planDemoJobs } from './jobs/demoCompany.ts';
 import { applyAsDemoSeeker, savedAt, saveAsDemoSeeker } from './people/demoSeeker.ts';
+import { planPastJobs } from './jobs/pastJobs.ts';
 import { planJobs } from './jobs/planJobs.ts';
 import { isLive, jobsOfPlans, type SeedJob } from './jobs/jobRow.ts';
 import { count, inventViews } from './jobs/jobViews.ts';
@@ -41,6 +42,8 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   // Jobs are linked in the order of the job list: newest first.
   plans.sort((a, b) => b.postedAt.getTime() - a.postedAt.getTime());
   const jobs = jobsOfPlans(chance.of('texts'), plans, categories, now);
+  const pastPlans = planPastJobs(chance.of('past jobs'), others, owners, now);
+  const pastJobs = jobsOfPlans(chance.of('past texts'), pastPlans, categories, now);
   const demoJobs = demoPlans.map((plan) => jobs.find((job) => job.plan === plan)!);
 
   const administrator = inventAdministrator(chance.of('administrator'), passwordHash, now);
@@ -69,7 +72,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     now,
   );
   const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
-  return { companies, jobs, users, owners, resumes, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
+  return { companies, jobs, pastJobs, users, owners, resumes, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
 }
 
 function saveAsCrowd(

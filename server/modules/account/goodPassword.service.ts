@@ -24,7 +24,7 @@ interface Chosen {
 }
 
 /** Refuses a weak password with a message that says why. */
-export async function demandGoodPassword(
+export async function requireGoodPassword(
   ctx: Pick<Context, 'services' | 'locale'>,
   { field, password, person }: Chosen,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { inEqualTime } from '#server/lib/equalTime.ts';
 import { passwordFits } from '#server/lib/passwords.ts';
 import { recordLogin } from '#server/modules/activity/recordLogin.service.ts';
-import { demandSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
+import { requireSecondFactor, secondFactorNeeded } from './twoFactor/secondFactor.service.ts';
 import { mayHaveSession } from './account.rules.ts';
 import {
   countAttempt,
@@ -58,7 +58,7 @@ export async function login(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!same) throw new Failure('UNAUTHENTICATED', ctx.t('login.refused'));
-    await demandSecondFactor({ ...ctx, em }, same, code);
+    await requireSecondFactor({ ...ctx, em }, same, code);
     return completeLogin(ctx, em, same, deviceToken);
   });
   await forgetAttempts(ctx, guesser);

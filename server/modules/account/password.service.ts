@@ -14,7 +14,7 @@ import {
   ownerOfToken,
   redeemToken,
 } from './accountToken.service.ts';
-import { demandGoodPassword } from './goodPassword.service.ts';
+import { requireGoodPassword } from './goodPassword.service.ts';
 import { countAttempt, forgetAttempts, sessionGuesser } from './loginAttempt.service.ts';
 import { forgetDevices } from './device/knownDevice.service.ts';
 import {
@@ -41,7 +41,7 @@ export async function changePassword(
   await countAttempt(ctx, guesser);
   if (!(await passwordFits(currentPassword, known))) throw wrongPassword(ctx);
   await forgetAttempts(ctx, guesser);
-  await demandGoodPassword(ctx, { field: 'newPassword', password: newPassword, person: user });
+  await requireGoodPassword(ctx, { field: 'newPassword', password: newPassword, person: user });
   const passwordHash = await hashPassword(newPassword);
   return ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -111,7 +111,7 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     const found = await redeemToken(inside, 'reset_password', values.token);
     if (!found)
       throw new Failure('BAD_USER_INPUT', ctx.t('reset.invalid'), { rule: 'account.token.usable' });
-    await demandGoodPassword(ctx, { field: 'password', password: values.password, person: found });
+    await requireGoodPassword(ctx, { field: 'password', password: values.password, person: found });
     const passwordHash = await hashPassword(values.password);
     // A reader of the email has proven that the address is theirs.
     if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {

@@ -1,12 +1,22 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
+import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
+import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
 import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import {
+  ExperienceTypeEnum,
+  GenderEnum,
+  NoticePeriodEnum,
+  QualificationEnum,
+  WorkModeEnum,
+  WorkShiftEnum,
+} from '#server/graphql/enums/people.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { CareerInput } from './career.inputs.ts';
 
 const today = ({ services }: Context) => services.clock.now();
 
@@ -113,6 +123,61 @@ export class UpdateProfileInput {
     description: 'Whether the job seeker has a driving licence.',
   })
   hasDrivingLicense?: boolean | null;
+
+  @Field(() => CareerInput, {
+    nullable: true,
+    description: 'Jobs, degrees, languages and the rest, in lists.',
+  })
+  career?: CareerInput;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The months of work experience, if the dates of the jobs do not tell the whole; null counts the jobs again.',
+  })
+  experienceMonths?: number | null;
+
+  @Field(() => NoticePeriodEnum, {
+    nullable: true,
+    description: 'How soon the job seeker can start. SERVING needs noticeUntil.',
+  })
+  noticePeriod?: NoticePeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day at the present job, YYYY-MM-DD, if notice has been given.',
+  })
+  noticeUntil?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the job seeker would move to another place for a job.',
+  })
+  willingToMove?: boolean | null;
+
+  @Field(() => [WorkShiftEnum], {
+    nullable: true,
+    description: 'The shifts that the job seeker would work.',
+  })
+  shifts?: WorkShift[];
+
+  @Field(() => [WorkModeEnum], {
+    nullable: true,
+    description: 'Where the job seeker would do the work.',
+  })
+  workModes?: WorkMode[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the job seeker needs at work because of a disability.',
+  })
+  accommodations?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether employers who see the profile also see the accommodations.',
+  })
+  showAccommodations?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether employers may find the profile.' })
   isOpenToWork?: boolean;

@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { ProfileValues } from '#schema/validation/seekers/profile.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { careerChanges } from '#schema/profile/documentedFacts.ts';
 import { mergeSkills } from '#schema/profile/mergeSkills.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { SeekerProfile } from './seekerProfile.entity.ts';
 import { User } from './user.entity.ts';
@@ -17,14 +19,20 @@ export function updateProfile(ctx: Context, values: ProfileValues): Promise<User
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
     em.assign(user, defined({ firstName, lastName, phone, onboardingComplete }));
     user.updatedAt = now;
-    const details = defined({ ...rest, currentCtc: currentCTC });
-    if (Object.keys(details).length > 0) {
+    const { career, ...plain } = rest;
+    const details = defined({ ...plain, currentCtc: currentCTC });
+    if (career || Object.keys(details).length > 0) {
       const profile =
         (await em.findOne(SeekerProfile, { user: user.id })) ??
         em.create(SeekerProfile, { user, updatedAt: now }, { persist: true });
-      em.assign(profile, { ...details, updatedAt: now });
+      const changes = careerChanges(profile, { ...plain, career }, todayOf({ today: now }));
+      em.assign(profile, { ...details, ...changes, updatedAt: now });
+      // The day counts only while notice is being served.
+      if (plain.noticePeriod !== undefined && plain.noticePeriod !== 'serving')
+        profile.noticeUntil = null;
       // `skills` combines three lists, so a change to one of them needs the others.
-      if (!rest.skills && LISTS.some((list) => rest[list])) profile.skills = mergeSkills(profile);
+      const isChanged = LISTS.some((list) => plain[list]) || changes.certifications;
+      if (!plain.skills && isChanged) profile.skills = mergeSkills(profile);
     }
     return user;
   });

@@ -3,9 +3,20 @@ import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
+import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
-import { ExperienceTypeEnum, GenderEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
+import { type Career as CareerLists, EMPTY_CAREER } from '#schema/profile/career.ts';
+import {
+  ExperienceTypeEnum,
+  GenderEnum,
+  NoticePeriodEnum,
+  QualificationEnum,
+  WorkModeEnum,
+  WorkShiftEnum,
+} from '#server/graphql/enums/people.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
+import { Career } from './career.type.ts';
 import { User } from './user.entity.ts';
 
 // Spread at each use, because the ORM keeps and completes the object it is given.
@@ -22,6 +33,10 @@ export class SeekerProfile {
     | 'technicalSkills'
     | 'functionalSkills'
     | 'certifications'
+    | 'career'
+    | 'shifts'
+    | 'workModes'
+    | 'showAccommodations'
     | 'isOpenToWork';
 
   @OneToOne({ entity: () => User, primary: true, owner: true, deleteRule: 'cascade' })
@@ -135,6 +150,56 @@ export class SeekerProfile {
   })
   @Property({ type: 'boolean', nullable: true })
   hasDrivingLicense?: boolean | null;
+
+  @Field(() => Career, { description: 'Jobs, degrees, languages and the rest, in lists.' })
+  @Property({ type: 'json' })
+  career: CareerLists = { ...EMPTY_CAREER };
+
+  /** The person's own figure; null if the jobs tell it. */
+  @Property({ type: 'integer', nullable: true })
+  experienceMonths?: number | null;
+
+  @Field(() => NoticePeriodEnum, {
+    nullable: true,
+    description: 'How soon the job seeker can start.',
+  })
+  @Property({ ...text })
+  noticePeriod?: NoticePeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day at the present job, YYYY-MM-DD, if notice has been given.',
+  })
+  @Property({ type: 'date', nullable: true })
+  noticeUntil?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the job seeker would move to another place for a job.',
+  })
+  @Property({ type: 'boolean', nullable: true })
+  willingToMove?: boolean | null;
+
+  @Field(() => [WorkShiftEnum], { description: 'The shifts that the job seeker would work.' })
+  @Property({ ...list })
+  shifts: WorkShift[] = [];
+
+  @Field(() => [WorkModeEnum], { description: 'Where the job seeker would do the work.' })
+  @Property({ ...list })
+  workModes: WorkMode[] = [];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the job seeker needs at work because of a disability.',
+  })
+  @Property({ ...text })
+  accommodations?: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether employers who see the profile also see the accommodations.',
+  })
+  @Property({ type: 'boolean' })
+  showAccommodations = false;
 
   @Field(() => Boolean, { description: 'Whether employers may find the profile.' })
   @Property({ type: 'boolean' })

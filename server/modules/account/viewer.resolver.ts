@@ -1,4 +1,6 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { monthsWorked } from '#schema/profile/experience.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { notSignedIn } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
@@ -81,6 +83,16 @@ export class SeekerProfileResolver {
   async phone(@Root() { user }: SeekerProfile, @Ctx() ctx: Context) {
     const { phone } = await ctx.em.findOneOrFail(User, user.id);
     return phone;
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'The months of work experience: as the person says, or else counted from the jobs. Jobs at the same time count once.',
+  })
+  experienceMonths(@Root() { experienceMonths, career }: SeekerProfile, @Ctx() ctx: Context) {
+    return (
+      experienceMonths ?? monthsWorked(career.jobs, todayOf({ today: ctx.services.clock.now() }))
+    );
   }
 
   @FieldResolver(() => String, {

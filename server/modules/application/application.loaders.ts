@@ -1,6 +1,9 @@
+import { monthsWorked } from '#schema/profile/experience.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { BY_IDS, BY_JOBS, type Side } from './application.reads.ts';
+import { BY_IDS, BY_JOBS, SENT_PROFILES, type Side } from './application.reads.ts';
 import type { Application } from './application.type.ts';
+import type { SentProfile } from './sentProfile.type.ts';
 
 export interface Party {
   side: Side;
@@ -39,4 +42,19 @@ export async function ownApplicationsByJob(
   const rows = await services.database.read(BY_JOBS, [viewer.userId, jobIds]);
   const byJob = new Map(rows.map((row) => [row.jobId, row]));
   return jobIds.map((id) => byJob.get(id) ?? null);
+}
+
+/** The profiles that were sent with these applications, which the caller has been allowed to see. */
+export async function sentProfilesById(
+  { services }: Context,
+  ids: readonly string[],
+): Promise<(SentProfile | null)[]> {
+  const rows = await services.database.read(SENT_PROFILES, [ids]);
+  const byId = new Map(
+    rows.map(({ id, appliedAt, profile: { ownMonths, ...profile } }) => {
+      const counted = monthsWorked(profile.career.jobs, todayOf({ today: appliedAt }));
+      return [id, { ...profile, experienceMonths: ownMonths ?? counted }];
+    }),
+  );
+  return ids.map((id) => byId.get(id) ?? null);
 }

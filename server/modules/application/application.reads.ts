@@ -1,6 +1,7 @@
 import { APPLICATION_SORTS, type ApplicationSort } from '#schema/options/screens/applications.ts';
 import { json, statement, statementFamily } from '#server/db/statement.ts';
 import type { Application } from './application.type.ts';
+import type { SentProfile } from './sentProfile.type.ts';
 
 /** A seeker reads the applications they sent, an employer those the company received. */
 export type Side = 'sent' | 'received';
@@ -166,4 +167,15 @@ export const RECORD_ONCE = statement(
   'record-event-once',
   `insert into application_events (id, application_id, kind, actor_id, at)
     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+);
+
+/** As the trigger of M047SentProfiles writes it. */
+type KeptProfile = Omit<SentProfile, 'experienceMonths'> & { ownMonths: number | null };
+
+/** $1 the applications, whose readers have been checked. */
+export const SENT_PROFILES = statement(
+  'application-sent-profiles',
+  `select id, applied_at as "appliedAt", profile as "profile!" from applications
+    where id = any($1::uuid[]) and profile is not null`,
+  json<{ profile: KeptProfile }>(),
 );

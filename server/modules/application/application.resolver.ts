@@ -10,7 +10,8 @@ import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { ApplicationFilterArgs, ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
-import { ownApplicationsByJob } from './application.loaders.ts';
+import { ownApplicationsByJob, sentProfilesById } from './application.loaders.ts';
+import { SentProfile } from './sentProfile.type.ts';
 import { countApplications, listApplications } from './application.service.ts';
 import {
   Applicant,
@@ -62,6 +63,15 @@ export class ApplicationResolver {
   resumeShownUrl(@Root() { id, sentResume }: Application, @Ctx() { services, viewer }: Context) {
     if (sentResume?.mediaType !== 'application/pdf') return null;
     return linkTo(services, sentResume.id, { by: viewer!.userId, application: id, shown: true });
+  }
+
+  @FieldResolver(() => SentProfile, {
+    nullable: true,
+    description:
+      'The profile as it was when the application was sent; null if there was none, and for older applications.',
+  })
+  profile(@Root() { id }: Application, @Ctx() ctx: Context) {
+    return loaderOf(ctx, sentProfilesById).load(id);
   }
 
   @FieldResolver(() => ResumeFile, { nullable: true, description: 'The resume that was sent.' })

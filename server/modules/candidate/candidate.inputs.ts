@@ -1,10 +1,12 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import type { AvailableWithin } from '#schema/options/noticePeriods.ts';
 import type { ActiveWithin } from '#schema/options/screens/candidates.ts';
 import {
   candidateFilterSchema,
   contactCandidateSchema,
 } from '#schema/validation/employers/candidate.ts';
 import { ActiveWithinEnum } from '#server/graphql/enums/candidates.ts';
+import { AvailableWithinEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
 
 @Validated(candidateFilterSchema)
@@ -16,7 +18,7 @@ export class CandidateFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words to find in headline, job title, summary, education, company, skills and places. Names are not searched.',
+      'Words to find in headline, jobs, companies, summary, education, projects, languages, skills and places. Names are not searched.',
   })
   search?: string | null;
 
@@ -58,6 +60,13 @@ export class CandidateFilter {
     description: 'How recently the candidate was active.',
   })
   activeWithin?: ActiveWithin | null;
+
+  @Field(() => AvailableWithinEnum, {
+    nullable: true,
+    description:
+      'How soon the candidate can start. Finds only candidates who state a notice period.',
+  })
+  availableWithin?: AvailableWithin | null;
 }
 
 @Validated(contactCandidateSchema)

@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { BY_IDS } from './candidate.reads.ts';
-import { activityFields } from './candidate.service.ts';
+import { computedFields } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function visibleCandidates(
   const { services, viewer } = ctx;
   if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
   const rows = await services.database.read(BY_IDS, [services.clock.now(), viewer.companyId, ids]);
-  const byId = new Map(rows.map((row) => [row.id, { ...row, ...activityFields(ctx, row) }]));
+  const byId = new Map(rows.map((row) => [row.id, { ...row, ...computedFields(ctx, row) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }

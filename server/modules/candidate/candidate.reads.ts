@@ -1,5 +1,7 @@
 import { CANDIDATE_FILTERS } from '#schema/options/screens/candidates.ts';
 import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
+import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
+import type { Career } from '#schema/profile/career.ts';
 import { json, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
 
 /** The search as values for the database; null means that a filter is not set. */
@@ -16,16 +18,18 @@ export interface Question {
   salaryFrom: number | null;
   salaryTo: number | null;
   activeSince: string | null;
+  /** The most days until someone can start. */
+  noticeDays: number | null;
 }
 
 /**
  * Whether the caller's company, $2, may search at all. Checked in the same statement as the search,
  * so that it cannot change in between.
  */
-const ALLOWED = `exists (select from companies where id = $2 and admin_status = 'approved' and deleted_at is null)`;
+export const ALLOWED = `exists (select from companies where id = $2 and admin_status = 'approved' and deleted_at is null)`;
 
 /** $1 is now. A second check next to the triggers, so that a hidden candidate is never found. */
-const FOUND = `
+export const FOUND = `
   u.role = 'job_seeker' and u.deleted_at is null and (u.status = 'active' or u.suspended_until <= $1)
   and p.is_open_to_work and coalesce(s.profile_visibility, 'public') = 'public'`;
 
@@ -41,6 +45,10 @@ const COLUMNS = `
   p.experience_type as "experienceType", p.experience, p.location,
   p.preferred_locations as "preferredLocations", p.skills, p.education, p.specialization, p.university,
   p.year_of_passing as "yearOfPassing", p.salary_expectation as "salaryExpectation",
+  case when coalesce(s.show_contact_info, true) then p.career else p.career || '{"links": []}' end as career,
+  p.experience_months as "ownMonths", p.notice_period as "noticePeriod", p.notice_until::text as "noticeUntil",
+  p.willing_to_move as "willingToMove", p.shifts, p.work_modes as "workModes",
+  case when p.show_accommodations then p.accommodations end as accommodations,
   p.has_bike as "hasBike", p.has_driving_license as "hasDrivingLicense",
   case when coalesce(s.show_contact_info, true) then u.email end as email,
   case when coalesce(s.show_contact_info, true) then u.phone end as phone,
@@ -110,6 +118,13 @@ const CONDITIONS: readonly Condition[] = [
   { filter: 'salary', of: 'salaryFrom', short: 'b', type: 'int', sql: 'c.salary >= ?' },
   { filter: 'salary', of: 'salaryTo', short: 'c', type: 'int', sql: 'c.salary <= ?' },
   { filter: 'active_within', of: 'activeSince', short: 'a', type: 'date', sql: 'c.active_on >= ?' },
+  {
+    filter: 'notice',
+    of: 'noticeDays',
+    short: 'n',
+    type: 'int',
+    sql: `(c.notice_days <= ? or c.notice_until <= $1::date + ?)`,
+  },
 ];
 
 /** The values in the order of their placeholders, and the short names of the conditions in use. */
@@ -227,6 +242,7 @@ export const BY_IDS = statement(
     select ${COLUMNS}, c.active_on::text as "activeOn"
     from candidate_search c join ${FROM} on u.id = c.user_id
     where u.id = any($3::uuid[]) and c.hidden_until <= $1 and ${FOUND} and ${ALLOWED}`,
+  json<{ career: Career; shifts: WorkShift[]; workModes: WorkMode[] }>(),
 );
 
 /** A row of the list: a candidate, with its place in the order. */
@@ -244,6 +260,7 @@ const NOTHING_GIVEN: Question = {
   salaryFrom: null,
   salaryTo: null,
   activeSince: null,
+  noticeDays: null,
 };
 
 const ALL_GIVEN: Question = {
@@ -257,6 +274,7 @@ const ALL_GIVEN: Question = {
   salaryFrom: 0,
   salaryTo: 0,
   activeSince: '',
+  noticeDays: 0,
 };
 
 const FIRST_PAGE = { limit: 1, offset: 0, after: null };

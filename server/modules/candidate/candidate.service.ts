@@ -1,5 +1,9 @@
 import { ACTIVE_WITHIN_DAYS, CANDIDATE_FILTERS } from '#schema/options/screens/candidates.ts';
 import type { CandidateFilterName, CandidateSort } from '#schema/options/screens/candidates.ts';
+import { NOTICE_DAYS } from '#schema/options/noticePeriods.ts';
+import type { Career } from '#schema/profile/career.ts';
+import { monthsWorked } from '#schema/profile/experience.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { toConnection, windowOf, type PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -31,7 +35,7 @@ export async function listCandidates(
   const [answer] = await ctx.services.database.read(read, values);
   if (!answer?.allowed) throw notApproved(ctx);
   const total = answer.total ?? 0;
-  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...activityFields(ctx, row) }));
+  const rows = (answer.rows ?? []).map((row) => ({ ...row, ...computedFields(ctx, row) }));
   const connection = toConnection({
     rows,
     window,
@@ -59,9 +63,19 @@ export function notApproved({ t }: Context): Failure {
   });
 }
 
+interface Computable {
+  activeOn: string;
+  career: Career;
+  ownMonths: number | null;
+}
+
 /** Values that are computed from the columns. The exact day is used for the cursor only and is not shown. */
-export function activityFields({ services }: Context, { activeOn }: { activeOn: string }) {
-  return { lastActive: activityOn(activeOn, services.clock.now()) };
+export function computedFields({ services }: Context, { activeOn, career, ownMonths }: Computable) {
+  const now = services.clock.now();
+  return {
+    lastActive: activityOn(activeOn, now),
+    experienceMonths: ownMonths ?? monthsWorked(career.jobs, todayOf({ today: now })),
+  };
 }
 
 function isGiven(filter: CandidateFilter, name: CandidateFilterName): boolean {
@@ -79,6 +93,8 @@ function isGiven(filter: CandidateFilter, name: CandidateFilterName): boolean {
       return filter.salaryFrom != null || filter.salaryTo != null;
     case 'active_within':
       return Boolean(activeWithin);
+    case 'notice':
+      return Boolean(filter.availableWithin);
   }
 }
 
@@ -103,6 +119,7 @@ function questionOf({ services, viewer }: Context, filter: CandidateFilter): Que
     activeSince: filter.activeWithin
       ? activeSince(ACTIVE_WITHIN_DAYS[filter.activeWithin], now)
       : null,
+    noticeDays: filter.availableWithin ? NOTICE_DAYS[filter.availableWithin] : null,
   };
 }
 

@@ -1,15 +1,24 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { ExperienceType } from '#schema/options/experience.ts';
+import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { CandidateActivity, CandidateFilterName } from '#schema/options/screens/candidates.ts';
+import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import {
   CandidateActivityEnum,
   CandidateFilterNameEnum,
 } from '#server/graphql/enums/candidates.ts';
-import { ExperienceTypeEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
+import {
+  ExperienceTypeEnum,
+  NoticePeriodEnum,
+  QualificationEnum,
+  WorkModeEnum,
+  WorkShiftEnum,
+} from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { Career } from '#server/modules/account/career.type.ts';
 import type { CandidateFilter } from './candidate.inputs.ts';
 
 const text = (description: string) => ({ nullable: true, description });
@@ -65,6 +74,39 @@ export class Candidate extends Node {
 
   @Field(() => Float, text('The expected pay, in rupees a year.'))
   salaryExpectation?: number | null;
+
+  @Field(() => Career, {
+    description: 'Jobs, degrees, languages and the rest. No links unless contact info is shown.',
+  })
+  career!: Career;
+
+  @Field(() => Int, {
+    description:
+      'The months of work experience: as this person says, or else counted from the jobs.',
+  })
+  experienceMonths!: number;
+
+  @Field(() => NoticePeriodEnum, text('How soon this person can start.'))
+  noticePeriod?: NoticePeriod | null;
+
+  @Field(() => String, text('The last day at the present job, if notice has been given.'))
+  noticeUntil?: string | null;
+
+  @Field(() => Boolean, text('Whether this person would move for a job.'))
+  willingToMove?: boolean | null;
+
+  @Field(() => [WorkShiftEnum], { description: 'The shifts that this person would work.' })
+  shifts!: WorkShift[];
+
+  @Field(() => [WorkModeEnum], { description: 'Where this person would do the work.' })
+  workModes!: WorkMode[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What this person needs at work because of a disability; null unless they show it.',
+  })
+  accommodations?: string | null;
 
   @Field(() => Boolean, text('Whether this person has a bike.'))
   hasBike?: boolean | null;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
-import { openProfile as open } from './openProfile.tsx';
+import { JOBS, openProfile as open } from './openProfile.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,26 +27,44 @@ describe('the import from a resume', () => {
         .getAllByRole<HTMLInputElement>('checkbox')
         .map((box) => [box.closest('label')?.textContent, box.checked]);
     expect(ticks()).toEqual([
+      [expect.stringMatching(/^CashierCity Mart2019 – Dec 2021/), true],
+      ['M.ComUniversity of Pune2021', true],
       ['Phone9876543210', true],
       ['Experience3-5 years', false],
-      ["EducationMaster's Degree", false],
-      ['UniversityUniversity of Pune', true],
-      ['Year of passing2021', false],
-      ['Technical skillsDocker', true],
+      ['Notice periodWithin 1 month', true],
+      ['Salary expectation₹6,00,000', true],
+      ['Technical skillsDocker, Kafka', true],
     ]);
-    expect(dialog.getByText("Replaces: Bachelor's Degree")).toBeTruthy();
+    expect(
+      dialog.getByText('Page 1, line 9: “Cashier, City Mart  2019 – Dec 2021”', {
+        normalizer: (text) => text,
+      }),
+    ).toBeTruthy();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Phone/ }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Education/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save 3 entries' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Salary/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /M\.Com/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Cashier' }));
+    const entry = within(await screen.findByRole('dialog', { name: 'Edit the job' }));
+    await userEvent.clear(entry.getByLabelText('Job title'));
+    await userEvent.type(entry.getByLabelText('Job title'), 'Head Cashier');
+    await userEvent.click(entry.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save 3 entries' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).toEqual([
       {
-        education: 'MASTER',
-        university: 'University of Pune',
-        technicalSkills: ['SQL', 'Docker'],
-        skills: ['SQL', 'Docker', 'Sales'],
+        noticePeriod: 'MONTH_1',
+        technicalSkills: ['SQL', 'Docker', 'Kafka'],
+        skills: ['SQL', 'Docker', 'Kafka', 'Sales'],
+        career: {
+          jobs: [...JOBS, { ...JOBS[1], title: 'Head Cashier', company: 'City Mart' }],
+        },
       },
     ]);
+  });
+
+  test('says what to do about a scan', async () => {
+    await open({ scans: ['scan.pdf'] });
+    expect(screen.getByText(/^We cannot read scan\.pdf/)).toBeTruthy();
   });
 
   test('says when there is nothing new', async () => {

@@ -41,25 +41,30 @@ describe('each part is saved separately', () => {
     expect(asked).toEqual([{ headline: 'Numbers, and people', summary: null }]);
   });
 
-  test('pay is understood as free text, and custom words are kept', async () => {
+  test('pay is understood as free text, and options are sent by their names', async () => {
     const { asked } = await open();
-    const work = part('Work');
-    expect(work.getByLabelText<HTMLSelectElement>('Total experience').value).toBe(
-      '4 years and a bit',
-    );
-    await rewrite(work.getByLabelText('Current CTC'), '7.5 lakh');
-    await save('Work');
-    await work.findByText('Saved');
-    expect(asked[0]).toMatchObject({ currentCTC: 750_000, experience: '4 years and a bit' });
+    const wishes = part('What you are looking for');
+    await rewrite(wishes.getByLabelText('Current CTC'), '7.5 lakh');
+    await userEvent.selectOptions(wishes.getByLabelText('Notice period'), 'Within 15 days');
+    await userEvent.click(wishes.getByRole('button', { name: 'Night shift' }));
+    await save('What you are looking for');
+    await wishes.findByText('Saved');
+    expect(asked[0]).toMatchObject({
+      currentCTC: 750_000,
+      noticePeriod: 'DAYS_15',
+      shifts: ['NIGHT'],
+      noticeUntil: null,
+    });
   });
 
   test('several places can be preferred', async () => {
     const { asked } = await open();
     const wishes = part('What you are looking for');
-    await userEvent.type(wishes.getByRole('combobox'), 'mumbai');
+    const places = () => wishes.getByRole('combobox', { name: 'Preferred locations' });
+    await userEvent.type(places(), 'mumbai');
     await userEvent.click(await wishes.findByRole('option', { name: 'Mumbai, Maharashtra' }));
     await userEvent.click(wishes.getByRole('button', { name: 'Remove Pune, Maharashtra' }));
-    await userEvent.type(wishes.getByRole('combobox'), 'nashik');
+    await userEvent.type(places(), 'nashik');
     await userEvent.click(await wishes.findByRole('option', { name: 'Nashik, Maharashtra' }));
     await save('What you are looking for');
     await wishes.findByText('Saved');
@@ -69,16 +74,17 @@ describe('each part is saved separately', () => {
     ]);
   });
 
-  test('skills are sent merged', async () => {
+  test('skills are those of the field of the present job, and of any other that is chosen', async () => {
     const { asked } = await open();
-    await userEvent.type(part('Skills').getByLabelText('Add a certification'), 'GST{Enter}');
+    const skills = part('Skills');
+    await userEvent.click(skills.getByRole('button', { name: 'Tally Prime' }));
+    await userEvent.selectOptions(skills.getByLabelText('Field of work'), 'Healthcare');
+    await userEvent.click(skills.getByRole('button', { name: 'Patient Care' }));
     await save('Skills');
-    await part('Skills').findByText('Saved');
+    await skills.findByText('Saved');
     expect(asked[0]).toEqual({
-      technicalSkills: ['SQL'],
+      technicalSkills: ['SQL', 'Tally Prime', 'Patient Care'],
       functionalSkills: ['Sales'],
-      certifications: ['GST'],
-      skills: ['SQL', 'Sales', 'GST'],
     });
   });
 
@@ -101,14 +107,14 @@ describe('each part is saved separately', () => {
       save: () =>
         refuse(message, {
           code: 'BAD_USER_INPUT',
-          fields: [{ field: 'university', message }],
+          fields: [{ field: 'summary', message }],
         }),
     });
-    const education = part('Education');
-    await rewrite(education.getByLabelText('University'), 'Nowhere');
-    await save('Education');
-    expect((await education.findAllByText(message)).length).toBe(2);
-    expect(education.getByLabelText<HTMLInputElement>('University').value).toBe('Nowhere');
+    const about = part('About you');
+    await rewrite(about.getByLabelText('Summary'), 'Nowhere');
+    await save('About you');
+    expect((await about.findAllByText(message)).length).toBe(2);
+    expect(about.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Nowhere');
   });
 
   test('unsaved input survives a reload', async () => {

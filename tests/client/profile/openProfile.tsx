@@ -7,9 +7,24 @@ import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['profile', 'validation'] as const;
+const AREAS = ['profile', 'career', 'jobFacts', 'validation'] as const;
+
+const PAST_JOB = { place: null, from: null, to: null, isCurrent: false, summary: null };
+export const JOBS = [
+  { ...PAST_JOB, title: 'Accountant', company: 'Lotus Works', from: '2022-01', isCurrent: true },
+  { ...PAST_JOB, title: 'Clerk', company: 'Neem Foods', from: '2019', to: '2021-12' },
+];
+const CAREER = {
+  jobs: JOBS,
+  degrees: [],
+  projects: [],
+  certificates: [],
+  languages: [{ name: 'Marathi', level: 'NATIVE' }],
+  links: [],
+};
 
 const PROFILE = {
+  career: CAREER,
   headline: null,
   summary: null,
   location: 'Pune, Maharashtra',
@@ -29,6 +44,14 @@ const PROFILE = {
   technicalSkills: ['SQL'],
   functionalSkills: ['Sales'],
   certifications: [],
+  experienceMonths: 59,
+  noticePeriod: null,
+  noticeUntil: null,
+  willingToMove: null,
+  shifts: [],
+  workModes: [],
+  accommodations: null,
+  showAccommodations: false,
   hasBike: true,
   hasDrivingLicense: null,
   isOpenToWork: false,
@@ -39,23 +62,57 @@ const FINDINGS = {
   location: 'Pune, Maharashtra',
   experienceType: null,
   experience: '3-5 years',
-  currentJobTitle: null,
-  currentCompany: null,
-  education: 'MASTER',
-  specialization: null,
-  university: 'University of Pune',
-  yearOfPassing: 2021,
+  noticePeriod: 'MONTH_1',
+  currentPay: null,
+  expectedPay: 600_000,
   technicalSkills: ['sql', 'Docker'],
   functionalSkills: [],
+  otherSkills: ['Kafka'],
+  jobs: [
+    {
+      ...JOBS[0],
+      source: { page: 1, line: 7, text: 'Accountant, Lotus Works (Jan 2022 – Present)' },
+    },
+    {
+      ...JOBS[1],
+      title: 'Cashier',
+      company: 'City Mart',
+      source: { page: 1, line: 9, text: 'Cashier, City Mart  2019 – Dec 2021' },
+    },
+  ],
+  degrees: [
+    {
+      qualification: 'MASTER',
+      name: 'M.Com',
+      field: null,
+      institution: 'University of Pune',
+      from: null,
+      to: '2021',
+      grade: null,
+      source: { page: 2, line: 3, text: 'M.Com, University of Pune, 2021' },
+    },
+  ],
+  projects: [],
+  certificates: [],
+  languages: [],
+  links: [],
 };
 
 interface World {
   save?: () => unknown;
   resumes?: { id: string; name: string }[];
+  /** Names of resumes without text. */
+  scans?: string[];
   findings?: object | null;
 }
 
-export async function openProfile({ save, resumes = [], findings = FINDINGS }: World = {}) {
+export async function openProfile({
+  save,
+  resumes = [],
+  scans = [],
+  findings = FINDINGS,
+}: World = {}) {
+  let profile = PROFILE;
   let user: object = {
     ...ASHA,
     phone: null,
@@ -67,7 +124,13 @@ export async function openProfile({ save, resumes = [], findings = FINDINGS }: W
     },
   };
   const asked: Record<string, unknown>[] = [];
-  const viewer = () => ({ id: ASHA.id, user, readableResumes: resumes, resumeFindings: findings });
+  const viewer = () => ({
+    id: ASHA.id,
+    user,
+    readableResumes: resumes,
+    resumes: scans.map((name) => ({ id: name, name, isReadable: false })),
+    resumeFindings: findings,
+  });
   const schema = mockedSchema({
     resolvers: {
       Query: { viewer },
@@ -75,8 +138,9 @@ export async function openProfile({ save, resumes = [], findings = FINDINGS }: W
         updateProfile: (_root: unknown, { input }: { input: Record<string, unknown> }) => {
           asked.push({ ...input });
           save?.();
-          const { firstName = ASHA.firstName, ...profile } = input;
-          user = { ...user, firstName, profile: { ...PROFILE, ...profile } };
+          const { firstName = ASHA.firstName, career, ...rest } = input;
+          profile = { ...profile, ...rest, career: { ...profile.career, ...(career as object) } };
+          user = { ...user, firstName, profile };
           return { user };
         },
       },

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { enrol } from './twoFactor/authenticator.ts';
 import { restApi } from './accountApis.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
@@ -208,4 +209,19 @@ test('of two simultaneous requests one deletes the account, and nothing breaks',
       expect(outcome.reason).not.toMatchObject({ extensions: { code: 'INTERNAL' } });
   }
   expect(await app.mails(seeker.email)).toHaveLength(1);
+});
+
+test('with two-step verification on, deletion needs a code as well, and guesses are limited', async () => {
+  const { seeker } = await scenario().seeker();
+  const { next } = await enrol(app, seeker);
+  for (const code of [undefined, '000000'])
+    await expect(leave(seeker, { code })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'code' }] },
+    });
+  for (let guess = 2; guess < 5; guess += 1)
+    await expect(leave(seeker, { code: '000000' })).toFailWith('BAD_USER_INPUT');
+  await expect(leave(seeker, { code: next() })).toFailWith('RATE_LIMITED');
+  app.clock.forward({ minutes: 15 });
+  await leave(seeker, { code: next() });
+  expect(await app.sql('select id from users where email = ?', [seeker.email])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { graphqlApi as api } from './accountApis.ts';
 import { linkIn } from './people.ts';
 
 const NEW = 'another password';
-const PATIENCE = { timeout: 15_000, interval: 10 };
+const WAIT_OPTIONS = { timeout: 15_000, interval: 10 };
 
 let app: App;
 
@@ -40,10 +40,10 @@ describe('a new password wins', () => {
     const token = await linkIn(app, seeker.email, '/reset-password');
     const row = await hold(seeker);
     const reset = api.reset(app, token, NEW);
-    await expect.poll(row.waiting, PATIENCE).toBe(1);
+    await expect.poll(row.waiting, WAIT_OPTIONS).toBe(1);
     const login = api.login(app, seeker.email, seeker.password);
     login.catch(() => {});
-    await expect.poll(row.waiting, PATIENCE).toBe(2);
+    await expect.poll(row.waiting, WAIT_OPTIONS).toBe(2);
     await row.release();
     await reset;
     await expect(login).toFailWith('UNAUTHENTICATED');
@@ -57,9 +57,9 @@ describe('a new password wins', () => {
     const row = await hold(seeker);
     const refresh = api.refresh(seeker);
     refresh.catch(() => {});
-    await expect.poll(row.waiting, PATIENCE).toBe(1);
+    await expect.poll(row.waiting, WAIT_OPTIONS).toBe(1);
     const reset = api.reset(app, token, NEW);
-    await expect.poll(row.waiting, PATIENCE).toBe(2);
+    await expect.poll(row.waiting, WAIT_OPTIONS).toBe(2);
     await row.release();
     await reset;
     await refresh.catch(() => {});

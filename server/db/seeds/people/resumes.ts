@@ -96,7 +96,10 @@ const MONTH = new Intl.DateTimeFormat('en-IN', {
 
 const month = (date: Date) => MONTH.format(date);
 
-/** One employer for a short career, two for a longer one; the latest first. */
+/** From here on there were three employers. */
+const LONG_CAREER = 7;
+
+/** One employer for a short career, two or three for a longer one; the latest first. */
 export function employmentOf(
   chance: Chance,
   {
@@ -109,7 +112,7 @@ export function employmentOf(
   now: Date,
 ): Employment[] {
   if (years === 0) return [];
-  const [latest = '', earlier = ''] = chance.some(companies, 2);
+  const [latest = '', earlier = '', first = ''] = chance.some(companies, 3);
   const ended = isWorking ? null : before(now, chance.whole(30, 120) * DAY);
   const end = ended ?? now;
   const begun = before(end, Math.round((years + chance.between(0.1, 0.8)) * 365 * DAY));
@@ -118,14 +121,20 @@ export function employmentOf(
   const moved = new Date(
     begun.getTime() + (end.getTime() - begun.getTime()) * chance.between(0.4, 0.6),
   );
+  const latestJob = { title, company: latest, from: moved, to: ended, duties: duties.slice(0, 3) };
+  const left = before(moved, 20 * DAY);
+  const earlierJob = { title, company: earlier, from: begun, to: left, duties: duties.slice(3, 5) };
+  if (years < LONG_CAREER || first === '') return [latestJob, earlierJob];
+  const changed = new Date(begun.getTime() + (left.getTime() - begun.getTime()) / 2);
   return [
-    { title, company: latest, from: moved, to: ended, duties: duties.slice(0, 3) },
+    latestJob,
+    { ...earlierJob, from: changed },
     {
-      title,
-      company: earlier,
+      title: `Junior ${title}`,
+      company: first,
       from: begun,
-      to: before(moved, 20 * DAY),
-      duties: duties.slice(3, 5),
+      to: before(changed, 15 * DAY),
+      duties: duties.slice(5, 6),
     },
   ];
 }

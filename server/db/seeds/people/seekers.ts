@@ -1,4 +1,3 @@
-import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
 import { YEAR_OF_PASSING_MAX } from '#schema/options/limits.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import { TECHNICAL_SKILLS } from '#schema/options/skills.ts';
@@ -14,12 +13,14 @@ import { before, DAY, earliest, HOUR, MINUTE } from '#server/db/seeds/moments.ts
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
 import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
+import { careerColumns, type CareerColumns } from './careers.ts';
 import { employmentOf, type Employment } from './resumes.ts';
 import { demoEmail, demoLogin, demoName, emailName, userRow, type PersonName, type UserRow } from './users.ts'; // oxfmt-ignore
 
 const CROWD_SEEKERS = 150;
 
-interface SeekerProfileRow {
+/** What the documented columns say. */
+export interface PlainProfileRow {
   user_id: string;
   headline: string;
   summary: string;
@@ -27,7 +28,6 @@ interface SeekerProfileRow {
   date_of_birth: string;
   gender: 'male' | 'female';
   experience_type: 'fresher' | 'experienced';
-  experience: string | null;
   current_company: string | null;
   current_job_title: string | null;
   current_ctc: number | null;
@@ -46,6 +46,8 @@ interface SeekerProfileRow {
   is_open_to_work: boolean;
   updated_at: Date;
 }
+
+type SeekerProfileRow = PlainProfileRow & CareerColumns;
 
 export interface Seeker {
   user: UserRow;
@@ -106,7 +108,14 @@ export function inventSeekers(
     if (index % 50 === 35) user.status = 'inactive';
     return {
       user,
-      profile: half ? null : profileOf(own, user, name, { ...trade, employment }, now),
+      profile: half
+        ? null
+        : withCareer(
+            own,
+            profileOf(own, user, name, { ...trade, employment }, now),
+            { ...trade, employment },
+            now,
+          ),
       employment,
       ...trade,
     };
@@ -137,28 +146,46 @@ export function inventDemoSeeker(chance: Chance, passwordHash: string, now: Date
   }));
   const profile = profileOf(chance, user, name, { ...trade, employment }, now);
   const { technicalSkills, functionalSkills, certifications } = DEMO_CAREER;
+  const told = {
+    ...profile,
+    headline: DEMO_CAREER.headline,
+    summary: DEMO_CAREER.summary,
+    specialization: DEMO_CAREER.specialization,
+    university: DEMO_CAREER.university,
+    year_of_passing: monthsBefore(now, 39).getUTCFullYear(),
+    date_of_birth: `${monthsBefore(now, 39).getUTCFullYear() - 22}-03-14`,
+    current_ctc: 840_000,
+    salary_expectation: 1_100_000,
+    certifications: [...certifications],
+    technical_skills: [...technicalSkills],
+    functional_skills: [...functionalSkills],
+    skills: [...technicalSkills, ...functionalSkills, ...certifications],
+    preferred_locations: [...DEMO_CAREER.preferredLocations],
+    is_open_to_work: true,
+  };
+  const { career, ...columns } = withCareer(chance, told, { ...trade, employment }, now);
   return {
     user,
     ...trade,
     employment,
     profile: {
-      ...profile,
-      headline: DEMO_CAREER.headline,
-      summary: DEMO_CAREER.summary,
-      specialization: DEMO_CAREER.specialization,
-      university: DEMO_CAREER.university,
-      year_of_passing: monthsBefore(now, 39).getUTCFullYear(),
-      date_of_birth: `${monthsBefore(now, 39).getUTCFullYear() - 22}-03-14`,
-      current_ctc: 840_000,
-      salary_expectation: 1_100_000,
-      certifications: [...certifications],
-      technical_skills: [...technicalSkills],
-      functional_skills: [...functionalSkills],
-      skills: [...technicalSkills, ...functionalSkills, ...certifications],
-      preferred_locations: [...DEMO_CAREER.preferredLocations],
-      is_open_to_work: true,
+      ...columns,
+      career: { ...career, projects: [...DEMO_CAREER.projects], links: [...DEMO_CAREER.links] },
+      notice_period: 'month_1',
+      notice_until: null,
+      work_modes: ['hybrid', 'remote'],
     },
   };
+}
+
+function withCareer(
+  chance: Chance,
+  profile: PlainProfileRow,
+  told: Trade & Pick<Seeker, 'employment'>,
+  now: Date,
+): SeekerProfileRow {
+  // A stream of its own, so that the rest of the market stays as it is.
+  return { ...profile, ...careerColumns(chance.of('career'), profile, told, now) };
 }
 
 function monthsBefore(now: Date, months: number): Date {
@@ -177,7 +204,7 @@ function profileOf(
   name: PersonName,
   { line, role, place, years, employment }: Trade & Pick<Seeker, 'employment'>,
   now: Date,
-): SeekerProfileRow {
+): PlainProfileRow {
   const isFresher = years === 0;
   const education = role.education ?? 'high_school';
   const finished = Math.min(now.getUTCFullYear(), YEAR_OF_PASSING_MAX);
@@ -200,7 +227,6 @@ function profileOf(
     date_of_birth: `${born}-${two(chance.whole(1, 12))}-${two(chance.whole(1, 28))}`,
     gender: name.gender,
     experience_type: isFresher ? 'fresher' : 'experienced',
-    experience: isFresher ? null : bandOf(years),
     current_company: current?.company ?? null,
     current_job_title: current?.title ?? null,
     current_ctc: current ? pay : null,
@@ -250,11 +276,6 @@ function lower(duty: string): string {
 
 function isTechnical(skill: string): boolean {
   return (TECHNICAL_SKILLS as readonly string[]).includes(skill);
-}
-
-function bandOf(years: number): string {
-  const facts = EXPERIENCE_BANDS.map((band) => EXPERIENCE_BAND_FACTS[band]);
-  return facts.findLast(({ minMonths }) => minMonths <= years * 12)!.label;
 }
 
 function two(number: number): string {

@@ -43,7 +43,7 @@ export async function createApiKey(
   const id = newId(now.getTime());
   const stored = scopes.map((scope) => SCOPE_NAMES[scope]);
   await ctx.em.transactional(async (em) => {
-    await demandCompany(ctx, em);
+    await requireCompany(ctx, em);
     await makeRoom(ctx, em, now);
     em.create(
       StoredApiKey,
@@ -164,7 +164,7 @@ async function makeRoom(ctx: Context, em: EntityManager, now: Date): Promise<voi
   throw broken('apiKey.create.room', ctx.t('apiKey.full', { max: API_KEYS_MAX }));
 }
 
-async function demandCompany({ viewer, t }: Context, em: EntityManager): Promise<void> {
+async function requireCompany({ viewer, t }: Context, em: EntityManager): Promise<void> {
   const { role, companyId } = viewer!;
   const [company] = companyId ? await readIn(em, COMPANY_STATUS, [companyId]) : [];
   if (rules.mayHaveKeys(role, company?.adminStatus ?? null)) return;

@@ -20,7 +20,7 @@ import { completeLogin } from '#server/modules/account/login.service.ts';
 import { endAllSessions, type OpenedSession } from '#server/modules/account/session.service.ts';
 import { suspensionFailure } from '#server/modules/account/suspension.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { demandSecondFactor } from '../twoFactor/secondFactor.service.ts';
+import { requireSecondFactor } from '../twoFactor/secondFactor.service.ts';
 import { turnOffTwoFactor } from '../twoFactor/turnOffTwoFactor.service.ts';
 
 /**
@@ -188,7 +188,7 @@ async function openWith(
   const opened = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, id, { lockMode });
-    await demandSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
+    await requireSecondFactor({ ...ctx, em }, user, secondFactor, 'secondFactor');
     return completeLogin(ctx, em, user, deviceToken);
   });
   if (secondFactor) await forgetCodeAttempts(ctx, guesser);

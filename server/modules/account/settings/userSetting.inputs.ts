@@ -19,6 +19,9 @@ export class UpdateSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'Emails with new jobs for your alerts.' })
   jobAlerts?: boolean;
 
+  @Field(() => Boolean, { nullable: true, description: 'Emails with jobs that fit your profile.' })
+  jobRecommendations?: boolean;
+
   @Field(() => Boolean, { nullable: true, description: 'Emails about jobs that close soon.' })
   jobExpiryAlerts?: boolean;
 

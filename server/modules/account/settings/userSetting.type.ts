@@ -20,6 +20,9 @@ export class UserSettings {
   @Field(() => Boolean, { description: "Emails with new jobs for the user's alerts." })
   jobAlerts!: boolean;
 
+  @Field(() => Boolean, { description: "Emails with jobs that fit the user's profile." })
+  jobRecommendations!: boolean;
+
   @Field(() => Boolean, { description: "Emails about the user's own jobs that close soon." })
   jobExpiryAlerts!: boolean;
 

@@ -14,7 +14,7 @@ import { SECOND_FACTOR_RULE } from './twoFactor.rules.ts';
  * Checks the second factor in the transaction that opens the session and has locked the user, so that the same code
  * cannot be used twice.
  */
-export async function demandSecondFactor(
+export async function requireSecondFactor(
   ctx: Context,
   user: User,
   code: string | null | undefined,
@@ -28,6 +28,21 @@ export async function demandSecondFactor(
     rule: SECOND_FACTOR_RULE,
     fields: [{ field, message }],
   });
+}
+
+/** Asks a logged-in user for the second factor again. An account without one needs none. */
+export async function requireCode(
+  ctx: Context,
+  user: User,
+  code: string | null | undefined,
+): Promise<void> {
+  if (!user.twoFactorEnabledAt) return;
+  if (!code) throw refusedCode(ctx.t('twoFactor.needed'));
+  if (!(await spendCode(ctx, user, code))) throw refusedCode(ctx.t('twoFactor.wrong'));
+}
+
+export function refusedCode(message: string): Failure {
+  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'code', message }] });
 }
 
 /** account.login.second-factor: the password was correct, but a code is needed too. */

@@ -10,12 +10,12 @@ import {
   forgetCodeAttempts,
   sessionGuesser,
 } from '../loginAttempt.service.ts';
-import { demandProof } from '#server/modules/account/proof/proof.service.ts';
+import { requireProof } from '#server/modules/account/proof/proof.service.ts';
 import { endAllSessions } from '#server/modules/account/session.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { plainCode } from './recoveryCode.rules.ts';
 import { issueRecoveryCodes } from './recoveryCode.service.ts';
-import { spendCode, stepOf, spendStep } from './secondFactor.service.ts';
+import { requireCode, refusedCode, spendStep, stepOf } from './secondFactor.service.ts';
 import { notifyTwoFactorChange, turnOffTwoFactor } from './turnOffTwoFactor.service.ts';
 import { enrolmentUri } from './twoFactor.rules.ts';
 
@@ -52,7 +52,8 @@ export async function confirmTwoFactor(ctx: Context, code: string): Promise<stri
     if (!user.emailVerifiedAt) throw broken(ctx, 'confirmed');
     if (!user.twoFactorSecret) throw broken(ctx, 'started');
     const step = await stepOf(inside, user, plainCode(code));
-    if (step === null || !(await spendStep(inside, userId, step))) throw wrongCode(ctx);
+    if (step === null || !(await spendStep(inside, userId, step)))
+      throw refusedCode(ctx.t('twoFactor.wrong'));
     user.twoFactorEnabledAt = ctx.services.clock.now();
     await endAllSessions(em, userId, sessionId);
     const issued = await issueRecoveryCodes(em, userId);
@@ -95,7 +96,7 @@ async function proven<Answer>(
     const inside = { ...ctx, em };
     const user = await lockedUser(inside, known.id);
     if (!user.twoFactorEnabledAt) throw broken(ctx, 'on');
-    if (!(await spendCode(inside, user, code))) throw wrongCode(ctx);
+    await requireCode(inside, user, code);
     return work(inside, user);
   });
   await forgetAttempts(ctx, guesser);
@@ -106,18 +107,13 @@ async function proven<Answer>(
 async function provenUser(ctx: Context, password: string): Promise<User> {
   const user = await ctx.em.findOneOrFail(User, ctx.viewer!.userId, { populate: ['passwordHash'] });
   const recent = ctx.t('twoFactor.recent');
-  await demandProof(ctx, user, { password, rule: 'account.twoFactor.proof', recent });
+  await requireProof(ctx, user, { password, rule: 'account.twoFactor.proof', recent });
   return user;
 }
 
 function lockedUser({ em }: Context, id: string): Promise<User> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   return em.findOneOrFail(User, id, { lockMode, populate: ['twoFactorSecret'], refresh: true });
-}
-
-function wrongCode({ t }: Context): Failure {
-  const message = t('twoFactor.wrong');
-  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'code', message }] });
 }
 
 function broken({ t }: Context, what: 'on' | 'off' | 'started' | 'confirmed'): Failure {

@@ -41,9 +41,18 @@ async function factsOf(
     loaderOf(ctx, profilesByUser).load(user.id),
     fields.includes('resume') ? loaderOf(ctx, resumeNamesByUser).load(user.id) : null,
   ]);
-  const { headline, summary, location, education, skills, experience, experienceType } = profile;
-  const answer = experienceType === 'fresher' ? experienceType : experience;
-  const own = { headline, summary, location, education, skills, experience: answer, resume };
+  const { headline, summary, location, skills, career, experienceType } = profile;
+  // A job without dates and a degree without a level count as well.
+  const worked = profile.experience ?? career.jobs.map(({ title }) => title);
+  const own = {
+    experience: experienceType === 'fresher' ? experienceType : worked,
+    education: profile.education ?? career.degrees.map(({ name }) => name),
+    headline,
+    summary,
+    location,
+    skills,
+    resume,
+  };
   return { ...account, phone: user.phone, ...own };
 }
 

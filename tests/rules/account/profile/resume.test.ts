@@ -32,7 +32,8 @@ test('the end of a long paragraph is read too', () => {
 });
 
 test('a resume in the usual order is read', () => {
-  expect(readResume(ENGINEER)).toEqual({
+  expect(readResume(ENGINEER)).toMatchObject({
+    name: 'Asha Rao',
     email: 'asha.rao@mail.example',
     phone: '9876543210',
     location: 'Pune, Maharashtra',
@@ -54,6 +55,33 @@ test('a resume in the usual order is read', () => {
       'Docker',
     ],
     functionalSkills: ['Communication', 'Problem Solving'],
+    jobs: [
+      {
+        title: 'Software Engineer',
+        company: 'Lotus Works Pvt Ltd',
+        from: '2021-01',
+        to: null,
+        isCurrent: true,
+        summary: 'Built services with Node.js, PostgreSQL and Docker',
+        source: {
+          page: 1,
+          line: 6,
+          text: 'Software Engineer, Lotus Works Pvt Ltd — Jan 2021 - Present',
+        },
+      },
+      { title: 'Trainee', company: 'Other Works', from: '2019', to: '2020' },
+    ],
+    degrees: [
+      {
+        qualification: 'bachelor',
+        name: 'B.Tech',
+        field: 'Computer Science',
+        institution: 'University of Pune',
+        from: '2015',
+        to: '2019',
+      },
+      { qualification: 'high_school', name: 'HSC', institution: 'City School', to: '2015' },
+    ],
   });
 });
 

@@ -49,6 +49,15 @@ test('each filled field counts, and being a fresher counts as experience', async
   });
 });
 
+test('a job without dates and a degree without a level count as well', async () => {
+  const { seeker } = await scenario().seeker();
+  await seeker.graphql(UPDATE, {
+    input: { career: { jobs: [{ title: 'Nurse' }], degrees: [{ name: 'GNM' }] } },
+  });
+  expect((await completionOf(seeker))?.missing).not.toContain('EXPERIENCE');
+  expect((await completionOf(seeker))?.missing).not.toContain('EDUCATION');
+});
+
 test('`skills` follows a change of one of the three lists', async () => {
   const { seeker } = await scenario().seeker();
   await seeker.graphql(UPDATE, { input: { technicalSkills: ['SQL'], certifications: ['GST'] } });

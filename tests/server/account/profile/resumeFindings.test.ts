@@ -22,7 +22,8 @@ async function addResume(app: App, userId: string, text: string | null, name = '
 
 const LIST = '{ viewer { readableResumes { id name } } }';
 const READ = `query($id: ID!) { viewer { resumeFindings(resumeId: $id) {
-  email phone education technicalSkills } } }`;
+  name email phone education technicalSkills
+  jobs { title company from isCurrent source { page line text } } degrees { name to } } } }`;
 interface Listed {
   viewer: { readableResumes: { id: string; name: string }[] };
 }
@@ -30,7 +31,14 @@ interface Read {
   viewer: { resumeFindings: object | null };
 }
 
-const TEXT = 'Asha\nasha@mail.example\n+91 98765 43210\nEducation\nB.Tech\nSkills: SQL, Docker';
+const TEXT = `Asha Rao
+asha@mail.example
++91 98765 43210
+Experience
+Accountant, Lotus Works\tMay 2021 – Present
+\fEducation
+B.Tech, University of Pune, 2020
+Skills: SQL, Docker`;
 
 test('a resume with text offers its findings', async () => {
   const { app, seeker } = await scenario().seeker();
@@ -40,10 +48,21 @@ test('a resume with text offers its findings', async () => {
   const { viewer } = await seeker.graphql<Listed>(LIST);
   expect(viewer.readableResumes).toEqual([{ id, name: 'cv.pdf' }]);
   expect((await seeker.graphql<Read>(READ, { id })).viewer.resumeFindings).toEqual({
+    name: 'Asha Rao',
     email: 'asha@mail.example',
     phone: '9876543210',
     education: 'BACHELOR',
     technicalSkills: ['SQL', 'Docker'],
+    jobs: [
+      {
+        title: 'Accountant',
+        company: 'Lotus Works',
+        from: '2021-05',
+        isCurrent: true,
+        source: { page: 1, line: 5, text: 'Accountant, Lotus Works  May 2021 – Present' },
+      },
+    ],
+    degrees: [{ name: 'B.Tech', to: '2020' }],
   });
 });
 
@@ -56,4 +75,22 @@ test('another user’s, deleted or unknown resume cannot be read', async () => {
   await app.sql('update files set deleted_at = ? where id = ?', [app.clock.now(), file]);
   expect(await seeker.graphql(READ, { id })).toEqual(nothing);
   expect(await seeker.graphql(LIST)).toEqual({ viewer: { readableResumes: [] } });
+});
+
+test('a resume says whether it can be read', async () => {
+  const { app, seeker } = await scenario().seeker();
+  await addResume(app, seeker.id, TEXT);
+  await addResume(app, seeker.id, '', 'scan.pdf');
+  await addResume(app, seeker.id, null, 'new.pdf');
+  const { viewer } = await seeker.graphql<{ viewer: { resumes: object[] } }>(
+    '{ viewer { resumes { name isReadable } } }',
+  );
+  expect(viewer.resumes).toHaveLength(3);
+  expect(viewer.resumes).toEqual(
+    expect.arrayContaining([
+      { name: 'cv.pdf', isReadable: true },
+      { name: 'scan.pdf', isReadable: false },
+      { name: 'new.pdf', isReadable: null },
+    ]),
+  );
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const FIELDS =
-  'emailNotifications applicationAlerts jobAlerts jobExpiryAlerts weeklyReports marketingEmails profileVisibility showContactInfo allowDirectContact';
+  'emailNotifications applicationAlerts jobAlerts jobRecommendations jobExpiryAlerts weeklyReports marketingEmails profileVisibility showContactInfo allowDirectContact';
 const READ = `{ viewer { settings { ${FIELDS} } } }`;
 const UPDATE = `mutation($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${FIELDS} } } }`;
 
@@ -17,6 +17,7 @@ const BEGINNING = {
   emailNotifications: true,
   applicationAlerts: true,
   jobAlerts: true,
+  jobRecommendations: true,
   jobExpiryAlerts: true,
   weeklyReports: false,
   marketingEmails: false,

@@ -1,0 +1,32 @@
+import { ExternalLink } from 'lucide-react';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
+import type { EntryLines } from './useCareerWords.ts';
+
+/** What an entry of a career says, for everyone who may read it. */
+export function EntryText({ lines: { title, subtitle, when, text, href } }: { lines: EntryLines }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+            <WrittenText text={title} />
+            <ExternalLink aria-hidden="true" className="mb-0.5 ml-1.5 inline size-4" />
+          </a>
+        ) : (
+          <WrittenText text={title} />
+        )}
+      </p>
+      {subtitle && (
+        <p className="wrap-anywhere">
+          <WrittenText text={subtitle} />
+        </p>
+      )}
+      {when && <p className="tabular text-sm text-soft">{when}</p>}
+      {text && (
+        <p className="measure mt-1.5 text-sm whitespace-pre-line wrap-anywhere">
+          <WrittenText text={text} />
+        </p>
+      )}
+    </div>
+  );
+}

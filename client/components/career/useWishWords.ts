@@ -1,0 +1,42 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { NoticePeriod, WorkMode, WorkShift } from '#client/gql/graphql.ts';
+
+interface Wishes {
+  noticePeriod?: NoticePeriod | null | undefined;
+  noticeUntil?: string | null | undefined;
+  willingToMove?: boolean | null | undefined;
+  shifts: readonly WorkShift[];
+  workModes: readonly WorkMode[];
+  accommodations?: string | null | undefined;
+}
+
+/** When and how someone would work, as facts with a name; an empty one was not said. */
+export function useWishWords() {
+  const t = useTranslations('career');
+  const profile = useTranslations('profile');
+  const facts = useTranslations('jobFacts');
+  const format = useFormatter();
+  const notice = ({ noticePeriod, noticeUntil }: Wishes): string | null => {
+    if (!noticePeriod) return null;
+    if (noticeUntil) {
+      const day = new Date(`${noticeUntil}T12:00:00Z`);
+      return t('wishes.after', { day: format.dateTime(day, { dateStyle: 'medium' }) });
+    }
+    return profile(`notice.${lower(noticePeriod)}`);
+  };
+  return (wishes: Wishes): [string, string | null][] => [
+    [t('wishes.notice'), notice(wishes)],
+    [
+      t('wishes.move'),
+      wishes.willingToMove == null ? null : t(wishes.willingToMove ? 'wishes.yes' : 'wishes.no'),
+    ],
+    [
+      t('wishes.shifts'),
+      wishes.shifts.map((shift) => facts(`fact.shift.${lower(shift)}`)).join(' · '),
+    ],
+    [t('wishes.modes'), wishes.workModes.map((mode) => t(`mode.${lower(mode)}`)).join(' · ')],
+    [t('wishes.needs'), wishes.accommodations ?? null],
+  ];
+}
+
+const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;

@@ -1,0 +1,97 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { EntryText } from '#client/components/career/EntryText.tsx';
+import { useCareerWords } from '#client/components/career/useCareerWords.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Card } from '#client/ui/Card.tsx';
+import { CAREER_MAX, type Career, type CareerList } from '#schema/profile/career.ts';
+import { useCareerList } from './useCareerList.ts';
+
+const EntryDialog = lazy(() =>
+  import('./EntryDialog.tsx').then((file) => ({ default: file.EntryDialog })),
+);
+
+interface CareerSectionProps {
+  list: CareerList;
+  career: Career;
+  userId: string;
+  /** Under the heading, such as the total experience. */
+  children?: ReactNode;
+}
+
+/** One list of the career: read at a glance, each entry changed in a dialog of its own. */
+export function CareerSection({ list, career, userId, children }: CareerSectionProps) {
+  const t = useTranslations('career');
+  const { lines } = useCareerWords();
+  const heading = useId();
+  const [open, setOpen] = useState<number | null>(null);
+  const { rows, leaving, save, remove } = useCareerList(list, career);
+  const entries = career[list];
+  const isEmpty = entries.length === 0;
+  return (
+    <Card as="section" id={list} aria-labelledby={heading} className="scroll-mt-24">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={heading} className="text-lg">
+          {t(`list.${list}.title`)}
+        </h2>
+        {entries.length < CAREER_MAX[list] && (
+          <Button
+            data-add
+            size="s"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => setOpen(entries.length)}
+          >
+            {t(`list.${list}.add`)}
+          </Button>
+        )}
+      </div>
+      {isEmpty && <p className="mt-1 text-sm text-soft">{t(`list.${list}.empty`)}</p>}
+      {children}
+      <ul ref={rows} className="mt-2 divide-y divide-line empty:hidden">
+        {entries.map((entry, index) => {
+          const shown = lines(list, entry);
+          return (
+            <li
+              key={index}
+              hidden={index === leaving}
+              className="flex items-start gap-2 py-3 last:pb-0"
+            >
+              <div className="min-w-0 flex-1">
+                <EntryText lines={shown} />
+              </div>
+              <div className="-my-1.5 -mr-2 flex shrink-0">
+                <Button
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('edit', { name: shown.title })}
+                  icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                  onClick={() => setOpen(index)}
+                />
+                <Button
+                  variant="quiet"
+                  iconOnly
+                  aria-label={t('remove', { name: shown.title })}
+                  icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+                  onClick={() => void remove(index)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense>
+        {open !== null && (
+          <EntryDialog
+            list={list}
+            userId={userId}
+            place={open}
+            entry={entries[open] ?? null}
+            onSave={(entry) => save(open, entry)}
+            onDone={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+/** Why a job seeker does not want a job that was recommended. */
+export const DISMISSAL_REASONS = ['far', 'pay', 'work', 'company', 'other'] as const;
+export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
+
+/** So many jobs can be marked; further ones push out the oldest. */
+export const DISMISSED_JOBS_MAX = 1_000;

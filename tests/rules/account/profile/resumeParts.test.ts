@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { periodsIn } from '#schema/profile/resume/dates.ts';
+import { sectionNamed } from '#schema/profile/resume/headings.ts';
+import { readResume } from '#schema/profile/resume/readResume.ts';
+
+describe('a period is read from', () => {
+  test.each([
+    ['Jun 2019 – Present', '2019-06', null, true],
+    ['06/2019 to till date', '2019-06', null, true],
+    ['2019-21', '2019', '2021', false],
+    ['since March 2020', '2020-03', null, true],
+    ["Jun'19 - Mar'21", '2019-06', '2021-03', false],
+    ['15 June 2019 to 31 March 2021', '2019-06', '2021-03', false],
+    ['01/06/2019 - 31/03/2021', '2019-06', '2021-03', false],
+    ['June, 2019 — Current', '2019-06', null, true],
+    ['जून 2019 से अब तक', '2019-06', null, true],
+    ['फ़रवरी 2018 – वर्तमान', '2018-02', null, true],
+    ['2019 onwards', '2019', null, true],
+    ['(2016 – 2019)', '2016', '2019', false],
+  ])('%s', (text, from, to, isCurrent) => {
+    const [span] = periodsIn(text);
+    expect(span).toMatchObject({ from, to, isCurrent });
+  });
+
+  test.each(['2021 – 2019', 'Room 2019', '9876543210', 'May I help', 'from 2019 to 12'])(
+    'not from %s',
+    (text) => {
+      expect(periodsIn(text)).toEqual([]);
+    },
+  );
+});
+
+describe('a heading', () => {
+  test.each([
+    ['WORK EXPERIENCE', 'experience'],
+    ['Employment History:', 'experience'],
+    ['कार्य अनुभव / Work Experience', 'experience'],
+    ['2. Academic Qualifications', 'education'],
+    ['शैक्षणिक योग्यता', 'education'],
+    ['Core Competencies', 'skills'],
+    ['Tools & Technologies', 'skills'],
+    ['भाषाएँ', 'languages'],
+    ['Certifications and Courses', 'certificates'],
+    ['Lotus Technologies', undefined],
+    ['Sales Experience Manager', undefined],
+  ])('%s', (line, section) => {
+    expect(sectionNamed(line)).toBe(section);
+  });
+});
+
+const jobsOf = (text: string) =>
+  readResume(`Asha Rao\nEXPERIENCE\n${text}`).jobs.map(({ title, company, place, from, to }) =>
+    [title, company, place, from, to].join('|'),
+  );
+
+describe('the jobs of', () => {
+  test.each([
+    [
+      'a title above its company',
+      'Accountant\tJan 2021 – Present\nSharma Traders, Pune\n• Filed returns\nClerk\t2018 – 2020\nOm Foods, Indore',
+      ['Accountant|Sharma Traders|Pune|2021-01|', 'Clerk|Om Foods|Indore|2018|2020'],
+    ],
+    [
+      'a company above its titles',
+      'Infosys Limited\nSenior Engineer\t2021 – Present\n• Led four colleagues\nEngineer\t2018 – 2021\n• Wrote code',
+      ['Senior Engineer|Infosys Limited||2021|', 'Engineer|Infosys Limited||2018|2021'],
+    ],
+    [
+      'a table',
+      'Company\tDesignation\tFrom\tTo\nOm Foods\tHelper\tJun 2019\tMar 2021\nBig Mart\tCashier\tApr 2021\tPresent',
+      ['Helper|Om Foods||2019-06|2021-03', 'Cashier|Big Mart||2021-04|'],
+    ],
+    [
+      'a form',
+      'Organization: Om Foods\nDesignation: Store Keeper\nDuration: 06/2019 to 03/2021\nResponsibilities: stock',
+      ['Store Keeper|Om Foods||2019-06|2021-03'],
+    ],
+    [
+      'sentences',
+      '• Working as Cashier at Big Mart, Pune since March 2020',
+      ['Cashier|Big Mart|Pune|2020-03|'],
+    ],
+    [
+      'a title with its department',
+      'Assistant Manager - Accounts, Om Foods, 2019-21',
+      ['Assistant Manager|Om Foods||2019|2021'],
+    ],
+    ['Hindi', 'लेखाकार, शर्मा ट्रेडर्स, पुणे (जून 2019 – वर्तमान)', ['लेखाकार|शर्मा ट्रेडर्स|पुणे|2019-06|']],
+  ])('%s', (_what, text, jobs) => {
+    expect(jobsOf(text)).toEqual(jobs);
+  });
+
+  test.each([
+    ['a line without a company', 'Accountant\t2019 – 2021'],
+    ['a sentence with years', 'Increased the sales of the whole region from 2019 to 2021.'],
+    ['unknown words', 'Happiness, Wonder, 2019 – 2021'],
+  ])('%s are left out', (_what, text) => {
+    expect(jobsOf(text)).toEqual([]);
+  });
+});
+
+describe('the degrees of', () => {
+  const degreesOf = (text: string) =>
+    readResume(`Asha Rao\nEDUCATION\n${text}`).degrees.map((degree) =>
+      [
+        degree.qualification,
+        degree.name,
+        degree.field,
+        degree.institution,
+        degree.to,
+        degree.grade,
+      ].join('|'),
+    );
+  test.each([
+    [
+      'a sentence',
+      '1) Passed B.Com in Accounting from Osmania University in 2023 with 61%.',
+      ['bachelor|B.Com|Accounting|Osmania University|2023|61%'],
+    ],
+    [
+      'a table',
+      'Course\tUniversity/Board\tYear\tCGPA\nB.Tech (Civil)\tAnna University\t2019\t8.1/10\n12th\tCBSE\t2015\t',
+      ['bachelor|B.Tech|Civil|Anna University|2019|8.1/10', 'high_school|12th||CBSE|2015|'],
+    ],
+    [
+      'a school above its degree',
+      'Government Polytechnic\nDiploma in Mechanical Engineering\t2016 – 2019\nPercentage: 74%',
+      ['diploma|Diploma|Mechanical Engineering|Government Polytechnic|2019|74%'],
+    ],
+    [
+      'Hindi',
+      'बी.कॉम, लखनऊ विश्वविद्यालय, 2019, 64%',
+      ['bachelor|बी.कॉम||लखनऊ विश्वविद्यालय|2019|64%'],
+    ],
+  ])('%s', (_what, text, degrees) => {
+    expect(degreesOf(text)).toEqual(degrees);
+  });
+});
+
+test('everything else is read as well', () => {
+  const found = readResume(`Name: Asha Rao
+Mobile: +91 98765 43210, Father's mobile: 91234 56780
+linkedin.com/in/asharao
+Notice period: 30 days
+Expected CTC: 6 LPA
+PROJECTS
+Crop Prices (2023)
+• Shows prices, see https://crops.example/app
+CERTIFICATIONS
+• Tally Certification - ICAI, 2022
+LANGUAGES
+Hindi (native), English - fluent, Tamil
+SKILLS
+Stock Keeping, MS Excel, Vermicomposting (advanced)`);
+  expect(found).toMatchObject({
+    name: 'Asha Rao',
+    noticePeriod: 'month_1',
+    expectedPay: 600_000,
+    otherSkills: ['Stock Keeping', 'Vermicomposting'],
+    projects: [{ name: 'Crop Prices', to: '2023', link: 'https://crops.example/app' }],
+    certificates: [{ name: 'Tally Certification', issuer: 'ICAI', year: 2022 }],
+    languages: [
+      { name: 'Hindi', level: 'native' },
+      { name: 'English', level: 'fluent' },
+    ],
+    links: [{ url: 'https://linkedin.com/in/asharao', label: 'LinkedIn' }],
+  });
+});

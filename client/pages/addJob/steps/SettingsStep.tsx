@@ -3,6 +3,7 @@ import { JobFactFields } from '#client/components/jobFacts/JobFactFields.tsx';
 import { DeadlineField } from '#client/components/posting/DeadlineField.tsx';
 import { SalaryField } from '#client/components/posting/SalaryField.tsx';
 import { flagField, textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
+import { UsualPay } from './UsualPay.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 
 export function SettingsStep({ wizard }: { wizard: Wizard }) {
@@ -10,6 +11,7 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <SalaryField {...textField(wizard, 'salary')} />
+      <UsualPay title={wizard.values.title} location={wizard.values.location} />
       <DeadlineField {...textField(wizard, 'applicationDeadline')} />
       <JobFactFields prefix="job" {...wizard} />
       <div className="grid gap-1">

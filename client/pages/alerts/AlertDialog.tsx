@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { AlertRow_AlertFragment } from '#client/gql/graphql.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { parseJobTypeFilter } from '#schema/options/jobTypes.ts';
+import { filtersIn } from '#schema/search/filterAddress.ts';
 import { parseSalaryRange } from '#schema/options/salaryRanges.ts';
 import { AlertForm } from './AlertForm.tsx';
 import type { AlertDraft } from './alertDraft.ts';
@@ -24,6 +25,7 @@ export function AlertDialog({ alert, prefill, onClose }: AlertDialogProps) {
     >
       <AlertForm
         id={alert?.id}
+        isFollowed={alert !== undefined && !alert.keywords}
         draft={alert ? draftOf(alert) : draftFrom(prefill)}
         onDone={onClose}
       />
@@ -32,13 +34,14 @@ export function AlertDialog({ alert, prefill, onClose }: AlertDialogProps) {
 }
 
 function draftOf(alert: AlertRow_AlertFragment): AlertDraft {
-  const { name, keywords, location, jobType, salaryRange, frequency } = alert;
+  const { name, keywords, location, jobType, salaryRange, filters, frequency } = alert;
   return {
     name,
     keywords,
     location: location ?? '',
     jobType: jobType ?? '',
     salaryRange: salaryRange ?? '',
+    filters: filters ?? '',
     frequency,
   };
 }
@@ -49,6 +52,7 @@ function draftFrom({
   location,
   jobType,
   salaryRange,
+  filters,
 }: AlertsAddress['prefill']): AlertDraft {
   const choice = parseJobTypeFilter(jobType);
   const type = choice?.remoteOnly ? 'remote' : choice?.type;
@@ -58,6 +62,7 @@ function draftFrom({
     location,
     jobType: (type ?? '').toUpperCase(),
     salaryRange: (parseSalaryRange(salaryRange) ?? '').toUpperCase(),
+    filters: filtersIn(filters),
     frequency: 'DAILY',
   };
 }

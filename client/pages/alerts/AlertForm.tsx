@@ -14,15 +14,18 @@ import { useAlertForm } from './useAlertForm.ts';
 
 interface AlertFormProps {
   id: string | undefined;
+  /** Of a followed company: it needs no keywords. */
+  isFollowed: boolean;
   draft: AlertDraft;
   onDone: () => void;
 }
 
 /** An alert needs a name and keywords: empty ones are marked and the first takes the focus (product decision 16). */
-export function AlertForm({ id, draft, onDone }: AlertFormProps) {
+export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
   const t = useTranslations('alerts');
   const [location, setLocation] = useState(draft.location);
-  const form = useAlertForm({ id, draft, location, onDone });
+  const [filters, setFilters] = useState(draft.filters);
+  const form = useAlertForm({ id, isFollowed, draft, location, filters, onDone });
   const box = useRef<HTMLFormElement>(null);
   const optional = t('form.optional');
 
@@ -50,12 +53,14 @@ export function AlertForm({ id, draft, onDone }: AlertFormProps) {
         autoFocus={!id}
         maxLength={100}
       />
-      <TextField
-        {...form.field('keywords')}
-        label={t('form.keywords')}
-        hint={t('form.keywordsHint')}
-        maxLength={200}
-      />
+      {!isFollowed && (
+        <TextField
+          {...form.field('keywords')}
+          label={t('form.keywords')}
+          hint={t('form.keywordsHint')}
+          maxLength={200}
+        />
+      )}
       <LocationPicker
         label={t('form.location')}
         note={optional}
@@ -82,12 +87,20 @@ export function AlertForm({ id, draft, onDone }: AlertFormProps) {
           options={SALARIES.map((value) => ({ value, label: t(`salaryRange.${value}`) }))}
         />
       </div>
+      {filters && (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm">
+          {t('form.filters', { count: new URLSearchParams(filters).size })}
+          <Button size="s" onClick={() => setFilters('')}>
+            {t('form.withoutFilters')}
+          </Button>
+        </p>
+      )}
       <SelectField
         {...form.field('frequency')}
         label={t('form.frequency')}
         options={FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))}
       />
-      <AlertPreview draft={{ ...form.draft, location }} />
+      {!isFollowed && <AlertPreview draft={{ ...form.draft, location, filters }} />}
       <Button type="submit" variant="main" block busy={form.busy} className="mt-1">
         {t(id ? 'form.editSubmit' : 'form.createSubmit')}
       </Button>

@@ -20,6 +20,7 @@ const AlertPreviewQuery = graphql(`
         }
         place
       }
+      reasons
       nextDigestAt
     }
   }
@@ -58,14 +59,17 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
               : t('preview.countMany', { count: DIGEST_JOBS_COUNTED })}
           </p>
           <ul className="mt-2 grid gap-1">
-            {preview.jobs.slice(0, SHOWN).map(({ id, title, company, place }) => (
-              <li key={id} className="truncate">
-                <span className="font-semibold">
-                  <WrittenText text={title} />
-                </span>{' '}
-                <span className="text-soft">
-                  {[company.name, place].filter(Boolean).join(' · ')}
+            {preview.jobs.slice(0, SHOWN).map(({ id, title, company, place }, at) => (
+              <li key={id}>
+                <span className="block truncate">
+                  <span className="font-semibold">
+                    <WrittenText text={title} />
+                  </span>{' '}
+                  <span className="text-soft">
+                    {[company.name, place].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
+                <span className="block text-xs text-soft">{preview.reasons[at]}</span>
               </li>
             ))}
           </ul>

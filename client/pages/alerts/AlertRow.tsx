@@ -16,10 +16,15 @@ export const AlertRow_alert = graphql(`
     id
     name
     keywords
+    company {
+      id
+      slug
+    }
     location
     place
     jobType
     salaryRange
+    filters
     frequency
     isActive
     matches
@@ -48,11 +53,22 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
             {t(isActive ? 'row.active' : 'row.inactive')}
           </Tag>
         </div>
-        <p className="mt-1 break-words">{alert.keywords}</p>
+        <p className="mt-1 break-words">
+          {alert.company ? (
+            <Link to={`/companies/${alert.company.slug}`} className="text-link hit-44">
+              {t('row.followed')}
+            </Link>
+          ) : (
+            alert.keywords
+          )}
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
           <span>{place ?? t('row.anywhere')}</span>
           {jobType && <span>{t(`jobType.${jobType}`)}</span>}
           {salaryRange && <span className="tabular">{t(`salaryRange.${salaryRange}`)}</span>}
+          {alert.filters && (
+            <span>{t('row.filters', { count: new URLSearchParams(alert.filters).size })}</span>
+          )}
           <span>{t(`frequency.${frequency}`)}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
@@ -70,7 +86,7 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
       <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:justify-end">
         <AlertSwitch alert={alert} />
         <Link
-          to={alertSearchPath(alert)}
+          to={alertSearchPath({ ...alert, companyId: alert.company?.id })}
           aria-label={t('row.jobsNamed', { name })}
           className={buttonClass({ size: 's' })}
         >

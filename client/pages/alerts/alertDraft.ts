@@ -8,18 +8,20 @@ export interface AlertDraft {
   location: string;
   jobType: string;
   salaryRange: string;
+  filters: string;
   frequency: string;
 }
 
 /** The validated values as input. Every field is included, so that cleared ones are cleared. */
 export function inputOf(values: AlertValues): CreateAlertInput {
-  const { name, keywords, location, jobType, salaryRange, frequency } = values;
+  const { name, keywords, location, jobType, salaryRange, filters, frequency } = values;
   return {
     name,
     keywords,
     location: location || null,
     jobType: capitals(jobType),
     salaryRange: capitals(salaryRange),
+    filters: filters ?? null,
     frequency: capitals(frequency),
   };
 }

@@ -1,3 +1,4 @@
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { ALERT_FILTERS, type AlertFilter } from '#schema/options/alerts.ts';
 
 /** The state of the page, all in the address: the filter, and the alert being edited. */
@@ -7,10 +8,16 @@ export interface AlertsAddress {
   /** `new`, the id of an alert, or nothing. */
   open: string;
   /** The search the browse page passed on for a new alert. */
-  prefill: { keywords: string; location: string; jobType: string; salaryRange: string };
+  prefill: {
+    keywords: string;
+    location: string;
+    jobType: string;
+    salaryRange: string;
+    filters: string;
+  };
 }
 
-const PREFILLED = ['keywords', 'location', 'jobType', 'salaryRange'] as const;
+const PREFILLED = ['keywords', 'location', 'jobType', 'salaryRange', 'filters'] as const;
 const LONGEST = 200;
 
 export function readAddress(query: URLSearchParams): AlertsAddress {
@@ -25,6 +32,7 @@ export function readAddress(query: URLSearchParams): AlertsAddress {
       location: text('location'),
       jobType: text('jobType'),
       salaryRange: text('salaryRange'),
+      filters: (query.get('filters') ?? '').slice(0, LENGTHS.argument),
     },
   };
 }

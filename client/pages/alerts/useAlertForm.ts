@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -31,29 +32,36 @@ const AlertFormUpdateMutation = graphql(`
 
 interface Options {
   id: string | undefined;
+  isFollowed: boolean;
   draft: AlertDraft;
   /** The picker is not a form control of its own. */
   location: string;
+  filters: string;
   onDone: () => void;
 }
 
 const FIELDS = ['name', 'keywords', 'location', 'jobType', 'salaryRange', 'frequency'] as const;
 
-export function useAlertForm({ id, draft, location, onDone }: Options) {
+/** The alert of a followed company keeps its empty keywords. */
+const followedSchema = z.extend(alertSchema, { keywords: z.string() });
+
+export function useAlertForm({ id, isFollowed, draft, location, filters, onDone }: Options) {
   const t = useTranslations('alerts');
   const [createAlert] = useMutation(AlertFormCreateMutation);
   const [updateAlert] = useMutation(AlertFormUpdateMutation);
   const [typed, setTyped] = useState(draft);
 
   const form = useServerForm({
-    schema: alertSchema,
+    schema: isFollowed ? followedSchema : alertSchema,
     fields: FIELDS,
     defaultValues: draft,
     send: async (values) => {
-      const input = inputOf({ ...values, location });
+      const input = inputOf({ ...values, location, filters: filters || null });
       if (!id) return createAlert({ variables: { input } });
       const frequency = input.frequency ?? undefined;
-      return updateAlert({ variables: { input: { ...input, id, frequency } } });
+      const { keywords, ...others } = input;
+      const changes = isFollowed ? others : { ...others, keywords };
+      return updateAlert({ variables: { input: { ...changes, id, frequency } } });
     },
     onSent: () => {
       toast({

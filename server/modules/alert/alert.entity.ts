@@ -20,7 +20,7 @@ import { RequiresLogin } from '#server/graphql/requires.ts';
 @ObjectType({ implements: Node, description: 'A saved search whose new jobs are sent by email.' })
 @Entity({ tableName: 'alerts' })
 export class Alert extends Node {
-  [OptionalProps]?: 'lastSent' | 'isActive' | 'matches' | 'activeWhenDeleted';
+  [OptionalProps]?: 'filters' | 'lastSent' | 'isActive' | 'matches' | 'activeWhenDeleted';
 
   @Property({ type: 'uuid' })
   userId!: string;
@@ -29,9 +29,15 @@ export class Alert extends Node {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The words to search for.' })
+  @Field(() => String, {
+    description: 'The words to search for; empty in the alert of a followed company.',
+  })
   @Property({ type: 'text' })
   keywords!: string;
+
+  /** Only the jobs of this company. */
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The place; null for any.' })
   @Property({ type: 'text', nullable: true })
@@ -44,6 +50,13 @@ export class Alert extends Node {
   @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
   @Property({ type: 'text', nullable: true })
   salaryRange!: SalaryRange | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Further filters, as in the address of the list of jobs; null if there are none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  filters!: string | null;
 
   @Field(() => AlertFrequencyEnum, {
     description: 'How often a digest may be sent: daily, on Mondays, or on the first of the month.',

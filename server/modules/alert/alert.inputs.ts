@@ -27,6 +27,13 @@ export class CreateAlertInput {
   @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; any if left out.' })
   salaryRange?: SalaryRange | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Further filters, as in the address of the list of jobs: `shift=night&type=intern&type=contract`; none if left out.',
+  })
+  filters?: string | null;
+
   @Field(() => AlertFrequencyEnum, {
     nullable: true,
     description: 'How often to send a digest; daily if left out.',
@@ -58,6 +65,13 @@ export class UpdateAlertInput {
   @Field(() => SalaryRangeEnum, { nullable: true, description: 'The pay range; null for any.' })
   salaryRange?: SalaryRange | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Further filters, as in the address of the list of jobs: `shift=night&type=intern&type=contract`; null for none.',
+  })
+  filters?: string | null;
+
   @Field(() => AlertFrequencyEnum, { nullable: true, description: 'How often to send a digest.' })
   frequency?: AlertFrequency;
 
@@ -75,4 +89,10 @@ export class DeleteAlertInput {
 export class RestoreAlertInput {
   @Field(() => ID, { description: 'The id of the alert.' })
   id!: string;
+}
+
+@InputType({ description: 'The company to follow.' })
+export class FollowCompanyInput {
+  @Field(() => ID, { description: 'The id of the company.' })
+  companyId!: string;
 }

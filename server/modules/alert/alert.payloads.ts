@@ -26,6 +26,12 @@ export class AlertPreview {
   @Field(() => [Job], { description: 'The jobs the email would list, at most ten.' })
   jobs!: Job[];
 
+  @Field(() => [String], {
+    description:
+      'Why each of these jobs is in the email, in the order of the jobs and in the language of the request.',
+  })
+  reasons!: string[];
+
   @Field(() => DateTime, { description: 'The preview covers jobs posted after this time.' })
   since!: Date;
 

@@ -13,21 +13,34 @@ import { showPlace } from '#schema/locations/showPlace.ts';
 import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { RequiresLogin } from '#server/graphql/requires.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { Company } from '#server/modules/company/company.entity.ts';
+import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { Alert } from './alert.entity.ts';
 import {
   CreateAlertInput,
   DeleteAlertInput,
+  FollowCompanyInput,
   RestoreAlertInput,
   UpdateAlertInput,
 } from './alert.inputs.ts';
 import { AlertPayload, AlertPreview } from './alert.payloads.ts';
 import { alertsOf, createAlert, deleteAlert, restoreAlert, updateAlert } from './alert.service.ts';
+import { followCompany } from './followCompany.service.ts';
 import { previewOfAlert, previewOfInput } from './preview.service.ts';
 
 @Resolver(() => Alert)
-export class AlertPlaceResolver {
+export class AlertFieldsResolver {
+  @FieldResolver(() => Company, {
+    nullable: true,
+    description: 'The company whose jobs it is about; null for any, or while it is not public.',
+  })
+  company(@Root() { companyId }: Alert, @Ctx() ctx: Context) {
+    return companyId ? loaderOf(ctx, companiesVisible).load(companyId) : null;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The place as people say it, in the language of the request; null for any.',
@@ -80,6 +93,19 @@ export class AlertResolver {
     @Ctx() ctx: Context,
   ) {
     return payload(ctx, await createAlert(ctx, input as AlertValues));
+  }
+
+  @Requires('job_seeker')
+  @Mutation(() => AlertPayload, {
+    description:
+      'Follows a company: an alert for its new jobs, once a day at first. Following it again has no further effect. To stop, delete the alert.',
+  })
+  async followCompany(
+    @Arg('input', () => FollowCompanyInput, { description: 'The company to follow.' })
+    { companyId }: FollowCompanyInput,
+    @Ctx() ctx: Context,
+  ) {
+    return payload(ctx, await followCompany(ctx, companyId));
   }
 
   @RequiresLogin()

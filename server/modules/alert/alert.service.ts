@@ -30,6 +30,7 @@ export async function createAlert(ctx: Context, values: AlertValues): Promise<Al
       location: values.location ?? null,
       jobType: values.jobType ?? null,
       salaryRange: values.salaryRange ?? null,
+      filters: values.filters ?? null,
       frequency: values.frequency,
       createdAt: now,
       updatedAt: now,
@@ -88,10 +89,19 @@ async function changeOwn(ctx: Context, id: string, change: Change, { deletedToo 
   });
 }
 
-/** Locks the user's own row, so that of two simultaneous changes the second counts the first. */
 async function makeRoom(ctx: Context, em: EntityManager): Promise<void> {
+  await lockOwner(ctx, em);
+  await checkRoom(ctx, em);
+}
+
+/** Locks the user's own row, so that of two simultaneous changes the second counts the first. */
+export async function lockOwner({ viewer }: Context, em: EntityManager): Promise<void> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  await em.findOneOrFail(User, viewer!.userId, lock);
+}
+
+export async function checkRoom(ctx: Context, em: EntityManager): Promise<void> {
   const { userId } = ctx.viewer!;
-  await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (hasRoom(await em.count(Alert, { userId, deletedAt: null }))) return;
   throw new Failure('RULE_VIOLATION', ctx.t('alert.full', { max: ALERTS_MAX }), {
     rule: 'alert.create.room',

@@ -1,11 +1,20 @@
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import { statement } from '#server/db/statement.ts';
+import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { filterLists } from '#server/modules/search/filterLists.rules.ts';
+import { filterOfAddress } from '#server/modules/search/filterOfAddress.rules.ts';
 import { findJobs } from '#server/modules/search/search.service.ts';
 import type { Services } from '#server/services.ts';
 
-type Criteria = Pick<AlertValues, 'keywords' | 'location' | 'jobType' | 'salaryRange'>;
+type Criteria = Pick<
+  AlertValues,
+  'keywords' | 'location' | 'jobType' | 'salaryRange' | 'filters'
+> & {
+  /** Only the jobs of this company. */
+  companyId?: string | null;
+};
 
 /** The live jobs that match and were posted after this time, newest first. */
 export async function jobsFor(
@@ -20,8 +29,8 @@ export async function jobsFor(
 export function sharedSearch(services: Services) {
   const searches = new Map<string, Promise<Job[]>>();
   return async (criteria: Criteria, postedAfter: Date): Promise<Job[]> => {
-    const { keywords, location, jobType, salaryRange } = criteria;
-    const key = JSON.stringify([keywords, location, jobType, salaryRange]);
+    const { keywords, location, jobType, salaryRange, filters, companyId } = criteria;
+    const key = JSON.stringify([keywords, location, jobType, salaryRange, filters, companyId]);
     const search = searches.get(key) ?? newestJobs(services, criteria);
     searches.set(key, search);
     return postedSince(await search, postedAfter);
@@ -32,38 +41,55 @@ function postedSince(jobs: readonly Job[], moment: Date): Job[] {
   return jobs.filter(({ postedAt }) => new Date(postedAt) > moment);
 }
 
-/** Uses the same search as the job list. */
+/** Reads the words as the job list does, and requires all of them. */
 async function newestJobs(
   services: Services,
-  { keywords, location, jobType, salaryRange }: Criteria,
+  { keywords, location, jobType, salaryRange, filters, companyId = null }: Criteria,
 ): Promise<Job[]> {
-  const filter = {
+  const more = filterOfAddress(filters ?? '');
+  const filter = filterLists({
+    ...more,
     search: keywords,
     location,
     type: jobType === 'remote' ? null : jobType,
-    remote: jobType === 'remote' ? true : null,
+    remote: jobType === 'remote' || more.remote,
     salary: salaryRange,
-  };
+    ...(companyId && { company: companyId }),
+  });
   const window = { limit: DIGEST_JOBS_COUNTED, offset: 0, after: null };
-  const { nodes, question } = await findJobs(services, { filter, sort: 'date', window });
   // If no job matches all the words, the job list shows those that match some of them; an email is
   // not sent.
-  return question.relaxed.includes(question.tiers) ? [] : nodes;
+  const { nodes } = await findJobs(services, { filter, sort: 'date', window, isStrict: true });
+  return nodes;
 }
 
-const SENT = statement(
-  'alert-sent-jobs',
-  'select job_id as id from alert_sent_jobs where alert_id = $1 and job_id = any($2::uuid[])',
+/**
+ * Those of the jobs that can still be sent: live, in no email of this person's alerts yet, not applied for, not marked
+ * "not for me", and of no company that the person has hidden. $1 now, $2 the owner of the alert, $3 the jobs.
+ */
+export const SENDABLE = statement(
+  'alert-sendable-jobs',
+  `
+  select j.id ${FROM}
+  where ${LIVE} and j.id = any($3::uuid[])
+    and not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
+    and not exists (select from alert_sent_jobs s join alerts a on a.id = s.alert_id
+      where s.job_id = j.id and a.user_id = $2)
+    and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
+    and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
 );
 
-/** The jobs that no email of this alert has contained yet. */
-export async function unsentOf(
-  { database }: Services,
-  alertId: string,
+export async function sendable(
+  { clock, database }: Services,
+  userId: string,
   jobs: readonly Job[],
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
-  const rows = await database.read(SENT, [alertId, jobs.map(({ id }) => id)]);
-  const sent = new Set(rows.map(({ id }) => id));
-  return jobs.filter(({ id }) => !sent.has(id));
+  const ids = jobs.map(({ id }) => id);
+  return among(jobs, await database.read(SENDABLE, [clock.now(), userId, ids]));
+}
+
+export function among(jobs: readonly Job[], rows: readonly { id: string }[]): Job[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  return jobs.filter(({ id }) => ids.has(id));
 }

@@ -18,7 +18,7 @@ export const DUE_ALERTS = statement(
   'due-alerts',
   `
     select a.id, a.user_id as "userId", a.name, a.keywords, a.location, a.job_type as "jobType",
-      a.salary_range as "salaryRange", a.frequency, a.created_at as "createdAt",
+      a.salary_range as "salaryRange", a.filters, a.company_id as "companyId", a.frequency, a.created_at as "createdAt",
       a.last_run_at as "lastRunAt", a.updated_at as "updatedAt",
       u.email, u.first_name as "firstName", u.locale
     ${DUE} and ($4::uuid is null or a.id > $4)

@@ -1,19 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { showPlace } from '#schema/locations/showPlace.ts';
-import type { Locale } from '#schema/options/locales.ts';
-import { DIGEST_JOBS_SHOWN, type AlertFrequency } from '#schema/options/alerts.ts';
-import { yearlyPay } from '#schema/salary/shownPay.ts';
-import { usualPayOf } from '#schema/salary/usualPayWords.ts';
+import type { AlertFrequency } from '#schema/options/alerts.ts';
 import { alertSearchPath } from '#schema/options/alertSearch.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { takeTurn } from '#server/db/takeTurn.ts';
 import { newId } from '#server/lib/ids.ts';
-import { translator } from '#server/lib/words.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Services } from '#server/services.ts';
 import { lastDigest, searchedFrom } from './alert.rules.ts';
-import { sharedSearch, unsentOf } from './alertJobs.service.ts';
+import { among, SENDABLE, sendable, sharedSearch } from './alertJobs.service.ts';
+import { digestEntries } from './digestEntries.service.ts';
 import {
   ADD_RUN,
   ADD_SENT,
@@ -63,9 +60,10 @@ async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Pro
   const work = async () => {
     for (let alert = waiting.shift(); alert; alert = waiting.shift()) {
       try {
-        const jobs = await newJobsFor(services, search, alert);
-        if (jobs.length === 0) nothing.push(alert.id);
-        else await sendDigest(services, dues, alert, jobs);
+        const found = await search(alert, searchedFrom(alert));
+        const jobs = await sendable(services, alert.userId, found);
+        const isDone = jobs.length > 0 && (await sendDigest(services, dues, alert, jobs));
+        if (!isDone) nothing.push(alert.id);
       } catch (error) {
         services.log.warn({ alert: alert.id, err: error }, 'An alert could not be sent');
         failures.push(error);
@@ -80,26 +78,31 @@ async function sendBatch(services: Services, dues: Dues, batch: DueAlert[]): Pro
   if (failures.length > 0 && failures.length === batch.length) throw failures[0];
 }
 
-async function newJobsFor(
+/**
+ * Run, jobs, email and notification are written together or not at all. The alerts of one person take turns, so that no
+ * job is in two of their emails. Returns false if another alert has sent all of the jobs.
+ */
+function sendDigest(
   services: Services,
-  search: ReturnType<typeof sharedSearch>,
+  dues: Dues,
   alert: DueAlert,
-): Promise<Job[]> {
-  return unsentOf(services, alert.id, await search(alert, searchedFrom(alert)));
-}
-
-/** Run, jobs, email and notification are written together or not at all. */
-function sendDigest(services: Services, dues: Dues, alert: DueAlert, jobs: Job[]): Promise<void> {
+  found: Job[],
+): Promise<boolean> {
   return services.database.fork().transactional(async (em) => {
+    await takeTurn(em, `alerts of ${alert.userId}`);
     const [taken] = await readIn(em, TAKE, [...dues, alert.id, alert.updatedAt]);
-    if (!taken) return;
+    if (!taken) return true;
     const now = services.clock.now();
+    const wanted = found.map(({ id }) => id);
+    const jobs = among(found, await readIn(em, SENDABLE, [now, alert.userId, wanted]));
+    if (jobs.length === 0) return false;
     const runId = newId(now.getTime());
     const ids = jobs.map(({ id }) => id);
     await writeIn(em, ADD_RUN, [runId, alert.id, now, jobs.length]);
     await writeIn(em, ADD_SENT, [runId, alert.id, ids]);
     await writeIn(em, NOTE_RUN, [alert.id, now, jobs.length]);
     await sendNotices({ em, services }, alert, jobs);
+    return true;
   });
 }
 
@@ -120,8 +123,14 @@ async function sendNotices(
       name: alert.firstName,
       alertName: alert.name,
       frequency: alert.frequency,
-      jobs: jobs.slice(0, DIGEST_JOBS_SHOWN).map((job) => entryOf(job, alert.locale)),
+      jobs: digestEntries(jobs, alert, alert.locale).map(({ job, ...entry }) => ({
+        ...entry,
+        title: job.title,
+        company: job.company.name,
+        path: `/job-details/${job.id}`,
+      })),
       total: jobs.length,
+      edit: `/job-alerts?open=${alert.id}`,
       search: alertSearchPath(alert),
       unsubscribe,
     },
@@ -137,23 +146,4 @@ async function sendNotices(
     values: { alertId: alert.id, alertName: alert.name, matches: jobs.length },
     link: alertSearchPath(alert),
   });
-}
-
-function entryOf(job: Job, locale: Locale) {
-  return {
-    title: job.title,
-    company: job.company.name,
-    location: showPlace(job.location, locale),
-    salary: payIn(job, locale),
-    path: `/job-details/${job.id}`,
-  };
-}
-
-/** The annual pay as the cards of the site show it, or the employer's words. */
-function payIn({ salary, salaryMin, salaryMax }: Job, locale: Locale): string {
-  const t = translator(locale, 'jobFacts');
-  const pay = yearlyPay(salaryMin, salaryMax);
-  const usual = usualPayOf(salary);
-  if (pay) return t(`pay.${pay.shape}`, { unit: pay.unit, low: pay.low, high: pay.high });
-  return usual ? t(`pay.said.${usual}`) : salary;
 }

@@ -1,11 +1,12 @@
-import { DIGEST_JOBS_SHOWN } from '#schema/options/alerts.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
+import type { Job } from '#server/modules/job/job.type.ts';
 import type { AlertPreview } from './alert.payloads.ts';
 import { Alert } from './alert.entity.ts';
 import { nextDigest, previewedFrom, searchedFrom } from './alert.rules.ts';
-import { jobsFor, unsentOf } from './alertJobs.service.ts';
+import { jobsFor, sendable } from './alertJobs.service.ts';
+import { digestEntries } from './digestEntries.service.ts';
 
 /**
  * What the next email of an alert would contain if it were sent now; null if the alert is not the
@@ -18,7 +19,7 @@ export async function previewOfAlert(ctx: Context, id: string): Promise<AlertPre
   if (!alert) return null;
   const since = searchedFrom(alert);
   const found = await jobsFor(services, alert, since);
-  return preview(ctx, alert, since, await unsentOf(services, alert.id, found));
+  return preview(ctx, alert, since, found);
 }
 
 /** The same for an alert that is still being written. */
@@ -28,15 +29,19 @@ export async function previewOfInput(ctx: Context, values: AlertValues): Promise
 }
 
 async function preview(
-  { services }: Context,
-  { frequency }: Pick<AlertValues, 'frequency'>,
+  { services, viewer, locale }: Context,
+  alert: Pick<AlertValues, 'frequency' | 'keywords' | 'location' | 'jobType' | 'salaryRange'>,
   since: Date,
-  jobs: AlertPreview['jobs'],
+  found: readonly Job[],
 ): Promise<AlertPreview> {
   const { timeZone } = await services.settings.current();
+  const jobs = await sendable(services, viewer!.userId, found);
+  const { keywords, frequency, location = null, jobType = null, salaryRange = null } = alert;
+  const entries = digestEntries(jobs, { keywords, location, jobType, salaryRange }, locale);
   return {
     total: jobs.length,
-    jobs: jobs.slice(0, DIGEST_JOBS_SHOWN),
+    jobs: entries.map(({ job }) => job),
+    reasons: entries.map(({ reason }) => reason),
     since,
     nextDigestAt: nextDigest(frequency, services.clock.now(), timeZone),
   };

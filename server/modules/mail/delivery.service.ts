@@ -39,7 +39,7 @@ async function deliver(services: Services, mailId: string): Promise<void> {
   if (accepted.has(mailId)) return noteSent(services, mailId);
   const route = mailRoute(services.config, await services.settings.current());
   const mail = await claim(services, mailId, route);
-  if (!mail) return demandSettled(services, mailId);
+  if (!mail) return requireSettled(services, mailId);
   let response: string;
   try {
     response = await send(route, mail);
@@ -70,7 +70,7 @@ async function claim(
  * The mail was sent or deleted with its account. If another process is still sending it, throws so that the task
  * checks again.
  */
-async function demandSettled({ database }: Services, mailId: string): Promise<void> {
+async function requireSettled({ database }: Services, mailId: string): Promise<void> {
   const [waiting] = await database.read(IS_WAITING, [mailId]);
   if (waiting) throw new Error(`Mail ${mailId} is being sent by another process.`);
 }

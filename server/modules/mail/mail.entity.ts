@@ -1,3 +1,4 @@
+import type { NotificationKind } from '#schema/options/notifications.ts';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** An email to be sent, written in the transaction of the event that it is about. */
@@ -8,6 +9,10 @@ export class Mail {
 
   @Property({ type: 'uuid', nullable: true })
   userId?: string | null;
+
+  /** The kind of notification; null for all other emails. */
+  @Property({ type: 'text', nullable: true })
+  kind?: NotificationKind | null;
 
   @Property({ type: 'text' })
   recipient!: string;

@@ -27,6 +27,7 @@ export async function queueMail<Name extends TemplateName>(
   const mail = em.create(Mail, {
     id: newId(now.getTime()),
     userId: order.userId,
+    kind: order.kind,
     recipient: order.to,
     subject: rendered.subject,
     bodyText: rendered.text,

@@ -13,6 +13,7 @@ import { contactMessage } from './templates/contactMessage.ts';
 import { contactReceived } from './templates/contactReceived.ts';
 import { newLogin } from './templates/newLogin.ts';
 import { passwordChanged } from './templates/passwordChanged.ts';
+import { recommendedJobs } from './templates/recommendedJobs.ts';
 import { resetPassword } from './templates/resetPassword.ts';
 import { twoFactorChanged } from './templates/twoFactorChanged.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
@@ -35,6 +36,7 @@ export const TEMPLATES = {
   notification,
   news,
   alertDigest,
+  recommendedJobs,
   contactReceived,
   contactMessage,
   candidateContact,

@@ -1,5 +1,6 @@
 import { addressInLocale } from '#schema/options/localePaths.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import type { NotificationKind } from '#schema/options/notifications.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { MailContent, MailTools } from './mail.content.ts';
@@ -10,6 +11,8 @@ import { TEMPLATES, type TemplateName, type ValuesOf } from './mail.templates.ts
 export interface MailOrder<Name extends TemplateName> {
   to: string;
   userId?: string | null;
+  /** The kind of notification that it carries. */
+  kind?: NotificationKind;
   locale: Locale;
   template: Name;
   values: ValuesOf<Name>;

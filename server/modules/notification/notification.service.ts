@@ -53,6 +53,7 @@ async function mail(unit: Unit, { userId, kind, values, link, letter }: Notice):
   await queueMail(unit, {
     to: email,
     userId,
+    kind,
     locale,
     template: 'notification',
     values: {

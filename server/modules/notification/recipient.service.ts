@@ -30,6 +30,7 @@ const READER = statement(
       coalesce(s.application_alerts, true) as "applicationAlerts",
       coalesce(s.job_expiry_alerts, true) as "jobExpiryAlerts",
       coalesce(s.job_alerts, true) as "jobAlerts",
+      coalesce(s.job_recommendations, true) as "jobRecommendations",
       coalesce(s.weekly_reports, false) as "weeklyReports",
       coalesce(s.marketing_emails, false) as "marketingEmails"
     from users u left join user_settings s on s.user_id = u.id where u.id = $1`,

@@ -17,6 +17,8 @@ export const anAlert = (id: string, values: object = {}) => ({
   place: null as string | null,
   jobType: null,
   salaryRange: null,
+  filters: null,
+  company: null,
   frequency: 'DAILY',
   isActive: true,
   matches: 0,

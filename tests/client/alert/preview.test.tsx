@@ -20,6 +20,7 @@ const jobs = ['One', 'Two', 'Three', 'Four'].map((title) => ({
   company: { id: 'c1', name: 'Lotus Works' },
   place: title === 'Two' ? '' : 'Pune',
 }));
+const reasons = jobs.map(({ title }) => `“${title}” in the title`);
 const preview = async (heading = 'New in the last 24 hours') => {
   const dialog = await screen.findByRole('dialog');
   return within((await within(dialog).findByRole('heading', { name: heading })).parentElement!);
@@ -27,19 +28,25 @@ const preview = async (heading = 'New in the last 24 hours') => {
 
 describe('the preview of an alert', () => {
   test('shows the first three jobs of the email and how many more there are', async () => {
-    await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 9, jobs }) });
+    await drawAlerts({
+      path: '/job-alerts?keywords=nurse',
+      preview: () => ({ total: 9, jobs, reasons }),
+    });
     const box = await preview();
     expect(await box.findByText('9 jobs would be in this email')).toBeTruthy();
     expect(box.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'One Lotus Works · Pune',
-      'Two Lotus Works',
-      'Three Lotus Works · Pune',
+      'One Lotus Works · Pune“One” in the title',
+      'Two Lotus Works“Two” in the title',
+      'Three Lotus Works · Pune“Three” in the title',
     ]);
     expect(box.getByText('and 6 more')).toBeTruthy();
   });
 
   test('suggests narrowing down an alert that matches too much', async () => {
-    await drawAlerts({ path: '/job-alerts?keywords=nurse', preview: () => ({ total: 200, jobs }) });
+    await drawAlerts({
+      path: '/job-alerts?keywords=nurse',
+      preview: () => ({ total: 200, jobs, reasons }),
+    });
     expect(
       await (await preview()).findByText(/^More than 200 jobs would be in this email\. Narrow/),
     ).toBeTruthy();

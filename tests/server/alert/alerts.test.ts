@@ -156,3 +156,20 @@ test('a preview shows what a digest would contain, for a new alert and for an ex
   await runDigest(app);
   expect(await now()).toEqual({ alertPreview: { total: 0 } });
 });
+
+test('an alert keeps further filters, several values of each, and finds only what they find', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const company = await addCompany(app);
+  for (const [at, type] of (['intern', 'contract', 'full_time'] as const).entries())
+    await addJob(app, company.id, { title: `Beekeeper ${at}`, type, postedIn: -0.1 });
+  const filters = 'type=intern,contract&shift=nonsense&sort=date';
+  const { id } = await createAlert(seeker, { keywords: 'beekeeper', filters });
+  const read = await seeker.graphql(`{ viewer { alerts { filters } } }`);
+  expect(read).toEqual({ viewer: { alerts: [{ filters: 'type=internship&type=contract' }] } });
+  const preview = `query($input: CreateAlertInput!) { newAlertPreview(input: $input) { total } }`;
+  const input = { name: 'x', keywords: 'beekeeper' };
+  expect(await seeker.graphql(preview, { input })).toEqual({ newAlertPreview: { total: 3 } });
+  expect(await seeker.graphql(preview, { input: { ...input, filters } })).toEqual({ newAlertPreview: { total: 2 } }); // oxfmt-ignore
+  await updateAlert(seeker, { id, filters: null });
+  expect(await seeker.graphql(`{ viewer { alerts { filters } } }`)).toEqual({ viewer: { alerts: [{ filters: null }] } }); // oxfmt-ignore
+});

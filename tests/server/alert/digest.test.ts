@@ -13,8 +13,7 @@ const india = (day: string, time = '08:00') => new Date(`2027-${day}T${time}:00+
 
 beforeEach(async () => {
   app = await theApp();
-  await app.sql('delete from alerts');
-  await app.sql('delete from jobs');
+  for (const table of ['alerts', 'applications', 'jobs']) await app.sql(`delete from ${table}`);
   app.clock.moveTo(NOON);
   await app.settings({
     timeZone: 'Asia/Kolkata',
@@ -196,6 +195,66 @@ describe('a digest', () => {
   });
 });
 
+describe('a job is left out', () => {
+  test('if another alert of the same person has sent it, even in the same run', async () => {
+    const { seeker } = await withAlert({ name: 'First' });
+    await createAlert(seeker, { name: 'Second' });
+    await createAlert(seeker, { name: 'Third', keywords: 'taster head' });
+    app.clock.forward({ minutes: 1 });
+    await post();
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([['Taster']]);
+    await post('Head taster');
+    await at(india('03-12'));
+    expect((await digestsTo(app, seeker)).flat().toSorted()).toEqual(['Head taster', 'Taster']);
+    const other = await withAlert({ name: 'Of someone else' });
+    app.clock.forward({ minutes: 1 });
+    await post('Late taster');
+    await at(india('03-13'));
+    expect(await digestsTo(app, other.seeker)).toEqual([['Late taster']]);
+  });
+
+  test('if they have applied for it, or it has ended by then', async () => {
+    const { seeker } = await withAlert();
+    app.clock.forward({ minutes: 1 });
+    const applied = await post('Applied taster');
+    await post('Open taster');
+    await post('Ended taster', { endsIn: 0.5 });
+    await app.sql(
+      `insert into applications (id, job_id, seeker_id, name, email, status_changed_at, applied_at)
+       values (gen_random_uuid(), ?, ?, 'Asha Rao', 'asha@people.example', ?, ?)`,
+      [applied.id, seeker.id, app.clock.now(), app.clock.now()],
+    );
+    await at(india('03-11'));
+    expect(await digestsTo(app, seeker)).toEqual([['Open taster']]);
+  });
+});
+
+test('the preview shows the jobs of the email with the same reasons', async () => {
+  const { seeker, alert } = await withAlert({
+    keywords: 'taster',
+    location: 'Pune, Maharashtra',
+    jobType: 'PART_TIME',
+  });
+  app.clock.forward({ minutes: 1 });
+  for (const name of ['Taster', 'Head taster', 'Tea taster'])
+    await post(name, { type: 'part_time' });
+  app.clock.moveTo(india('03-11'));
+  const { alertPreview } = await seeker.graphql<{
+    alertPreview: { total: number; jobs: { title: string }[]; reasons: string[] };
+  }>(`{ alertPreview(id: "${alert.id}") { total jobs { title } reasons } }`);
+  await runDigest(app);
+  const [mail] = await app.mails(seeker.email);
+  const parts = mail!.text.split('\n\n').filter((part) => part.includes('/job-details/'));
+  expect(alertPreview.total).toBe(3);
+  expect(parts.map((part) => part.split('\n')[0])).toEqual(
+    alertPreview.jobs.map(({ title }) => title),
+  );
+  expect(parts.map((part) => /Why: (.*)/.exec(part)?.[1])).toEqual(alertPreview.reasons);
+  expect(alertPreview.reasons[0]).toBe('“taster” in the title · Pune, Maharashtra · Part Time');
+  expect(mail!.text).toContain(`${app.url}/job-alerts?open=${alert.id}`);
+});
+
 test('reads the words as the search does, and requires all of them', async () => {
   const { seeker } = await withAlert({ keywords: 'acountant' });
   const other = await withAlert({ keywords: 'accountant falconer' });
@@ -238,6 +297,11 @@ describe('no digest is sent to', () => {
       app.sql(`update users set deleted_at = now() where id = ?`, [id]),
     );
   });
+
+  test('someone to whom the job is not for them', () =>
+    expectSilence(({ id }) =>
+      app.sql(`insert into dismissed_jobs (user_id, job_id, reason, dismissed_at) select ?, id, 'other', now() from jobs`, [id]),
+    )); // oxfmt-ignore
 
   test('the owner of a paused alert', () =>
     expectSilence((seeker, id) => updateAlert(seeker, { id, isActive: false })));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { reasonsFor } from '#server/modules/alert/reasons.rules.ts';
+
+const job = { title: 'Accountants (GST)', skills: ['Tally ERP', 'Excel'] };
+const anywhere = { location: null, jobType: null, salaryRange: null };
+
+test.each([
+  ['accountant', [{ kind: 'title', words: 'accountant' }]],
+  ['tally', [{ kind: 'skills', words: 'tally' }]],
+  [
+    'Tally GST',
+    [
+      { kind: 'title', words: 'gst' },
+      { kind: 'skills', words: 'tally' },
+    ],
+  ],
+  // Found by the search in another spelling or by another name.
+  ['munshi', [{ kind: 'words', words: 'munshi' }]],
+])('%s', (keywords, reasons) => {
+  expect(reasonsFor(job, { keywords, ...anywhere })).toEqual(reasons);
+});
+
+test('a filter is a reason only if the alert has it', () => {
+  const wishes = { keywords: 'gst', location: 'Pune', jobType: 'remote', salaryRange: 'lakh_3_5' };
+  expect(reasonsFor(job, wishes as never).map(({ kind }) => kind)).toEqual([
+    'title',
+    'place',
+    'type',
+    'pay',
+  ]);
+});

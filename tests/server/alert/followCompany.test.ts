@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { theApp } from '#tests/support/app.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import { deleteAlert, digestsTo, runDigest } from './alertWorld.ts';
+
+const FOLLOW = `mutation($input: FollowCompanyInput!) {
+  followCompany(input: $input) { alert { id name keywords isActive company { id } } } }`;
+const PREVIEW = 'query($id: ID!) { alertPreview(id: $id) { total jobs { title } } }';
+
+interface Followed {
+  followCompany: { alert: { id: string; company: { id: string } } };
+}
+
+test('whoever follows a company gets an alert for its new jobs, and no others', async () => {
+  const app = await theApp();
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  app.clock.moveTo('2026-11-20T12:00:00+05:30');
+  const { seeker } = await scenario(app).seeker();
+  const lotus = await addCompany(app, { name: 'Lotus Works' });
+  const neem = await addCompany(app, { name: 'Lotus Works and Sons' });
+  await addJob(app, lotus.id, { title: 'Cook', postedIn: -3 });
+  const follow = async () => {
+    const input = { companyId: lotus.id };
+    return (await seeker.graphql<Followed>(FOLLOW, { input })).followCompany.alert;
+  };
+  const alert = await follow();
+  expect(alert).toMatchObject({ name: 'Lotus Works', keywords: '', isActive: true });
+  expect(alert.company).toEqual({ id: lotus.id });
+  expect(await follow()).toEqual(alert);
+
+  app.clock.forward({ hours: 1 });
+  await addJob(app, lotus.id, { title: 'Waiter' });
+  await addJob(app, neem.id, { title: 'Gardener' });
+  const { alertPreview } = await seeker.graphql<object & { alertPreview: object }>(PREVIEW, {
+    id: alert.id,
+  });
+  expect(alertPreview).toEqual({ total: 1, jobs: [{ title: 'Waiter' }] });
+  app.clock.moveTo('2026-11-21T08:30:00+05:30');
+  await runDigest(app);
+  expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+
+  await deleteAlert(seeker, alert.id);
+  expect(await follow()).toEqual(alert);
+  app.clock.moveTo('2026-11-22T08:30:00+05:30');
+  await runDigest(app);
+  expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+});
+
+test('only job seekers follow, and only public companies', async () => {
+  const { app, seeker, employer } = await scenario(theApp()).seeker().employer();
+  const waiting = await addCompany(app, { status: 'pending' });
+  const input = { companyId: waiting.id };
+  await expect(seeker.graphql(FOLLOW, { input })).rejects.toMatchObject({
+    extensions: { code: 'NOT_FOUND' },
+  });
+  const own = { companyId: employer.company!.id };
+  await expect(employer.graphql(FOLLOW, { input: own })).rejects.toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  });
+});

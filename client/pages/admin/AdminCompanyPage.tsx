@@ -19,6 +19,7 @@ const AdminCompanyPageQuery = graphql(`
       company(id: $id) {
         id
         adminStatus
+        updatedAt
         company {
           id
           name

@@ -21,6 +21,7 @@ const AdminJobPageQuery = graphql(`
       job(id: $id) {
         id
         adminStatus
+        updatedAt
         riskWords
         job {
           id

@@ -51,8 +51,8 @@ describe('the activity log', () => {
       .slice(1)
       .map((row) => row.textContent);
     expect(cells).toEqual([
-      'adminStatusBeforependingAfterrejected',
-      'adminNotesBeforeEmptyAfterNo pay.',
+      'ApprovalBeforependingAfterrejected',
+      'Admin notesBeforeEmptyAfterNo pay.',
     ]);
     expect(screen.getByText('request-7')).toBeTruthy();
     expect(screen.getByText('10.0.0.7')).toBeTruthy();

@@ -5,7 +5,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['admin', 'activity'] as const;
+const AREAS = ['admin', 'activity', 'validation'] as const;
 
 export const anEntry = (id: string, values: object = {}) => ({
   id,

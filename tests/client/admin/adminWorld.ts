@@ -3,12 +3,16 @@ import { GraphQLError } from 'graphql';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 import { pageOf, type Listed } from './pageOf.ts';
 
+/** The version that every decision names. */
+export const UPDATED_AT = '2026-11-19T09:00:00.000Z';
+
 export const aCompany = (id: string, values: object = {}) => ({
   __typename: 'AdminCompany',
   id,
   adminStatus: 'PENDING',
   adminNotes: null as string | null,
   createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: UPDATED_AT,
   approvedAt: null as string | null,
   changedSinceApproval: [] as string[],
   pendingChange: null as object | null,
@@ -49,6 +53,7 @@ export const aJob = (id: string, values: object = {}, job: object = {}) => ({
   adminStatus: 'PENDING',
   adminNotes: null as string | null,
   createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: UPDATED_AT,
   waitingSince: '2026-11-18T09:00:00.000Z',
   companyStatus: 'APPROVED',
   changedSinceApproval: [] as string[],

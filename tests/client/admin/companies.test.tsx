@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminCompaniesPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aCompany, type World } from './adminWorld.ts';
+import { aCompany, UPDATED_AT, type World } from './adminWorld.ts';
 import { drawAdmin } from './drawAdmin.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -122,9 +122,13 @@ describe('a company', () => {
     expect(document.activeElement?.textContent).toBe('Company 3');
     release();
     await waitFor(() => expect(names()).toEqual(['Company 1', 'Company 3']));
-    expect(asked).toEqual([['verifyCompany', { id: '2' }]]);
+    expect(asked).toEqual([['verifyCompany', { id: '2', updatedAt: UPDATED_AT }]]);
     expect(toasts()).toEqual([['Company approved', 'Company 2']]);
     expect(document.activeElement?.textContent).toBe('Company 3');
+    const menu = screen.getByRole('navigation', { name: 'Admin menu' });
+    expect(within(menu).getByRole('link', { name: /Companies/ }).textContent).toContain(
+      '2 waiting',
+    );
   });
 
   test('returns to the pending list when verifying fails', async () => {
@@ -165,7 +169,13 @@ describe('a company', () => {
     await waitFor(() => expect(names()).toEqual(['Company 2']));
     expect(asked.at(-1)).toEqual([
       'updateCompanyStatus',
-      { id: '1', from: 'PENDING', status: 'REJECTED', adminNotes: 'No such company' },
+      {
+        id: '1',
+        from: 'PENDING',
+        updatedAt: UPDATED_AT,
+        status: 'REJECTED',
+        adminNotes: 'No such company',
+      },
     ]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Company 2'));
     expect(toasts()).toEqual([['Company rejected', 'Company 1']]);
@@ -177,7 +187,10 @@ describe('a company', () => {
     await user.click(button('Lift suspension: Company 1'));
     await waitFor(() => expect(toasts()).toEqual([['Suspension lifted', 'Company 1']]));
     expect(asked).toEqual([
-      ['updateCompanyStatus', { id: '1', from: 'SUSPENDED', status: 'APPROVED' }],
+      [
+        'updateCompanyStatus',
+        { id: '1', from: 'SUSPENDED', updatedAt: UPDATED_AT, status: 'APPROVED' },
+      ],
     ]);
   });
 
@@ -196,7 +209,7 @@ describe('a company', () => {
     await expectAddress('/admin/companies?status=pending');
     await waitFor(() => expect(names()).toEqual(['Company 2']));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Company 2'));
-    expect(asked).toEqual([['verifyCompany', { id: '1' }]]);
+    expect(asked).toEqual([['verifyCompany', { id: '1', updatedAt: UPDATED_AT }]]);
   });
 
   test('that is missing or cannot be loaded says so in its place', async () => {

@@ -7,7 +7,7 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { anEntry } from './activityWorld.tsx';
-import { aCompany, aJob, type World } from './adminWorld.ts';
+import { aCompany, aJob, UPDATED_AT, type World } from './adminWorld.ts';
 import { drawAdmin } from './drawAdmin.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -102,7 +102,13 @@ describe.each(PAGES)('the admin page of a $kind', (page) => {
     await user.paste('Asks for money');
     await send();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const input = { id: '1', from: 'APPROVED', status: 'SUSPENDED', adminNotes: 'Asks for money' };
+    const input = {
+      id: '1',
+      from: 'APPROVED',
+      updatedAt: UPDATED_AT,
+      status: 'SUSPENDED',
+      adminNotes: 'Asks for money',
+    };
     expect(asked.at(-1)).toEqual([page.mutation, input]);
     expect(toasts()).toEqual([[page.suspended, name]]);
     expect(await screen.findByText('Note: Asks for money')).toBeTruthy();

@@ -5,7 +5,7 @@ import { Page } from '#client/pages/admin/AdminJobsPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { aCompany, aJob, type World } from './adminWorld.ts';
+import { aCompany, aJob, UPDATED_AT, type World } from './adminWorld.ts';
 import { drawAdmin } from './drawAdmin.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -96,7 +96,7 @@ describe('a job', () => {
     await waitFor(() => expect(titles()).toEqual(['Job 2']));
     expect(asked.at(-1)).toEqual([
       'updateJobStatus',
-      { id: '1', from: 'PENDING', status: 'APPROVED' },
+      { id: '1', from: 'PENDING', updatedAt: UPDATED_AT, status: 'APPROVED' },
     ]);
     expect(toasts().at(-1)).toEqual(['Job approved', 'Job 1']);
   });
@@ -118,7 +118,13 @@ describe('a job', () => {
     expect(asked).toEqual([
       [
         'updateJobStatus',
-        { id: '1', from: 'PENDING', status: 'REJECTED', adminNotes: 'Admin action' },
+        {
+          id: '1',
+          from: 'PENDING',
+          updatedAt: UPDATED_AT,
+          status: 'REJECTED',
+          adminNotes: 'Admin action',
+        },
       ],
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -162,7 +168,15 @@ describe('several jobs', () => {
       'Job 2: Nothing goes from rejected to rejected.',
     );
     expect(asked).toEqual([
-      ['changeJobsStatus', { ids: ['1', '2', '3'], action: 'REJECT', adminNotes: 'Admin action' }],
+      [
+        'changeJobsStatus',
+        {
+          ids: ['1', '2', '3'],
+          seen: ['1', '2', '3'].map((id) => ({ id, updatedAt: UPDATED_AT })),
+          action: 'REJECT',
+          adminNotes: 'Admin action',
+        },
+      ],
     ]);
     expect(bar().getByText('1 job selected')).toBeTruthy();
     expect(box('Select Job 2').checked).toBe(true);

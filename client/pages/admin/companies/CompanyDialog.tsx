@@ -15,6 +15,7 @@ const CompanyDialogQuery = graphql(`
       company(id: $id) {
         id
         adminStatus
+        updatedAt
         company {
           id
           name

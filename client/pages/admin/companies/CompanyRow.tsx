@@ -23,6 +23,7 @@ export const CompanyRow_company = graphql(`
     adminStatus
     adminNotes
     createdAt
+    updatedAt
     jobCount
     pendingChange {
       id

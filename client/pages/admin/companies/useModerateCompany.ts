@@ -35,6 +35,7 @@ const ModerateCompanyMutation = graphql(`
 export interface ModeratedCompany {
   id: string;
   adminStatus: AdminStatus;
+  updatedAt: string;
   company: { name: string };
 }
 
@@ -50,10 +51,10 @@ export function useModerateCompany() {
     move === 'approve' && adminStatus === 'PENDING';
 
   const send = async (move: ModerationAction, company: ModeratedCompany, adminNotes?: string) => {
-    const { id, adminStatus: from } = company;
+    const { id, adminStatus: from, updatedAt } = company;
     const status = resultOf(move);
-    if (isVerifying(move, company)) await verify({ variables: { input: { id } } });
-    else await update({ variables: { input: { id, from, status, adminNotes } } });
+    if (isVerifying(move, company)) await verify({ variables: { input: { id, updatedAt } } });
+    else await update({ variables: { input: { id, from, updatedAt, status, adminNotes } } });
     toast({ kind: 'success', title: t(`done.company.${move}`), message: company.company.name });
     await refreshLists(client);
   };

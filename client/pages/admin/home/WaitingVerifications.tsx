@@ -1,9 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { Link } from '#client/lib/routing.ts';
+import { WaitingCompany } from './WaitingCompany.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 export const WaitingVerifications_companies = graphql(`
@@ -28,7 +27,6 @@ export function WaitingVerifications(props: {
 }) {
   const companies = readFragment(WaitingVerifications_companies, props.companies);
   const t = useTranslations('admin');
-  const industryName = useIndustryName();
   return (
     <WaitingList
       id="waiting-verifications"
@@ -39,15 +37,7 @@ export function WaitingVerifications(props: {
       to={ALL}
     >
       {companies?.nodes.map(({ id, company }) => (
-        <li key={id} className="py-2.5">
-          <Link
-            to={`${ALL}&open=${id}`}
-            className="hit-44 block font-semibold break-words hover:underline"
-          >
-            {company.name}
-          </Link>
-          <span className="text-sm text-soft">{industryName(company.industry)}</span>
-        </li>
+        <WaitingCompany key={id} company={company} to={`${ALL}&open=${id}`} />
       ))}
     </WaitingList>
   );

@@ -17,6 +17,7 @@ const JobDialogQuery = graphql(`
       job(id: $id) {
         id
         adminStatus
+        updatedAt
         riskWords
         job {
           id

@@ -22,6 +22,7 @@ export const JobRow_job = graphql(`
     adminStatus
     adminNotes
     createdAt
+    updatedAt
     waitingSince
     companyStatus
     ...WarningSigns_job

@@ -22,6 +22,7 @@ const ModerateJobMutation = graphql(`
 export interface ModeratedJob {
   id: string;
   adminStatus: AdminStatus;
+  updatedAt: string;
   job: { title: string };
 }
 
@@ -33,10 +34,11 @@ export function useModerateJob() {
 
   const send = async (
     move: ModerationAction,
-    { id, adminStatus: from, job }: ModeratedJob,
+    { id, adminStatus: from, updatedAt, job }: ModeratedJob,
     adminNotes?: string,
   ) => {
-    await update({ variables: { input: { id, from, status: resultOf(move), adminNotes } } });
+    const input = { id, from, updatedAt, status: resultOf(move), adminNotes };
+    await update({ variables: { input } });
     toast({ kind: 'success', title: t(`done.job.${move}`), message: job.title });
     await refreshLists(client);
   };

@@ -39,7 +39,9 @@ export function useModerateJobs() {
   const [change, { loading }] = useMutation(ModerateJobsMutation);
 
   const send = async (move: BulkModeration, jobs: readonly ModeratedJob[], adminNotes?: string) => {
-    const input = { ids: jobs.map(({ id }) => id), action: ACTIONS[move], adminNotes };
+    const ids = jobs.map(({ id }) => id);
+    const seen = jobs.map(({ id, updatedAt }) => ({ id, updatedAt }));
+    const input = { ids, action: ACTIONS[move], seen, adminNotes };
     const { data } = await change({ variables: { input } });
     const { jobs: changed = [], refused = [] } = data?.changeJobsStatus ?? {};
     const titleOf = (id: string) => jobs.find((job) => job.id === id)?.job.title ?? '';

@@ -8,7 +8,7 @@ import { KEPT_TABLES } from './backup.rules.ts';
 import { FILES, TABLES, type About, type Contents } from './contents.type.ts';
 import { takeLock } from './lock.service.ts';
 import { MIGRATIONS } from './migrations.reads.ts';
-import { BackupRefused, demandWhole, readBackup } from './readBackup.service.ts';
+import { BackupRefused, requireWhole, readBackup } from './readBackup.service.ts';
 import { RestoredFiles } from './restoredFiles.service.ts';
 import { resumeWaiting } from './resumeWaiting.service.ts';
 
@@ -36,13 +36,13 @@ export async function restoreBackup(
   path: string,
   { replace = false, onKey = async () => {} }: Options = {},
 ): Promise<Restored> {
-  await demandWhole(path);
+  await requireWhole(path);
   const line = await openLine(target.config);
   const files = new RestoredFiles(target, line);
   try {
     if (!(await takeLock(line)))
       throw new BackupRefused('A backup is being made or restored right now. Wait for its end.');
-    await demandIdle(line);
+    await requireIdle(line);
     const restored = await refill({ line, files, path, replace, onKey });
     await resumeWaiting(target, new Date(restored.madeAt));
     return restored;
@@ -66,8 +66,8 @@ async function refill({ line, files, path, replace, onKey }: Work): Promise<Rest
   await line.query('begin');
   const contents = await readBackup(path, {
     begin: async (found) => {
-      await demandSameVersion(line, found);
-      if (!replace) await demandEmpty(line);
+      await requireSameVersion(line, found);
+      if (!replace) await requireEmpty(line);
       await files.rememberOld();
       opened = await prepareRefill(line, found.tables);
       about = found;
@@ -80,8 +80,8 @@ async function refill({ line, files, path, replace, onKey }: Work): Promise<Rest
     },
   });
   if (!about || !opened) throw new BackupRefused(`${path} is not a backup of Kaamyab.`);
-  await demandSameContents(line, about, contents);
-  await files.demandAll(contents);
+  await requireSameContents(line, about, contents);
+  await files.requireAll(contents);
   await setSequences(line, contents.sequences);
   await opened.close();
   await onKey(about);
@@ -100,7 +100,7 @@ async function refill({ line, files, path, replace, onKey }: Work): Promise<Rest
 }
 
 /** backup.restore.idle: running processes would continue with the data they have read. */
-async function demandIdle(line: Client): Promise<void> {
+async function requireIdle(line: Client): Promise<void> {
   const { rows } = await line.query(
     `select 1 from pg_stat_activity
      where datname = current_database() and application_name in ('kaamyab-tasks', 'kaamyab-live') limit 1`,
@@ -110,7 +110,7 @@ async function demandIdle(line: Client): Promise<void> {
 }
 
 /** backup.restore.version: the tables must have the same shape. */
-async function demandSameVersion(line: Client, about: About): Promise<void> {
+async function requireSameVersion(line: Client, about: About): Promise<void> {
   const here = (await readOn(line, MIGRATIONS, [])).map(({ name }) => name);
   const unknown = about.migrations.filter((name) => !here.includes(name));
   if (unknown.length > 0)
@@ -128,7 +128,7 @@ async function demandSameVersion(line: Client, about: About): Promise<void> {
 const FILLED = ['categories', 'search_places', 'activity_head', 'feed_changes'];
 
 /** backup.restore.empty: prevents overwriting data by mistake. */
-async function demandEmpty(line: Client): Promise<void> {
+async function requireEmpty(line: Client): Promise<void> {
   for (const { name } of await tablesOf(line)) {
     if (KEPT_TABLES.includes(name) || FILLED.includes(name)) continue;
     const { rows } = await line.query(`select 1 from ${quoted(name)} limit 1`);
@@ -140,7 +140,7 @@ async function demandEmpty(line: Client): Promise<void> {
 }
 
 /** Reads every table back and compares its checksum. */
-async function demandSameContents(line: Client, about: About, contents: Contents): Promise<void> {
+async function requireSameContents(line: Client, about: About, contents: Contents): Promise<void> {
   for (const table of about.tables) {
     const checksum = createHash('sha256');
     for await (const chunk of copyOut(line, table)) checksum.update(chunk);

@@ -59,7 +59,7 @@ export class RestoredFiles {
   }
 
   /** backup.restore.files: each file matches its row, except those that did not when the backup was made. */
-  async demandAll({ missing, damaged }: Contents): Promise<void> {
+  async requireAll({ missing, damaged }: Contents): Promise<void> {
     const known = new Set([...missing, ...damaged]);
     const rows = await readOn(this.line, CHECKSUMS, []);
     const lacking = rows.find(

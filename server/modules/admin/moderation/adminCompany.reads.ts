@@ -5,7 +5,7 @@ import type { AdminCompanyOwner } from './adminCompany.type.ts';
 
 const COLUMNS = `
   c.id, c.admin_status as "adminStatus", c.admin_notes as "adminNotes", c.created_at as "createdAt",
-  c.approved_at as "approvedAt", c.website, c.phone, c.email, c.address,
+  c.updated_at as "updatedAt", c.approved_at as "approvedAt", c.website, c.phone, c.email, c.address,
   c.employee_count as "employeeCount",
   (select count(*)::int from jobs j where j.company_id = c.id and j.deleted_at is null) as "jobCount",
   (select json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email)

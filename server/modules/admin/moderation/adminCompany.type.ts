@@ -45,6 +45,11 @@ export class AdminCompany {
   @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
+  @Field(() => DateTime, {
+    description: 'When it was last edited or decided on. Send it with a decision.',
+  })
+  updatedAt!: Date;
+
   @Field(() => DateTime, { nullable: true, description: 'When it was approved.' })
   approvedAt!: Date | null;
 

@@ -16,6 +16,7 @@ const SAME_TEXT = `md5(o.description) = md5(j.description)
 /** In addition to the public columns: the long texts, and what the risk signs are derived from. */
 const ADMIN_COLUMNS = `
   ${COLUMNS}, j.admin_notes as "adminNotes", j.created_at as "createdAt",
+  j.updated_at as "updatedAt",
   coalesce(j.asked_again_at, j.created_at) as "waitingSince",
   c.admin_status as "companyStatus", c.website as "companyWebsite", c.email as "companyEmail",
   (select count(*)::int from job_reports r where r.job_id = j.id and r.resolved_at is null) as reports,

@@ -72,7 +72,7 @@ export async function adminJobs(ctx: Context, ids: readonly string[]): Promise<A
 }
 
 function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
-  const { id, title, adminStatus, adminNotes, createdAt, companyStatus, details } = row;
+  const { id, title, adminStatus, adminNotes, createdAt, updatedAt, companyStatus, details } = row;
   loaderOf(ctx, jobDetailsById).clear(id).prime(id, details);
   const { description, responsibilities, requirements, benefits } = details;
   const texts = [
@@ -90,6 +90,7 @@ function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
     adminStatus,
     adminNotes,
     createdAt,
+    updatedAt,
     waitingSince: row.waitingSince,
     companyStatus,
     reports: row.reports,

@@ -32,6 +32,11 @@ export class AdminJob {
   createdAt!: Date;
 
   @Field(() => DateTime, {
+    description: 'When it was last edited or decided on. Send it with a decision.',
+  })
+  updatedAt!: Date;
+
+  @Field(() => DateTime, {
     description:
       'When it was last submitted for approval: when posted, or again after a rejection.',
   })

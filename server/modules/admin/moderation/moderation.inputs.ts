@@ -20,10 +20,20 @@ const NOTES = {
   description: 'A note to the employers, sent with the decision.',
 };
 
+/** A decision is about what the administrator has seen. */
+const SEEN_EDIT = {
+  nullable: true,
+  description:
+    'The `updatedAt` you saw. If the employer has edited it since, an approval or rejection fails with `CONFLICT`.',
+};
+
 @InputType({ description: 'The company.' })
 export class VerifyCompanyInput {
   @Field(() => ID, { description: 'The id of the company.' })
   id!: string;
+
+  @Field(() => DateTime, SEEN_EDIT)
+  updatedAt?: Date | null;
 }
 
 @Validated(moderateSchema)
@@ -40,6 +50,9 @@ export class UpdateCompanyStatusInput {
     description: 'The status you saw. If it has changed since, the call fails with `CONFLICT`.',
   })
   from?: AdminStatus | null;
+
+  @Field(() => DateTime, SEEN_EDIT)
+  updatedAt?: Date | null;
 
   @Field(() => String, NOTES)
   adminNotes?: string | null;
@@ -60,8 +73,20 @@ export class UpdateJobStatusInput {
   })
   from?: AdminStatus | null;
 
+  @Field(() => DateTime, SEEN_EDIT)
+  updatedAt?: Date | null;
+
   @Field(() => String, NOTES)
   adminNotes?: string | null;
+}
+
+@InputType({ description: 'A job, as you saw it.' })
+export class SeenJobInput {
+  @Field(() => ID, { description: 'The id of the job.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: 'The `updatedAt` you saw.' })
+  updatedAt!: Date;
 }
 
 @Validated(changeJobsStatusSchema)
@@ -72,6 +97,13 @@ export class ChangeJobsStatusInput {
 
   @Field(() => JobModerationEnum, { description: 'The action.' })
   action!: AdminAction;
+
+  @Field(() => [SeenJobInput], {
+    nullable: true,
+    description:
+      'The jobs as you saw them, at most 100. One that the employer has edited since is not approved or rejected.',
+  })
+  seen?: SeenJobInput[] | null;
 
   @Field(() => String, NOTES)
   adminNotes?: string | null;

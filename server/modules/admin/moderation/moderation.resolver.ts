@@ -80,10 +80,11 @@ export class ModerationResolver {
   async verifyCompany(
     @Arg('input', () => VerifyCompanyInput, { description: 'The company to approve.' }) {
       id,
+      updatedAt,
     }: VerifyCompanyInput,
     @Ctx() ctx: Context,
   ) {
-    return { company: await updateCompanyStatus(ctx, { id, status: 'approved' }) };
+    return { company: await updateCompanyStatus(ctx, { id, updatedAt, status: 'approved' }) };
   }
 
   @Requires('admin')

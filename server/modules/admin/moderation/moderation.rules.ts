@@ -21,6 +21,10 @@ interface Move {
   /** The current status, under the lock. */
   current: AdminStatus;
   to: AdminStatus;
+  /** When the version that the caller saw was edited, if they told. */
+  seenEdit?: Date | null | undefined;
+  /** When the current version was edited, under the lock. */
+  edited: Date;
 }
 
 /**
@@ -34,6 +38,9 @@ const MOVE_RULES = {
   'moderation.move.seen': ({ seen, current }: Move) => seen === current,
   /** Only the documented status changes are allowed. */
   'moderation.move.allowed': ({ current, to }: Move) => mayModerate(current, to),
+  /** Only what was seen is approved or rejected. An edit does not protect against a suspension. */
+  'moderation.edit.seen': ({ to, seenEdit, edited }: Move) =>
+    to === 'suspended' || !seenEdit || seenEdit.getTime() === edited.getTime(),
 } as const;
 export type MoveRule = keyof typeof MOVE_RULES;
 

@@ -1,11 +1,16 @@
-import type { AdminStatus } from '#schema/options/statuses.ts';
-import { ADMIN_ACTION_RESULTS, type AdminAction } from '#schema/options/statuses.ts';
+import {
+  ADMIN_ACTION_RESULTS,
+  isClosed,
+  type AdminAction,
+  type AdminStatus,
+} from '#schema/options/statuses.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
+import { dropMailsTo } from '#server/modules/notification/dropMails.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import type { RefusedJob } from '#server/modules/job/own/ownJob.payloads.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -27,6 +32,8 @@ interface Decision {
   id: string;
   status: AdminStatus;
   from?: AdminStatus | null;
+  /** The version that the administrator saw. */
+  updatedAt?: Date | null;
   adminNotes?: string | null;
 }
 
@@ -36,7 +43,7 @@ interface Decision {
  */
 export async function updateCompanyStatus(
   ctx: Context,
-  { id, status, from, adminNotes = null }: Decision,
+  { id, status, from, updatedAt: seenEdit, adminNotes = null }: Decision,
 ): Promise<AdminCompany> {
   const seen = await adminCompany(ctx, id);
   if (!seen) throw missing(ctx, 'company');
@@ -44,10 +51,13 @@ export async function updateCompanyStatus(
   await inTransaction(ctx, async (unit) => {
     const [company] = await readIn(unit.em, LOCK_COMPANY, [id]);
     if (!company) throw missing(ctx, 'company');
-    const { standing } = company;
-    demandAllowedMove(ctx, { seen: from ?? seen.adminStatus, current: standing, to: status });
+    const { standing: current, updatedAt: edited } = company;
+    const before = { seen: from ?? seen.adminStatus, current, seenEdit, edited };
+    requireAllowedMove(ctx, { ...before, to: status });
     const now = unit.services.clock.now();
     await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
+    // They name applicants, whom a closed company no longer sees.
+    if (isClosed(status)) await dropMailsTo(unit, id, 'application_received');
     await notifyCompanyStatus(unit, company, decided);
     await record(unit.em, activityOf(ctx, 'company', company, decided));
   });
@@ -56,34 +66,44 @@ export async function updateCompanyStatus(
 
 export async function updateJobStatus(
   ctx: Context,
-  { id, status, from, adminNotes = null }: Decision,
+  { id, status, from, updatedAt: seenEdit, adminNotes = null }: Decision,
 ): Promise<AdminJob> {
   const seen = await adminJob(ctx, id);
   if (!seen) throw missing(ctx, 'job');
   await inTransaction(ctx, async (unit) => {
     const [job] = await readIn(unit.em, LOCK_JOBS, [[id]]);
     if (!job) throw missing(ctx, 'job');
-    demandAllowedMove(ctx, { seen: from ?? seen.adminStatus, current: job.standing, to: status });
+    const { standing: current, updatedAt: edited } = job;
+    const before = { seen: from ?? seen.adminStatus, current, seenEdit, edited };
+    requireAllowedMove(ctx, { ...before, to: status });
     await move(ctx, unit, [job], { status, adminNotes });
   });
   return (await adminJob(ctx, id))!;
 }
 
+interface BulkDecision extends Partial<Decided> {
+  ids: string[];
+  action: AdminAction;
+  /** The versions that the administrator saw. */
+  seen?: { id: string; updatedAt: Date }[] | null;
+}
+
 /** Changes each job independently: a job that is refused does not stop the others. */
 export async function changeJobsStatus(
   ctx: Context,
-  { ids, action, adminNotes = null }: { ids: string[]; action: AdminAction } & Partial<Decided>,
+  { ids, action, seen, adminNotes = null }: BulkDecision,
 ): Promise<{ jobs: AdminJob[]; refused: RefusedJob[] }> {
   const status = ADMIN_ACTION_RESULTS[action];
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
   const refused: RefusedJob[] = [];
   const accepted: LockedJob[] = [];
+  const seenEdits = new Map(seen?.map(({ id, updatedAt }) => [id.toLowerCase(), updatedAt]));
   await inTransaction(ctx, async (unit) => {
     const locked = await readIn(unit.em, LOCK_JOBS, [distinct.filter(isId)]);
     const byId = new Map(locked.map((job) => [job.id, job]));
     for (const id of distinct) {
       const job = byId.get(id);
-      const rule = job && forbiddenBy({ seen: job.standing, current: job.standing, to: status });
+      const rule = job && ruleAgainst(job, status, seenEdits.get(id));
       if (job && !rule) accepted.push(job);
       else refused.push(refusalOf(ctx, id, job, status, rule ?? null));
     }
@@ -97,6 +117,12 @@ export async function changeJobsStatus(
     refused,
   };
 }
+
+const ruleAgainst = (
+  { standing: current, updatedAt: edited }: LockedJob,
+  to: AdminStatus,
+  seenEdit?: Date,
+) => forbiddenBy({ seen: current, current, to, seenEdit, edited });
 
 async function inTransaction(ctx: Context, work: (unit: Unit) => Promise<void>): Promise<void> {
   const services = await withCurrentSettings(ctx.services);
@@ -141,7 +167,7 @@ function activityOf(
 
 type Move = Parameters<typeof forbiddenBy>[0];
 
-function demandAllowedMove(ctx: Context, change: Move): void {
+function requireAllowedMove(ctx: Context, change: Move): void {
   const rule = forbiddenBy(change);
   if (!rule) return;
   const isConflict = rule !== 'moderation.move.allowed';
@@ -151,9 +177,19 @@ function demandAllowedMove(ctx: Context, change: Move): void {
   });
 }
 
-function wordsOf({ t }: Context, rule: MoveRule, { current: from, to }: Omit<Move, 'seen'>) {
-  const words = { new: 'already', seen: 'moved', allowed: 'notAllowed' } as const;
-  return t(`moderation.${words[rule.split('.')[2] as keyof typeof words]}`, { from, to });
+const WORDS = {
+  'moderation.move.new': 'already',
+  'moderation.move.seen': 'moved',
+  'moderation.move.allowed': 'notAllowed',
+  'moderation.edit.seen': 'edited',
+} as const satisfies Record<MoveRule, string>;
+
+function wordsOf(
+  { t }: Context,
+  rule: MoveRule,
+  { current: from, to }: { current: AdminStatus; to: AdminStatus },
+) {
+  return t(`moderation.${WORDS[rule]}`, { from, to });
 }
 
 function refusalOf(

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
+import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { GivenSettings } from './setting.inputs.ts';
 import { SAVE, SAVED } from '#server/modules/setting/setting.reads.ts';
@@ -33,7 +33,7 @@ export async function saveSettings(ctx: Context, given: GivenSettings): Promise<
   if (Object.keys(changes).length > 0) {
     const { settings } = ctx.services;
     await settings.reload();
-    if (changesMailServer(await settings.current(), changes)) demandRecentPassword(ctx);
+    if (changesMailServer(await settings.current(), changes)) requireRecentPassword(ctx);
     await settings.queueSave(() => ctx.em.transactional((em) => save(ctx, em, changes)));
   }
   return systemSettings(ctx);

@@ -7,7 +7,7 @@ import type { AdminUser } from './adminUser.type.ts';
 import type { ChangedUsersPayload } from './adminUser.payloads.ts';
 import { forbiddenBy, statusOf, type Person, type Verb } from './adminUser.rules.ts';
 import {
-  demandActor,
+  requireActor,
   inTransaction,
   locked,
   missing,
@@ -47,7 +47,7 @@ export async function applyToUsers(
         left.push({ id, message, rule: rule ?? null });
         continue;
       }
-      demandActor(ctx, action!);
+      requireActor(ctx, action!);
       changed.push({ user, before: statusFactsOf(user, ctx.services.clock.now()) });
       people.applyChange(user, userAction.change);
       done.push(id);
@@ -75,7 +75,7 @@ export async function applyToUser(
     const action = people.actionOn(user);
     const rule = forbiddenBy(userAction.verb, action);
     if (rule) throw refused(ctx, rule, user);
-    demandActor(ctx, action);
+    requireActor(ctx, action);
     const before = statusFactsOf(user, action.now);
     people.applyChange(user, userAction.change);
     await userAction.write(unit, [user]);

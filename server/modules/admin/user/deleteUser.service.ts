@@ -5,7 +5,7 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { REVOKE_KEYS } from './adminUser.reads.ts';
 import { forbiddenBy, statusOf } from './adminUser.rules.ts';
-import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
+import { requireActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 
 /**
  * Deletes the account as its owner would. Data that others have received stays with them. The log does not name the
@@ -19,7 +19,7 @@ export async function deleteUser(ctx: Context, id: string): Promise<string> {
     const action = people.actionOn(person);
     const rule = forbiddenBy('delete', action);
     if (rule) throw refused(ctx, rule, person);
-    demandActor(ctx, action);
+    requireActor(ctx, action);
     const user = await unit.em.findOneOrFail(User, id);
     await writeIn(unit.em, REVOKE_KEYS, [action.now, [id]]);
     const keys = await eraseAccount(unit, user, 'administrator');

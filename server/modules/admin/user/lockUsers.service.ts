@@ -58,7 +58,7 @@ export async function locked(ctx: Context, { em }: Unit, ids: readonly string[])
 }
 
 /** The acting administrator may have been suspended while waiting for the lock. */
-export function demandActor(ctx: Context, { actorId, administrators, now }: Action): void {
+export function requireActor(ctx: Context, { actorId, administrators, now }: Action): void {
   if (administrators.length === 0) return;
   const actor = administrators.find(({ id }) => id === actorId);
   if (!actor || statusOf(actor, now) !== 'active')

@@ -12,7 +12,7 @@ import { HAS_HISTORY } from './adminUser.reads.ts';
 import { statusOf, updateForbiddenBy } from './adminUser.rules.ts';
 import { adminUser } from './adminUser.service.ts';
 import type { AdminUser } from './adminUser.type.ts';
-import { demandActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
+import { requireActor, inTransaction, locked, missing, refused } from './lockUsers.service.ts';
 import { endAllAccess, notifyReinstated } from './userStatus.service.ts';
 
 type Changes = Omit<UpdateUserInput, 'id'>;
@@ -40,7 +40,7 @@ export async function updateUser(
         hasHistory: past!.hasHistory,
       });
       if (rule) throw refused(ctx, rule, person);
-      demandActor(ctx, action);
+      requireActor(ctx, action);
       const user = await em.findOneOrFail(User, id);
       const before = factsOf(user);
       assign(user, given, now);

@@ -11,6 +11,7 @@ import {
   decideByRest,
   jobFor,
   verifyCompany,
+  type ChangedStatuses,
   type Noun,
 } from './moderationCalls.ts';
 
@@ -161,6 +162,69 @@ test('a missing object cannot be decided on through any API', async () => {
   });
   expect((await admin.rest('GET', `/api/admin/companies/${NOWHERE}`)).status).toBe(404);
   await expect(verifyCompany(admin, NOWHERE)).toFailWith('NOT_FOUND');
+});
+
+/** The version of a job or company, and a later edit of it by the employer. */
+async function openThenEdit(noun: Noun, id: string) {
+  const table = noun === 'job' ? 'jobs' : 'companies';
+  const { body } = await admin.rest<{ updatedAt: string }>('GET', `/api/admin/${table}/${id}`);
+  await app.sql(`update ${table} set updated_at = updated_at + interval '1 ms' where id = ?`, [id]);
+  return { updatedAt: body.updatedAt };
+}
+
+describe.each(['company', 'job'] as const)('a %s that was edited after it was opened', (noun) => {
+  const refusal = {
+    message: 'The employer edited this after you opened it. Check the new version, then decide.',
+    extensions: { code: 'CONFLICT', rule: 'moderation.edit.seen' },
+  };
+
+  test('is neither approved nor rejected as it was seen', async () => {
+    const id = await make(noun, 'pending');
+    const seen = await openThenEdit(noun, id);
+    for (const status of ['approved', 'rejected'])
+      await expect(decide(admin, noun, id, status, seen)).rejects.toMatchObject(refusal);
+    expect((await decideByRest(admin, noun, id, 'approved', seen)).status).toBe(409);
+    const { body } = await admin.rest<{ updatedAt: string }>(
+      'GET',
+      `/api/admin/${noun === 'job' ? 'jobs' : 'companies'}/${id}`,
+    );
+    const { updatedAt } = body;
+    expect(await decide(admin, noun, id, 'approved', { updatedAt })).toMatchObject({ id });
+  });
+
+  test('is suspended nevertheless', async () => {
+    const id = await make(noun, 'approved');
+    const seen = await openThenEdit(noun, id);
+    expect(await decide(admin, noun, id, 'suspended', seen)).toMatchObject({
+      adminStatus: 'SUSPENDED',
+    });
+  });
+});
+
+test('neither verifying nor a bulk action approves a version that nobody saw', async () => {
+  const company = await make('company', 'pending');
+  const { updatedAt } = await openThenEdit('company', company);
+  await expect(
+    admin.graphql(
+      `mutation($input: VerifyCompanyInput!) { verifyCompany(input: $input) { company { id } } }`,
+      { input: { id: company, updatedAt } },
+    ),
+  ).toFailWith('CONFLICT');
+  const [edited, same] = [await make('job', 'pending'), await make('job', 'pending')];
+  const seen = [
+    { id: edited, ...(await openThenEdit('job', edited)) },
+    { id: same, updatedAt: app.clock.now() },
+  ];
+  await app.sql('update jobs set updated_at = ? where id = ?', [seen[1]!.updatedAt, same]);
+  const { changeJobsStatus: done } = await admin.graphql<{ changeJobsStatus: ChangedStatuses }>(
+    `mutation($input: ChangeJobsStatusInput!) { changeJobsStatus(input: $input) {
+      jobs { id } refused { id rule } } }`,
+    { input: { ids: [edited, same], action: 'APPROVE', seen } },
+  );
+  expect(done).toEqual({
+    jobs: [{ id: same }],
+    refused: [{ id: edited, rule: 'moderation.edit.seen' }],
+  });
 });
 
 test('a deleted job cannot be decided on', async () => {

@@ -49,3 +49,17 @@ export const withdraw = (who: Caller, id: string) =>
       job { id } companyProfile { id } } }`,
     { input: { id } },
   );
+
+interface Edited {
+  field: string;
+  isHeld: boolean;
+  words: readonly string[];
+}
+
+/** The words of edits that public texts show although they are held back, or lack although they are live. */
+export const misplacedWords = (texts: string, edits: readonly Edited[]): string[] =>
+  edits.flatMap(({ field, isHeld, words }) =>
+    words
+      .filter((word) => texts.includes(word) === isHeld)
+      .map((word) => `${field}: ${word} is ${isHeld ? 'public' : 'missing'}`),
+  );

@@ -80,6 +80,11 @@ describe('the decision', () => {
     await expect(
       decide(admin, change.id, 'APPROVE', { proposedAt: change.proposedAt }),
     ).rejects.toMatchObject({ extensions: { code: 'CONFLICT', rule: 'change.decide.seen' } });
+    const { status, body } = await admin.rest('PUT', `/api/admin/pending-changes/${change.id}`, {
+      decision: 'approve',
+      proposedAt: change.proposedAt,
+    });
+    expect({ status, body }).toMatchObject({ status: 409, body: { rule: 'change.decide.seen' } });
     expect(await publicJob(guest, id)).toMatchObject(DETAILS);
   });
 

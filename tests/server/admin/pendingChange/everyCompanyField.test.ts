@@ -7,7 +7,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { picture, setCompanyLogo, updateCompany } from '#tests/server/company/profiles.ts';
 import { appWithFiles, upload } from '#tests/server/file/uploadApp.ts';
-import { changeOfCompany } from './changes.ts';
+import { changeOfCompany, misplacedWords } from './changes.ts';
 
 /** The whole profile, as a form sends it. */
 const PROFILE = {
@@ -184,9 +184,8 @@ describe.each(few(2, Object.entries(WAYS)))('through %s', (_, way) => {
         found.push(`${field}: ${JSON.stringify(got)}`);
     }
     const texts = await lists();
-    for (const { field, isHeld, words } of EDITS)
-      if (words && texts.includes(words) === isHeld)
-        found.push(`${field}: ${words} is ${isHeld ? 'public' : 'missing'}`);
+    const edits = EDITS.map((edit) => ({ ...edit, words: edit.words ? [edit.words] : [] }));
+    found.push(...misplacedWords(texts, edits));
     expect(found).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export type Answer = NonNullable<AnswerData['admin']>['analytics']['answer'];
 
 /** A typical user pauses longer than this between two changes. */
 const PAUSE = 250;
-const PATIENCE = 2000;
+const SLOW_AFTER_MS = 2000;
 const REFUSALS = ['BAD_USER_INPUT', 'RULE_VIOLATION', 'COST_LIMIT', 'NOT_FOUND'];
 
 interface LastAnswer {
@@ -84,7 +84,7 @@ export function useBuiltAnswer(query: BuiltQuery | null) {
       if (!stop.signal.aborted) setLast({ asked, query: meant, answer });
     };
     const timer = setTimeout(() => void ask().catch(fail), pause());
-    const watch = setTimeout(() => setSlow(asked), PATIENCE);
+    const watch = setTimeout(() => setSlow(asked), SLOW_AFTER_MS);
     stopNow.current = () => {
       clearTimeout(timer);
       stop.abort();

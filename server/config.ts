@@ -96,7 +96,7 @@ export interface Config {
   dataDir: string;
   databaseUrl?: string;
   databaseReplicaUrls: string[];
-  /** A connection that bypasses a pooler, for LISTEN, migrations and the task runner. */
+  /** A connection that bypasses a pooler, for LISTEN, migrations, backups and the task runner. */
   databaseDirectUrl?: string;
   databasePoolSize: number;
   /**

@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
 import { createAdministrator } from './modules/account/administrator/administrator.service.ts';
-import { demandGoodPassword } from './modules/account/goodPassword.service.ts';
+import { requireGoodPassword } from './modules/account/goodPassword.service.ts';
 import { prepareServices } from './prepare.ts';
 import type { Services } from './services.ts';
 
@@ -39,7 +39,7 @@ export async function main([given]: string[]): Promise<void> {
 
 async function refuseWeak(services: Services, person: { email: string; password: string }) {
   const chosen = { field: 'password', password: person.password, person } as const;
-  await demandGoodPassword({ services, locale: 'en' }, chosen).catch((error: unknown) => {
+  await requireGoodPassword({ services, locale: 'en' }, chosen).catch((error: unknown) => {
     throw error instanceof Failure ? new ConfigError(error.message) : error;
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { demandPrivateHost } from './demandPrivateHost.ts';
+import { requirePrivateHost } from './requirePrivateHost.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { inOneProcess } from './db/oneProcess.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
@@ -11,6 +11,7 @@ import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
+import { countResponses } from './modules/company/responses/countResponses.service.ts';
 import { keepClearingArrivals } from './modules/file/clearArrivals.service.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
@@ -86,11 +87,11 @@ async function fill(services: Services): Promise<void> {
     await migrate(services);
     await seed(services);
   });
-  await demandPrivateHost(services);
+  await requirePrivateHost(services);
 }
 
 async function migrate({ config, database }: Services): Promise<void> {
-  const applied = await database.migrate();
+  const applied = await database.migrate(config.databaseDirectUrl);
   await migrateTasks(config);
   if (applied.length > 0) say(`Brought the database up to date (${applied.join(', ')})`);
 }
@@ -100,6 +101,7 @@ async function seed(services: Services): Promise<void> {
   if (config.seed !== 'demo' || !(await database.isEmpty())) return;
   say('Filling the demo market');
   await seedDemoMarket({ ...services, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  await countResponses(services);
 }
 
 function localSecret(dataDir: string): string {

@@ -6,7 +6,7 @@ import { openPrompt } from './lib/prompt.ts';
 import { openStores } from './lib/storage/openStores.ts';
 import type { About } from './modules/admin/backup/contents.type.ts';
 import { withLocalBackup } from './modules/admin/backup/localBackup.service.ts';
-import { demandWhole } from './modules/admin/backup/readBackup.service.ts';
+import { requireWhole } from './modules/admin/backup/readBackup.service.ts';
 import { restoreBackup, type Restored } from './modules/admin/backup/restoreBackup.service.ts';
 import { markOf } from './modules/admin/backup/writeBackup.service.ts';
 import { prepareServices } from './prepare.ts';
@@ -31,8 +31,8 @@ interface Order {
 }
 
 async function restore(config: Config, { file, path, replace }: Order): Promise<void> {
-  await demandWhole(path);
-  if (replace) await demandConsent();
+  await requireWhole(path);
+  if (replace) await requireConsent();
   const running = await prepareServices({ ...config, seed: 'none' });
   let hasOtherKey = false;
   const onKey = async (about: About) => {
@@ -48,7 +48,7 @@ async function restore(config: Config, { file, path, replace }: Order): Promise<
   }
 }
 
-async function demandConsent(): Promise<void> {
+async function requireConsent(): Promise<void> {
   const prompt = openPrompt();
   const answer = await prompt.ask(
     'Everything that is there now will be lost. Type REPLACE to go on: ',

@@ -7,7 +7,7 @@ import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 /**
  * After this long without an answer, we check whether the database is reachable at all; slower answers are allowed.
  */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 const ATTEMPT = 1_000;
 const STALL = 250;
 const LOOK_AGAIN = 200;
@@ -89,7 +89,7 @@ export function watchForBrokenConnections(pool: Pool): void {
   };
   const watch = (client: PoolClient) => {
     clearTimeout(inUse.get(client));
-    inUse.set(client, setTimeout(() => void look(client), PATIENCE).unref());
+    inUse.set(client, setTimeout(() => void look(client), TIMEOUT_MS).unref());
   };
   const forget = (client: PoolClient) => {
     clearTimeout(inUse.get(client));

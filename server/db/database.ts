@@ -29,6 +29,7 @@ export class Database {
   readonly reads = new Map<string, number>();
 
   private constructor(
+    private readonly options: OrmOptions,
     readonly orm: MikroORM,
     private readonly pool: Pool,
     private readonly heavyReads: HeavyReads,
@@ -51,6 +52,7 @@ export class Database {
       replicaUrls.length > 0 ? new Replicas({ url, replicaUrls, onReplica, ...size }) : undefined;
     const places = Math.max(1, Math.floor(pool.options.max * HEAVY_PART));
     return new Database(
+      options,
       orm,
       pool,
       new HeavyReads(places, longestWait),
@@ -149,11 +151,18 @@ export class Database {
     return (await answer).rows;
   }
 
-  async migrate(): Promise<string[]> {
+  async migrate(directUrl = this.options.url): Promise<string[]> {
     // The migrator would create a missing database; a typo in the name must not.
     await this.pool.query('select 1');
-    const applied = await this.orm.migrator.up();
-    return applied.map((migration) => migration.name);
+    const size = { poolSize: 2, longestWait: LONGEST_WAIT, name: 'kaamyab-migrations' };
+    const { entities } = this.options;
+    const orm = await createOrm({ url: directUrl, entities, ...size, isUnlimited: true });
+    try {
+      const applied = await orm.migrator.up();
+      return applied.map((migration) => migration.name);
+    } finally {
+      await orm.close();
+    }
   }
 
   /** From here on, an unresponsive database is given up quickly; not before, because startup does long work. */
@@ -178,12 +187,18 @@ export class Database {
 
   async close(): Promise<void> {
     await Promise.all([
-      this.orm.close(),
+      this.closeOrm(),
       this.health.end(),
       this.questions.close(),
       this.snapshots.close(),
       this.replicas?.close(),
     ]);
+  }
+
+  /** MikroORM leaves connections open that no unit of work has used. */
+  private async closeOrm(): Promise<void> {
+    await this.orm.close();
+    if (!this.pool.ended) await this.pool.end();
   }
 }
 

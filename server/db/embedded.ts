@@ -158,8 +158,8 @@ async function untilReady(server: ChildProcess, address: string, logFile: string
   let ended = false;
   server.once('error', () => (ended = true));
   server.once('exit', () => (ended = true));
-  const patience = performance.now() + 60_000;
-  while (!ended && performance.now() < patience) {
+  const deadline = performance.now() + 60_000;
+  while (!ended && performance.now() < deadline) {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();

@@ -37,6 +37,17 @@ import { M034JobFacts } from './migrations/M034JobFacts.ts';
 import { M035Cities } from './migrations/M035Cities.ts';
 import { M036OwnWrites } from './migrations/M036OwnWrites.ts';
 import { M037PublicPages } from './migrations/M037PublicPages.ts';
+import { M038SearchNames } from './migrations/M038SearchNames.ts';
+import { M039TitleRelations } from './migrations/M039TitleRelations.ts';
+import { M040SearchFilters } from './migrations/M040SearchFilters.ts';
+import { M041AlertFilters } from './migrations/M041AlertFilters.ts';
+import { M042JobCards } from './migrations/M042JobCards.ts';
+import { M043CategoriesAndFollowing } from './migrations/M043CategoriesAndFollowing.ts';
+import { M044Recommendations } from './migrations/M044Recommendations.ts';
+import { M046Careers } from './migrations/M046Careers.ts';
+import { M047SentProfiles } from './migrations/M047SentProfiles.ts';
+import { M050PayFigures } from './migrations/M050PayFigures.ts';
+import { M055MailKinds } from './migrations/M055MailKinds.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -56,6 +67,8 @@ export interface PoolSize {
   longestWait: number;
   /** The application name that PostgreSQL shows for the connections. */
   name: string;
+  /** Statements may take as long as they need. */
+  isUnlimited?: boolean;
 }
 
 /** Callers are asked to retry rather than kept waiting. */
@@ -77,6 +90,7 @@ export function createOrm({
   poolSize,
   longestWait,
   name,
+  isUnlimited = false,
 }: Pick<OrmOptions, 'url' | 'entities'> & PoolSize): Promise<MikroORM> {
   return MikroORM.init({
     entities,
@@ -122,12 +136,27 @@ export function createOrm({
         M035Cities,
         M036OwnWrites,
         M037PublicPages,
+        M038SearchNames,
+        M039TitleRelations,
+        M040SearchFilters,
+        M041AlertFilters,
+        M042JobCards,
+        M043CategoriesAndFollowing,
+        M044Recommendations,
+        M046Careers,
+        M047SentProfiles,
+        M050PayFigures,
+        M055MailKinds,
       ],
       snapshot: false,
       tableName: 'migrations',
     },
     pool: { min: 0, max: poolSize, idleTimeoutMillis: 30 * SECONDS },
-    driverOptions: { ...connectionOptions(longestWait, name), onPoolCreated: releaseBroken },
+    driverOptions: {
+      ...connectionOptions(longestWait, name),
+      ...(isUnlimited && { query_timeout: 0, statement_timeout: 0 }),
+      onPoolCreated: releaseBroken,
+    },
     timezone: 'UTC',
     debug: false,
     logger: () => {},

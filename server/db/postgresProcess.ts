@@ -30,7 +30,7 @@ const ENDS_WITH_US = `
   exec "$@" </dev/null`;
 
 /** How long a fast shutdown may take, and an immediate one after it. */
-const PATIENCE = { fast: 15_000, immediate: 7_000 };
+const TIMEOUTS_MS = { fast: 15_000, immediate: 7_000 };
 
 /** Runs in a separate process group, so that Ctrl-C reaches only us and the database stops after the last request. */
 export function launchPostgres({ log, ...call }: Launch): ChildProcess {
@@ -62,14 +62,14 @@ export function runToEnd(call: Omit<Launch, 'log'>): ChildProcess {
 }
 
 /** Fast, then immediate, then SIGKILL: it stops in any case. */
-export async function endPostgres(server: ChildProcess, patience = PATIENCE): Promise<void> {
+export async function endPostgres(server: ChildProcess, timeouts = TIMEOUTS_MS): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   // SIGINT is PostgreSQL's fast shutdown: roll back open transactions, write a checkpoint, exit.
   server.kill('SIGINT');
   const timers = [
-    setTimeout(() => server.kill('SIGQUIT'), patience.fast),
-    setTimeout(() => server.kill('SIGKILL'), patience.fast + patience.immediate),
+    setTimeout(() => server.kill('SIGQUIT'), timeouts.fast),
+    setTimeout(() => server.kill('SIGKILL'), timeouts.fast + timeouts.immediate),
   ];
   await ended;
   for (const timer of timers) clearTimeout(timer);

@@ -1,6 +1,6 @@
-import { Pool, types, type PoolClient } from 'pg';
-import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { types, type PoolClient } from 'pg';
 import { isDatabaseAway } from './faults.ts';
+import { PoolPerServer } from './poolPerServer.ts';
 import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
 
@@ -37,7 +37,12 @@ export interface Ask {
  * end with it, so that a pooler can be in between. If the connection is cut, the database notices while it reads.
  */
 export class Questions {
-  private readonly pools = new Map<string, Pool>();
+  private readonly pools = new PoolPerServer({
+    max: AT_ONCE,
+    connectionTimeoutMillis: LONGEST_WAIT,
+    query_timeout: LONGEST + 100,
+    application_name: 'kaamyab questions',
+  });
 
   constructor(
     private readonly url: string,
@@ -62,7 +67,7 @@ export class Questions {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    await this.pools.close();
   }
 
   private async askAt<Answer>(
@@ -104,36 +109,14 @@ export class Questions {
   }
 
   private async connected(url: string): Promise<PoolClient> {
-    const pool = this.poolAt(url);
-    const isFull = pool.totalCount >= AT_ONCE;
+    const isFull = this.pools.isFull(url);
     try {
-      return await pool.connect();
+      return await this.pools.connect(url);
     } catch (error) {
       if (isFull && error instanceof Error && /timeout exceeded/i.test(error.message))
         throw new TooBusy();
       throw error;
     }
-  }
-
-  private poolAt(url: string): Pool {
-    const known = this.pools.get(url);
-    if (known) return known;
-    const pool = new Pool({
-      connectionString: url,
-      Client: PromptClient,
-      min: 0,
-      max: AT_ONCE,
-      idleTimeoutMillis: 30_000,
-      connectionTimeoutMillis: LONGEST_WAIT,
-      query_timeout: LONGEST + 100,
-      keepAlive: true,
-      application_name: 'kaamyab questions',
-    });
-    // An idle connection that breaks is replaced by the next query.
-    pool.on('error', () => {});
-    watchForBrokenConnections(pool);
-    this.pools.set(url, pool);
-    return pool;
   }
 }
 

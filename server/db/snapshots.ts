@@ -1,5 +1,5 @@
-import { Pool, types, type PoolClient } from 'pg';
-import { PromptClient, watchForBrokenConnections } from './brokenConnections.ts';
+import { types, type PoolClient } from 'pg';
+import { PoolPerServer } from './poolPerServer.ts';
 import { TooBusy } from './questions.ts';
 import type { Replicas } from './replicas.ts';
 import type { ParametersOf, RowOf, Statement } from './statement.ts';
@@ -21,7 +21,12 @@ export interface Snapshot {
 
 /** Long reads on separate connections, of a replica if one is healthy. */
 export class Snapshots {
-  private readonly pools = new Map<string, Pool>();
+  private readonly pools = new PoolPerServer({
+    max: AT_ONCE,
+    connectionTimeoutMillis: 5 * SECOND,
+    query_timeout: 30 * SECOND,
+    application_name: 'kaamyab snapshots',
+  });
   private open = 0;
 
   constructor(
@@ -41,7 +46,7 @@ export class Snapshots {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.pools.values()].map((pool) => pool.end()));
+    await this.pools.close();
   }
 
   private async connected(): Promise<PoolClient> {
@@ -56,33 +61,12 @@ export class Snapshots {
   }
 
   private async begin(url: string): Promise<PoolClient> {
-    const client = await this.poolAt(url).connect();
+    const client = await this.pools.connect(url);
     await client.query(BEGIN).catch((error: Error) => {
       client.release(error);
       throw error;
     });
     return client;
-  }
-
-  private poolAt(url: string): Pool {
-    const known = this.pools.get(url);
-    if (known) return known;
-    const pool = new Pool({
-      connectionString: url,
-      Client: PromptClient,
-      min: 0,
-      max: AT_ONCE,
-      idleTimeoutMillis: 30 * SECOND,
-      connectionTimeoutMillis: 5 * SECOND,
-      query_timeout: 30 * SECOND,
-      keepAlive: true,
-      application_name: 'kaamyab snapshots',
-    });
-    // An idle connection that breaks is replaced by the next reader.
-    pool.on('error', () => {});
-    watchForBrokenConnections(pool);
-    this.pools.set(url, pool);
-    return pool;
   }
 
   private async begun(): Promise<Snapshot> {

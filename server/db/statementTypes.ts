@@ -88,6 +88,10 @@ export interface Statements {
       id: string;
     };
   };
+  'add-recommended-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {};
+  };
   'add-recovery-codes': {
     parameters: readonly [Maybe<string>, Maybe<readonly Buffer[] | string>];
     row: {};
@@ -103,6 +107,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       approvedAt: Date | null;
       website: string | null;
       phone: string | null;
@@ -123,6 +128,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       approvedAt: Date | null;
       website: string | null;
       phone: string | null;
@@ -144,6 +150,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       approvedAt: Date | null;
       website: string | null;
       phone: string | null;
@@ -165,6 +172,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       approvedAt: Date | null;
       website: string | null;
       phone: string | null;
@@ -186,6 +194,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       approvedAt: Date | null;
       website: string | null;
       phone: string | null;
@@ -233,6 +242,7 @@ export interface Statements {
       company: unknown;
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       waitingSince: Date;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       companyWebsite: string | null;
@@ -279,6 +289,7 @@ export interface Statements {
       company: unknown;
       adminNotes: string | null;
       createdAt: Date;
+      updatedAt: Date;
       waitingSince: Date;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       companyWebsite: string | null;
@@ -384,8 +395,8 @@ export interface Statements {
       passwordHash: string;
     };
   };
-  'alert-sent-jobs': {
-    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+  'alert-sendable-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
     };
@@ -565,6 +576,14 @@ export interface Statements {
       createdAt: Date;
       authorId: string | null;
       authorName: string | null;
+    };
+  };
+  'application-sent-profiles': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      appliedAt: Date;
+      profile: unknown;
     };
   };
   'application-sent-resume': {
@@ -996,6 +1015,14 @@ export interface Statements {
       university: string | null;
       yearOfPassing: number | null;
       salaryExpectation: number | null;
+      career: unknown;
+      ownMonths: number | null;
+      noticePeriod: 'immediately' | 'days_15' | 'month_1' | 'months_2' | 'months_3' | 'serving' | null;
+      noticeUntil: string | null;
+      willingToMove: boolean | null;
+      shifts: string[];
+      workModes: string[];
+      accommodations: string | null;
       hasBike: boolean | null;
       hasDrivingLicense: boolean | null;
       email: string | null;
@@ -1173,6 +1200,7 @@ export interface Statements {
       foundedYear: number | null;
       logoFileId: string | null;
       verification: unknown;
+      responses: unknown;
     };
   };
   'company-descriptions': {
@@ -1183,7 +1211,7 @@ export interface Statements {
     };
   };
   'company-directory': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>, Maybe<boolean>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Company';
       id: string;
@@ -1199,10 +1227,11 @@ export interface Statements {
       foundedYear: number | null;
       logoFileId: string | null;
       verification: unknown;
+      responses: unknown;
     };
   };
   'company-directory-count': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>, Maybe<boolean>, Maybe<string>];
     row: {
       total: number;
     };
@@ -1275,6 +1304,25 @@ export interface Statements {
       sent: number;
     };
   };
+  'company-offers': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      benefits: unknown;
+      pay: unknown;
+    };
+  };
+  'company-responses-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      responses: unknown;
+    };
+  };
+  'company-responses-count': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
   'company-slugs-taken': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -1341,6 +1389,10 @@ export interface Statements {
       columns: string[];
     };
   };
+  'count-pay': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
   'dashboard-employer': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<Date | string>];
     row: {
@@ -1361,6 +1413,24 @@ export interface Statements {
       replaced: unknown;
     };
   };
+  'dismiss-job': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      isThere: boolean;
+    };
+  };
+  'dismissed-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      jobId: string;
+      reason: 'far' | 'pay' | 'work' | 'company' | 'other';
+      dismissedAt: Date;
+    };
+  };
+  'drop-mails-to-company': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
   'due-alerts': {
     parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>];
     row: {
@@ -1371,10 +1441,21 @@ export interface Statements {
       location: string | null;
       jobType: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary' | 'remote' | null;
       salaryRange: string | null;
+      filters: string | null;
+      companyId: string | null;
       frequency: 'daily' | 'weekly' | 'monthly';
       createdAt: Date;
       lastRunAt: Date | null;
       updatedAt: Date;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'due-recommendations': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
       email: string;
       firstName: string;
       locale: 'en' | 'hi' | 'es';
@@ -1433,11 +1514,19 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-dismissed-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-files': {
     parameters: readonly [Maybe<string>];
     row: {
       key: string;
     };
+  };
+  'erase-hidden-companies': {
+    parameters: readonly [Maybe<string>];
+    row: {};
   };
   'erase-idempotent-answers': {
     parameters: readonly [Maybe<string>];
@@ -1476,6 +1565,14 @@ export interface Statements {
     row: {};
   };
   'erase-received-contacts': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-recommendation-runs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-recommended-jobs': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -1561,7 +1658,19 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-dismissed-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-files': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-hidden-companies': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -1592,6 +1701,12 @@ export interface Statements {
     };
   };
   'export-profile': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-recommended-jobs': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -1748,8 +1863,18 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {};
   };
+  'forget-job_views': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
   'forget-oldest-devices': {
     parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'forget-pay-figures': {
+    parameters: readonly [];
     row: {};
   };
   'forget-recovery-codes': {
@@ -1760,10 +1885,29 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'forget-searches': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
   'gone-job': {
     parameters: readonly [Maybe<string>];
     row: {
       id: string;
+    };
+  };
+  'hidden-company-ids': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'hide-company': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      isThere: boolean;
+      hasRoom: boolean;
     };
   };
   'hold-idempotency-key': {
@@ -1785,6 +1929,12 @@ export interface Statements {
     row: {
       name: string;
       definition: string;
+    };
+  };
+  'is-pay-counted': {
+    parameters: readonly [];
+    row: {
+      path: string;
     };
   };
   'job-as-draft': {
@@ -1859,6 +2009,13 @@ export interface Statements {
       benefits: string;
     };
   };
+  'job-marks': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      appliedJobIds: string[];
+      viewedJobIds: string[];
+    };
+  };
   'job-posters': {
     parameters: readonly [Maybe<readonly string[] | string>];
     row: {
@@ -1886,7 +2043,7 @@ export interface Statements {
     };
   };
   'job-stats-by-id': {
-    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
+    parameters: readonly [Maybe<readonly string[] | string>];
     row: {
       id: string;
       views: number;
@@ -1991,6 +2148,12 @@ export interface Statements {
       isOwn: boolean;
     };
   };
+  'learn-title-relations': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      done: number;
+    };
+  };
   'live-jobs-of-company': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>];
     row: {
@@ -2010,6 +2173,7 @@ export interface Statements {
       name: string;
       standing: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
+      updatedAt: Date;
     };
   };
   'lock-jobs': {
@@ -2019,6 +2183,7 @@ export interface Statements {
       title: string;
       standing: 'pending' | 'approved' | 'rejected' | 'suspended';
       adminNotes: string | null;
+      updatedAt: Date;
       companyId: string;
       companyName: string;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
@@ -2168,7 +2333,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2189,6 +2354,7 @@ export interface Statements {
       applicationAlerts: boolean;
       jobExpiryAlerts: boolean;
       jobAlerts: boolean;
+      jobRecommendations: boolean;
       weeklyReports: boolean;
       marketingEmails: boolean;
     };
@@ -2198,7 +2364,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2210,7 +2376,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2228,7 +2394,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2486,6 +2652,40 @@ export interface Statements {
       slug: string;
     };
   };
+  'pay-insight': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>];
+    row: {
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      companySize: 'employees_1_10' | 'employees_11_50' | 'employees_51_200' | 'employees_201_500' | 'employees_501_1000' | 'employees_1000_plus' | null;
+      isWhole: boolean;
+      jobs: number;
+      companies: number;
+      low: number;
+      median: number;
+      high: number;
+    };
+  };
+  'pay-places': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      state: string;
+      district: string | null;
+      jobs: number;
+      low: number;
+      median: number;
+      high: number;
+    };
+  };
+  'pay-titles': {
+    parameters: readonly [];
+    row: {
+      title: string;
+      jobs: number;
+      low: number;
+      median: number;
+      high: number;
+    };
+  };
   'pending-changes-of-companies': {
     parameters: readonly [Maybe<readonly string[] | string>];
     row: {
@@ -2690,12 +2890,127 @@ export interface Statements {
     parameters: readonly [Maybe<Date | string>];
     row: {};
   };
+  'recommendation-candidates': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    row: {
+      id: string;
+      headline: string | null;
+      currentJobTitle: string | null;
+      specialization: string | null;
+      location: string | null;
+      preferredLocations: string[];
+      skills: string[];
+      salaryExpectation: number | null;
+      months: number;
+      monthsMost: number;
+    };
+  };
+  'recommendation-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+    };
+  };
+  'recommendation-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    row: {
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+    };
+  };
+  'recommendation-newest': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+    };
+  };
+  'recommendation-own-job': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+      isAllowed: boolean;
+      stems: unknown;
+    };
+  };
+  'recommendation-seeker': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      headline: string | null;
+      currentJobTitle: string | null;
+      specialization: string | null;
+      location: string | null;
+      preferredLocations: string[];
+      skills: string[];
+      salaryExpectation: number | null;
+      months: number;
+      monthsMost: number;
+      stems: unknown;
+      dismissed: unknown;
+    };
+  };
+  'recommended-before': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      jobId: string | null;
+    };
+  };
   'record-event-once': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'record-job-view': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>, Maybe<string>];
     row: {
       views: number;
     };
@@ -2708,6 +3023,13 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {
       count: number;
+    };
+  };
+  'related-titles': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      other: string;
+      weight: number;
     };
   };
   'report-add': {
@@ -3054,6 +3376,7 @@ export interface Statements {
       mediaType: string;
       isDefault: boolean;
       isLost: boolean;
+      isReadable: boolean | null;
       createdAt: Date;
     };
   };
@@ -3341,18 +3664,48 @@ export interface Statements {
       suspendedReason: string | null;
     };
   };
-  'similar-job-candidates': {
-    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+  'similar-jobs': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
     row: {
       of: string;
+      tier: number;
+      __typename: 'Job';
       id: string;
       title: string;
       categoryId: string | null;
       location: string;
-      type: string;
+      district: string | null;
+      state: string | null;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
-      experienceLevel: string | null;
+      salary: string;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      experienceYears: number | null;
+      skills: string[];
+      opening: string;
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
       postedAt: Date;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      company: unknown;
+    };
+  };
+  'similar-jobs-compared': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      title: string;
+      skills: string[];
+      stems: unknown;
     };
   };
   'site-figures': {
@@ -3387,6 +3740,7 @@ export interface Statements {
       companies: number;
       posts: number;
       categories: number;
+      salaries: number;
     };
   };
   'sitemap-jobs': {
@@ -3398,6 +3752,14 @@ export interface Statements {
     };
   };
   'sitemap-posts': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      name: string;
+      changedAt: Date;
+    };
+  };
+  'sitemap-salaries': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       id: string;
@@ -3481,6 +3843,12 @@ export interface Statements {
       id: string;
     };
   };
+  'take-due-recommendation': {
+    parameters: readonly [Maybe<Date | string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
   'take-expiring-api-keys': {
     parameters: readonly [Maybe<Date | string>];
     row: {
@@ -3515,15 +3883,35 @@ export interface Statements {
       pg_advisory_xact_lock: string | null;
     };
   };
+  'title-relations-learnt': {
+    parameters: readonly [];
+    row: {
+      isLearnt: boolean;
+    };
+  };
   'touch-known-device': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {};
+  };
+  'turn-off-recommendations': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
   };
   'two-factor-on': {
     parameters: readonly [Maybe<readonly string[] | string>];
     row: {
       id: string;
     };
+  };
+  'undismiss-job': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'unhide-company': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
   };
   'unsave-job': {
     parameters: readonly [Maybe<string>, Maybe<string>];
@@ -3554,6 +3942,7 @@ export interface Statements {
       emailNotifications: boolean;
       applicationAlerts: boolean;
       jobAlerts: boolean;
+      jobRecommendations: boolean;
       jobExpiryAlerts: boolean;
       weeklyReports: boolean;
       marketingEmails: boolean;
@@ -3563,12 +3952,13 @@ export interface Statements {
     };
   };
   'user-settings-update': {
-    parameters: readonly [Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<string>, Maybe<boolean>, Maybe<boolean>];
+    parameters: readonly [Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<string>, Maybe<boolean>, Maybe<boolean>];
     row: {
       id: string;
       emailNotifications: boolean;
       applicationAlerts: boolean;
       jobAlerts: boolean;
+      jobRecommendations: boolean;
       jobExpiryAlerts: boolean;
       weeklyReports: boolean;
       marketingEmails: boolean;

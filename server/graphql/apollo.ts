@@ -12,7 +12,7 @@ import { compilingGateway } from './compiled.ts';
 import type { Context } from './context.ts';
 import { toAnswer } from './errors.ts';
 import { FAILURES } from './failures.ts';
-import { demandScopesFirst } from './keyScopes.ts';
+import { requireScopesFirst } from './keyScopes.ts';
 import { readReplicas } from './lateReads.ts';
 import { admitRequests, Refused } from './limits/admission.ts';
 
@@ -37,7 +37,7 @@ export async function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       admitRequests,
-      demandScopesFirst,
+      requireScopesFirst,
       readReplicas,
       answerErrors(log),
       reportCost,

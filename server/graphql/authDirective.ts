@@ -13,7 +13,7 @@ import {
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import { isClosed } from '#schema/options/statuses.ts';
-import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
+import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
@@ -70,8 +70,8 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       );
       const isForOpenOnes = [field, type].some((one) => one && needsOpenCompany(schema, one));
       const demands: Demand[] = [];
-      if (isForOpenOnes) demands.push(demandOpenCompany);
-      if (needsRecentPassword(schema, field)) demands.push(demandRecentPassword);
+      if (isForOpenOnes) demands.push(requireOpenCompany);
+      if (needsRecentPassword(schema, field)) demands.push(requireRecentPassword);
       return rules.length > 0 ? guarded(field, rules, demands) : field;
     },
   });
@@ -108,8 +108,8 @@ function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
   const behind =
     (resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> =>
     (source, args, context, info) => {
-      for (const { roles } of rules) demand(context, roles, nearest);
-      for (const demandMore of demands) demandMore(context);
+      for (const { roles } of rules) requireAccess(context, roles, nearest);
+      for (const requireMore of demands) requireMore(context);
       return resolve(source, args, context, info);
     };
   return {
@@ -122,7 +122,7 @@ function guarded(field: Field, rules: Auth[], demands: Demand[]): Field {
 /**
  * Without a scope, a field is closed to keys: passwords, sessions, settings and anything not considered yet.
  */
-export function demand(
+export function requireAccess(
   context: Context,
   roles: readonly Role[],
   scopes: readonly ApiScope[] = [],
@@ -136,14 +136,14 @@ export function demand(
       rule: 'account.twoFactor.demanded',
     });
   }
-  if (viewer.key) demandScope(context, viewer.key.scopes, scopes);
+  if (viewer.key) requireScope(context, viewer.key.scopes, scopes);
 }
 
 /**
  * company.active.required: while a company is rejected or suspended, its employers cannot see applicants or decide on
  * them.
  */
-export function demandOpenCompany({ viewer, t }: Context): void {
+export function requireOpenCompany({ viewer, t }: Context): void {
   const status = viewer?.companyStatus;
   if (!isClosed(status)) return;
   throw new Failure('RULE_VIOLATION', t(`company.closed.${status}`), {
@@ -152,7 +152,7 @@ export function demandOpenCompany({ viewer, t }: Context): void {
 }
 
 /** The key needs one of the listed scopes; if none is listed, every key is refused. */
-export function demandScope(
+export function requireScope(
   { t }: Pick<Context, 't'>,
   held: readonly ApiScope[],
   needed: readonly ApiScope[],

@@ -1,14 +1,19 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import {
   execute,
+  getNamedType,
   getOperationAST,
   GraphQLError,
+  isInputObjectType,
+  Kind,
   OperationTypeNode,
   valueFromASTUntyped,
   type DocumentNode,
   type ExecutionResult,
+  type GraphQLInputObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
@@ -82,7 +87,7 @@ function knownOperation(
   return known;
 }
 
-export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode) {
   const given = variableDefinitions.filter(({ defaultValue }) => defaultValue);
   return Object.fromEntries(
     given.map(({ variable, defaultValue }) => [
@@ -93,7 +98,7 @@ export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode
 }
 
 /** graphql-jit takes a variable that must not be null for missing, although it has a default. */
-export function withDefaults(defaults: Known['defaults'], variables: Run['variables']) {
+function withDefaults(defaults: Known['defaults'], variables: Run['variables']) {
   const all = { ...variables };
   for (const name in defaults) if (all[name] === undefined) all[name] = defaults[name];
   return all;
@@ -102,12 +107,40 @@ export function withDefaults(defaults: Known['defaults'], variables: Run['variab
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  { operation, name }: OperationDefinitionNode,
+  operation: OperationDefinitionNode,
 ): CompiledQuery | null {
   // A mutation runs its fields one after the other and is rare; introspection is rarer.
-  if (operation !== OperationTypeNode.QUERY || inspected(schema, document).introspects) return null;
-  const made = compileQuery(schema, document, name?.value);
+  if (operation.operation !== OperationTypeNode.QUERY) return null;
+  if (inspected(schema, document).introspects || takesNestedInput(schema, operation)) return null;
+  const made = compileQuery(schema, document, operation.name?.value);
   return isCompiledQuery(made) ? made : null;
+}
+
+/**
+ * Whether a variable has an input type that contains itself. graphql-jit would unroll it until the stack overflows,
+ * which stops the process for seconds.
+ */
+export function takesNestedInput(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): boolean {
+  return variableDefinitions.some(({ type }) => {
+    const named = schema.getType(nameOf(type));
+    return isInputObjectType(named) && containsItself(named);
+  });
+}
+
+const nameOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+
+/** Also if a type within it does. */
+function containsItself(type: GraphQLInputObjectType, around: readonly string[] = []): boolean {
+  if (around.includes(type.name)) return true;
+  const inside = [...around, type.name];
+  return Object.values(type.getFields()).some(({ type: wrapped }) => {
+    const field = getNamedType(wrapped);
+    return isInputObjectType(field) && containsItself(field, inside);
+  });
 }
 
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];

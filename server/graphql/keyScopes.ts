@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
-import { authOf, demandScope } from './authDirective.ts';
+import { authOf, requireScope } from './authDirective.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -26,7 +26,7 @@ type Needs = readonly (readonly ApiScope[])[];
  * Checked before anything is changed. Otherwise the change would be made and only its answer refused. Reads are
  * refused field by field.
  */
-export const demandScopesFirst: ApolloServerPlugin<Context> = {
+export const requireScopesFirst: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     const { key } = contextValue.viewer ?? {};
     if (!key) return;
@@ -34,7 +34,7 @@ export const demandScopesFirst: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation }) {
         if (operation?.operation !== 'mutation') return;
         for (const needed of needsOf(schema, document, operation))
-          demandScope(contextValue, key.scopes, needed);
+          requireScope(contextValue, key.scopes, needed);
       },
     };
   },

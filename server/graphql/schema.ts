@@ -44,9 +44,15 @@ import { CategoryResolver } from '#server/modules/job/category/category.resolver
 import { CompanyContactResolver } from '#server/modules/company/contact/companyContact.resolver.ts';
 import { EmployerSettingsResolver } from '#server/modules/company/employerSettings/employerSettings.resolver.ts';
 import { CompanyProfileResolver } from '#server/modules/company/companyProfile.resolver.ts';
+import { JobMarksResolver } from '#server/modules/job/marks/jobMarks.resolver.ts';
+import {
+  CompanyOfferResolver,
+  CompanyPayResolver,
+} from '#server/modules/job/company/companyOffer.resolver.ts';
 import { CompanyJobsResolver } from '#server/modules/job/company/companyJobs.resolver.ts';
 import { AdminVerificationResolver } from '#server/modules/admin/moderation/companyVerification.resolver.ts';
 import { CompanyDirectoryResolver } from '#server/modules/company/directory/companyDirectory.resolver.ts';
+import { CompanyResponsesResolver } from '#server/modules/company/responses/companyResponses.resolver.ts';
 import { CompanyResolver, UserCompanyResolver } from '#server/modules/company/company.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
@@ -55,8 +61,17 @@ import {
   AdminUserResolver,
   AdminUsersResolver,
 } from '#server/modules/admin/user/adminUser.resolver.ts';
-import { AlertPlaceResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
+import { PayResolver } from '#server/modules/pay/pay.resolver.ts';
+import { AlertFieldsResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
+import {
+  JobFitResolver,
+  MatchReasonResolver,
+  RecommendationResolver,
+} from '#server/modules/recommendation/recommendation.resolver.ts';
+import { MatchingCandidatesResolver } from '#server/modules/recommendation/candidates/candidates.resolver.ts';
+import { DismissalResolver } from '#server/modules/recommendation/dismissal/dismissal.resolver.ts';
 import { UnsubscribeResolver } from '#server/modules/alert/unsubscribe.resolver.ts';
+import { HiddenCompanyResolver } from '#server/modules/hiddenCompany/hiddenCompany.resolver.ts';
 import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
 import { JobDetailsResolver } from '#server/modules/job/jobDetails.resolver.ts';
 import {
@@ -64,6 +79,7 @@ import {
   UserCompletionResolver,
 } from '#server/modules/candidate/completion/completion.resolver.ts';
 import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
+import { ResumeDocumentResolver } from '#server/modules/candidate/resumeDocument/resumeDocument.resolver.ts';
 import { ResumeFindingResolver } from '#server/modules/candidate/resumeFinding/resumeFinding.resolver.ts';
 import { NodeResolver } from '#server/modules/partner/node/node.resolver.ts';
 import {
@@ -114,6 +130,10 @@ import { PostResolver } from '#server/modules/content/post/post.resolver.ts';
 import { ActivityResolver } from '#server/modules/activity/activity.resolver.ts';
 import { SubscriberResolver } from '#server/modules/content/subscriber/subscriber.resolver.ts';
 import { SearchResolver } from '#server/modules/search/search.resolver.ts';
+import {
+  SimilarJobsResolver,
+  SimilarToGoneJobResolver,
+} from '#server/modules/search/similar/similarJobs.resolver.ts';
 import { SettingResolver } from '#server/modules/admin/setting/setting.resolver.ts';
 import { SiteResolver } from '#server/modules/content/site/site.resolver.ts';
 import { TwoFactorResolver } from '#server/modules/account/twoFactor/twoFactor.resolver.ts';
@@ -136,8 +156,12 @@ const RESOLVERS = [
   SettingResolver,
   CategoryResolver,
   CompanyResolver,
+  CompanyResponsesResolver,
   CompanyDirectoryResolver,
   CompanyJobsResolver,
+  CompanyOfferResolver,
+  CompanyPayResolver,
+  JobMarksResolver,
   UserCompanyResolver,
   CompanyProfileResolver,
   CompanyContactResolver,
@@ -176,13 +200,23 @@ const RESOLVERS = [
   UserCompletionResolver,
   ProfileCompletionResolver,
   DashboardResolver,
+  ResumeDocumentResolver,
   ResumeFindingResolver,
   SearchResolver,
+  SimilarJobsResolver,
+  SimilarToGoneJobResolver,
   SavedJobsResolver,
   SavedJobResolver,
-  AlertPlaceResolver,
+  AlertFieldsResolver,
+  HiddenCompanyResolver,
   AlertResolver,
+  PayResolver,
   UnsubscribeResolver,
+  RecommendationResolver,
+  JobFitResolver,
+  MatchReasonResolver,
+  DismissalResolver,
+  MatchingCandidatesResolver,
   PostResolver,
   MessageResolver,
   SubscriberResolver,

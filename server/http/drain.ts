@@ -7,7 +7,7 @@ import type { Readiness } from './readiness.ts';
 /** If no open connection has received a request for this long, none is on its way. */
 const SILENCE = 2_000;
 /** Whatever load arrives, the shutdown goes on after this; requests received by then are still answered. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long responses may still take once no new connections are accepted. */
 const LONGEST_ANSWER = 20_000;
 const LOOK_EVERY = 20;
@@ -37,7 +37,7 @@ export async function drain(http: FastifyInstance, readiness: Readiness): Promis
 async function untilSilent(http: FastifyInstance): Promise<void> {
   let silent = 0;
   http.server.on('request', () => (silent = 0));
-  for (let waited = 0; waited < PATIENCE && silent < SILENCE; waited += LOOK_EVERY) {
+  for (let waited = 0; waited < TIMEOUT_MS && silent < SILENCE; waited += LOOK_EVERY) {
     if ((await connections(http)) === 0) return;
     await wait(LOOK_EVERY);
     silent += LOOK_EVERY;

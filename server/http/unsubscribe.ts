@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setSubscribed } from '#server/modules/alert/unsubscribe.service.ts';
+import { stopRecommendations } from '#server/modules/recommendation/digest/stopRecommendations.service.ts';
 import { stopByToken } from '#server/modules/report/schedule/stopByToken.service.ts';
 import { leaveByToken } from '#server/modules/content/subscriber/leaveSubscription.service.ts';
 import type { Services } from '#server/services.ts';
@@ -33,9 +34,10 @@ export async function mountUnsubscribe(app: FastifyInstance, services: Services)
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         if (!isOneClick(request.body)) return reply.code(400).send('List-Unsubscribe=One-Click');
         const token = typeof request.query.token === 'string' ? request.query.token : '';
-        // A token matches one of the three; each is signed for its own purpose.
+        // A token matches one of the four; each is signed for its own purpose.
         const done =
           (await setSubscribed(services, token, 'ALERT', false)) ||
+          (await stopRecommendations(services, token)) ||
           (await leaveByToken(services, token)) ||
           (await stopByToken(services, token));
         // A browser without JavaScript: the page shows the current state.

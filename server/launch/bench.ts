@@ -6,6 +6,7 @@ import { build } from './build/build.ts';
 const BENCHES = [
   'tests/bench/throughput.ts',
   'tests/bench/search.ts',
+  'tests/bench/recommendations.ts',
   'tests/bench/applicants.ts',
   'tests/bench/bulkUpload.ts',
   'tests/bench/analytics.ts',

@@ -30,7 +30,7 @@ const SHARED = {
 /** Small parts of every list of jobs, which would be a dozen files. */
 const JOB_PARTS = {
   name: 'jobParts',
-  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage)|company[\\/](CompanyLogo|VerifiedBadge)|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](badge-check|banknote|bookmark|briefcase|map-pin)\./,
+  test: /client[\\/](components[\\/](jobs[\\/](JobPay|useTextLanguage|marks[\\/]useSeekerMarks)|company[\\/](Company(Answers|Logo)|VerifiedBadge)|compare[\\/]CompareButton|savedJobs[\\/]SaveJobButton|useCategoryTitle)|ui[\\/]figures[\\/]IconText)|lucide-react[\\/].*[\\/]icons[\\/](arrow-left-right|badge-check|banknote|bookmark|briefcase|map-pin|message-square-reply)\.|schema[\\/]companyResponses\.|virtual:graphql\/(Company(Answers|Logo)_company|JobPay_job|VerifiedBadge_company)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -23,7 +23,7 @@ export interface Message {
 const SECONDS = 1_000;
 
 /** Together well below the time limit of a task. */
-const PATIENCE = {
+const TIMEOUTS_MS = {
   dnsTimeout: 5 * SECONDS,
   connectionTimeout: 10 * SECONDS,
   greetingTimeout: 10 * SECONDS,
@@ -74,7 +74,7 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<s
   const { server, sender, replyTo } = route;
   const { to, ...rest } = message;
   const transport = nodemailer.createTransport({
-    ...PATIENCE,
+    ...TIMEOUTS_MS,
     ...server,
     ...encryptionOf(server),
     disableFileAccess: true,

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { SETTINGS_RANGES } from '#schema/options/settings.ts';
-import { demand, demandScope } from '#server/graphql/authDirective.ts';
+import { requireAccess, requireScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
 import { NotedFailure } from '#server/graphql/refusals.ts';
@@ -81,7 +81,7 @@ function tableOptions({ contextOf }: RestParts) {
     bodyLimit: SETTINGS_RANGES.fileUploadLimit.max * MB * TABLE_TO_FILE,
     onRequest: async (request: FastifyRequest) => {
       const context = await contextOf(request);
-      demand(context, ['admin']);
+      requireAccess(context, ['admin']);
       const { fileUploadLimit } = await context.services.settings.current();
       const max = fileUploadLimit * TABLE_TO_FILE;
       if (Number(request.headers['content-length'] ?? 0) <= max * MB) return;
@@ -98,7 +98,7 @@ function rowsOptions({ contextOf }: RestParts) {
   return {
     bodyLimit: ROWS_MB * MB,
     onRequest: async (request: FastifyRequest) =>
-      demand(await contextOf(request), ['employer'], ['JOBS_WRITE']),
+      requireAccess(await contextOf(request), ['employer'], ['JOBS_WRITE']),
   };
 }
 
@@ -183,7 +183,7 @@ function refuseKeyWithoutAccess(context: Context, scopes: Doors['scopes']): void
   if (!viewer.key) return;
   // Either one list of scopes that are all needed, or several lists of one, any of which is enough.
   const needed = scopes.length === 1 ? scopes[0]!.map((scope) => [scope]) : [scopes.flat()];
-  for (const anyOf of needed) demandScope(context, viewer.key.scopes, anyOf);
+  for (const anyOf of needed) requireScope(context, viewer.key.scopes, anyOf);
 }
 
 function send(reply: FastifyReply, { status, body }: Answer) {

@@ -5,10 +5,12 @@ import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
+import { payRoutes } from './routes/pay.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
 import { pendingChangeRoutes } from './routes/pendingChange.routes.ts';
 import { verificationRoutes } from './routes/verification.routes.ts';
 import { postingRoutes } from './routes/posting.routes.ts';
+import { recommendationRoutes } from './routes/recommendation.routes.ts';
 import { savedJobRoutes } from './routes/savedJob.routes.ts';
 import { employerRoutes } from './routes/employer.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
@@ -34,11 +36,13 @@ export const ROUTES: readonly AnyRoute[] = [
   ...verificationRoutes,
   ...partnerRoutes,
   ...jobRoutes,
+  ...payRoutes,
   ...userRoutes,
   ...companyRoutes,
   ...employerRoutes,
   ...contactRoutes,
   ...savedJobRoutes,
+  ...recommendationRoutes,
   ...alertRoutes,
   ...notificationRoutes,
   ...adminCompanyRoutes,

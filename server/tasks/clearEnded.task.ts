@@ -16,6 +16,21 @@ const ended = <const Table extends string>(table: Table, condition: string) =>
       select ctid from ${table} where ${condition} limit ${BATCH})) returning 1 as cleared`,
   );
 
+/** Who found a job by a search, and who searched, is forgotten; what was found by which words stays. */
+const forgotten = <const Table extends string>(
+  table: Table,
+  at: string,
+  change: string,
+  isKnown: string,
+) =>
+  statement(
+    `forget-${table}`,
+    `update ${table} set ${change} where ctid = any (array(
+      select ctid from ${table} where ${at} < $1 and ${isKnown} limit ${BATCH})) returning 1 as cleared`,
+  );
+
+const SEARCHER_KEPT = 90 * DAY;
+
 const ENDED = [
   { clear: ended('sessions', 'expires_at < $1'), keptFor: 0 },
   // Kept for an hour, so that the hourly limits of emails hold.
@@ -48,6 +63,19 @@ const ENDED = [
   { clear: ended('idempotent_answers', 'created_at < $1'), keptFor: DAY },
   { clear: ended('own_writes', 'written_at < $1'), keptFor: DAY },
   { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },
+  {
+    clear: forgotten('searches', 'searched_at', 'user_id = null', 'user_id is not null'),
+    keptFor: SEARCHER_KEPT,
+  },
+  {
+    clear: forgotten(
+      'job_views',
+      'viewed_at',
+      'user_id = null, visitor = null',
+      'words is not null and (user_id is not null or visitor is not null)',
+    ),
+    keptFor: SEARCHER_KEPT,
+  },
 ];
 
 export const clearEndedTask = defineTask({

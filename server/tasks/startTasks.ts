@@ -11,7 +11,7 @@ import type { Task } from './task.ts';
 import { TIMETABLE } from './timetable.ts';
 
 /** Together less than process supervisors usually wait. */
-const PATIENCE = { offWork: 6_000, stop: 2_000 };
+const TIMEOUTS_MS = { offWork: 6_000, stop: 2_000 };
 const SAY_AGAIN = 60_000;
 /** While polling fails, all workers poll again after this time; notifications may have been missed. */
 const LOOK_AGAIN = 500;
@@ -52,10 +52,10 @@ export async function startTasks(
     leaveHours?.();
     leaveBackups?.();
     await waitAtMost(
-      PATIENCE.offWork,
+      TIMEOUTS_MS.offWork,
       Promise.all(TIMETABLE.map(({ name }) => boss.offWork(name))),
     );
-    await waitAtMost(PATIENCE.stop, stopBoss().catch(complain));
+    await waitAtMost(TIMEOUTS_MS.stop, stopBoss().catch(complain));
     // Its connections may still be closing while the database stops; such errors are harmless.
     boss
       .off('error', complain)

@@ -5,6 +5,8 @@ export interface TaskData {
   'deliver-mail': { mailId: string };
   'clear-ended': Record<string, never>;
   'send-alerts': { after?: string } | null;
+  'count-responses': Record<string, never>;
+  'send-recommendations': { after?: string } | null;
   'clear-files': Record<string, never>;
   'send-news': Record<string, never>;
   'send-new-posts': Record<string, never>;
@@ -18,7 +20,9 @@ export interface TaskData {
   'lift-suspensions': Record<string, never>;
   'run-backup': { backupId: string } | null;
   'roll-up': Record<string, never>;
+  'count-pay': Record<string, never>;
   'note-expired-jobs': Record<string, never>;
+  'learn-title-relations': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

@@ -1,11 +1,15 @@
 import { rollUpTask } from './analytics/rollUp.task.ts';
 import { tellExpiringKeysTask } from './apiKeys/tellExpiringKeys.task.ts';
+import { countPayTask } from './countPay.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
+import { countResponsesTask } from './countResponses.task.ts';
+import { learnTitleRelationsTask } from './learnTitleRelations.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
 import { runBackupTask } from './backup/runBackup.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
+import { sendRecommendationsTask } from './sendRecommendations.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
 import { sendReportsTask } from './reports/sendReports.task.ts';
@@ -21,6 +25,7 @@ export const TIMETABLE = [
   deliverMailTask,
   clearEndedTask,
   sendAlertsTask,
+  sendRecommendationsTask,
   sendNewsTask,
   sendNewPostsTask,
   clearFilesTask,
@@ -34,5 +39,8 @@ export const TIMETABLE = [
   liftSuspensionsTask,
   runBackupTask,
   rollUpTask,
+  countPayTask,
+  countResponsesTask,
   noteExpiredJobsTask,
+  learnTitleRelationsTask,
 ];

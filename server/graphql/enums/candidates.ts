@@ -47,5 +47,6 @@ export const CandidateFilterNameEnum = graphqlEnum<CandidateFilterName>(
     location: 'The place.',
     salary: 'The expected pay.',
     active_within: 'How recently they were active.',
+    notice: 'How soon they can start.',
   },
 );

@@ -1,11 +1,15 @@
 import type { ExperienceType } from '#schema/options/experience.ts';
 import type { Gender } from '#schema/options/genders.ts';
+import type { LanguageLevel } from '#schema/options/languageLevels.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { NotificationKind } from '#schema/options/notifications.ts';
+import type { AvailableWithin, NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { RegistrationRole, Role } from '#schema/options/roles.ts';
 import type { ProfileVisibility } from '#schema/options/settings.ts';
 import type { UserDisplayStatus, UserStatus } from '#schema/options/statuses.ts';
+import { JOB_FACTS } from '#schema/fields/jobFacts.ts';
+import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
 export const RoleEnum = graphqlEnum<Role>('Role', 'The role of a user.', {
@@ -70,6 +74,49 @@ export const QualificationEnum = graphqlEnum<Qualification>(
   },
 );
 
+export const LanguageLevelEnum = graphqlEnum<LanguageLevel>(
+  'LanguageLevel',
+  'How well someone speaks a language.',
+  {
+    basic: 'Simple sentences.',
+    conversational: 'Everyday conversations.',
+    fluent: 'Works in it with ease.',
+    native: 'A first language.',
+  },
+);
+
+const PERIODS: Readonly<Record<AvailableWithin, string>> = {
+  immediately: 'At once.',
+  days_15: 'Within 15 days.',
+  month_1: 'Within a month.',
+  months_2: 'Within two months.',
+  months_3: 'Within three months.',
+};
+
+export const NoticePeriodEnum = graphqlEnum<NoticePeriod>(
+  'NoticePeriod',
+  'How soon someone can start a new job.',
+  { ...PERIODS, serving: 'Has given notice and leaves on a certain day.' },
+);
+
+export const AvailableWithinEnum = graphqlEnum<AvailableWithin>(
+  'AvailableWithin',
+  'The longest time until someone can start.',
+  PERIODS,
+);
+
+export const WorkShiftEnum = graphqlEnum<WorkShift>(
+  'WorkShift',
+  'When someone would work.',
+  JOB_FACTS.shift.values,
+);
+
+export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'Where someone would do the work.', {
+  office: "At the employer's place.",
+  hybrid: 'Partly at home.',
+  remote: 'At home.',
+});
+
 export const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'NotificationKind',
   'What a notification is about.',
@@ -78,6 +125,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     application_sent: 'Your application was sent.',
     application_status_changed: 'An employer changed the status of your application.',
     job_alert_matched: 'New jobs match one of your alerts.',
+    jobs_recommended: 'Jobs fit your profile.',
     job_status_changed: 'A job was approved, rejected or suspended, or is waiting for approval.',
     company_status_changed:
       'A company was approved, rejected or suspended, or is waiting for approval.',

@@ -18,6 +18,8 @@ export const SINGLE_PAGES = [
   '/browse-jobs',
   '/browse-categories',
   '/companies',
+  '/salaries',
+  '/take-home-pay',
   '/blog',
   '/about',
   '/privacy',

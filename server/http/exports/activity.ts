@@ -4,7 +4,7 @@ import {
   activityExportSchema,
   type ActivityExportValues,
 } from '#schema/validation/adminActions.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
@@ -18,7 +18,7 @@ const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset
 export function mountActivityExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/activity-logs/export', async (request, reply) => {
     const ctx = await createContext(services, requestInfoOf(request));
-    demand(ctx, ['admin']);
+    requireAccess(ctx, ['admin']);
     const query = request.query as Record<string, unknown>;
     const asked = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
     const wanted = (await validateWith(activityExportSchema, asked, ctx)) as ActivityExportValues;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { queryOfAddress } from '#schema/analytics/address.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { requireAccess } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -9,14 +9,14 @@ import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/reportFile.service.ts';
-import { demandReport } from '#server/modules/report/report.service.ts';
+import { requireReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';
 
 /** Exports the full result of an analytics query: the query in the address, or that of the report it names. */
 export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/analytics/export', async (request, reply) => {
     const ctx = await createContext(services, requestInfoOf(request));
-    demand(ctx, ['admin'], ['ANALYTICS_READ']);
+    requireAccess(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
     const reportId = params.get('report');
     // The address of a page that shows a report also contains its query, including unsaved changes.
@@ -38,14 +38,14 @@ export function mountAnalyticsExport(http: FastifyInstance, services: Services):
 }
 
 async function keptQuestion(ctx: Context, id: string) {
-  const { name, stored } = await demandReport(ctx, id);
+  const { name, stored } = await requireReport(ctx, id);
   const { query, problem } = await resolveQuestion(ctx, stored);
   if (!query) throw new Failure('BAD_USER_INPUT', problem!);
   return { name, query };
 }
 
 async function nameOf(ctx: Context, id: string): Promise<string> {
-  return (await demandReport(ctx, id)).name;
+  return (await requireReport(ctx, id)).name;
 }
 
 function questionOf({ t }: Context, params: URLSearchParams): AnalyticsQuery {

@@ -4,7 +4,7 @@ import {
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
-import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
+import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
@@ -19,8 +19,8 @@ import type { Services } from '#server/services.ts';
 export function mountApplicationExport(http: FastifyInstance, services: Services): void {
   http.get('/api/applications/export', async (request, reply) => {
     const ctx = await createContext(services, requestInfoOf(request));
-    demand(ctx, ['employer'], ['APPLICATIONS_READ']);
-    demandOpenCompany(ctx);
+    requireAccess(ctx, ['employer'], ['APPLICATIONS_READ']);
+    requireOpenCompany(ctx);
     const given = await validateWith(applicationQuerySchema, request.query as object, ctx);
     const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
     const filter = { jobId, search, appliedFrom, appliedTo };

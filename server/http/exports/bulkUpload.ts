@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { BULK_TEMPLATE_FILE } from '#schema/options/screens/bulkUpload.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
@@ -27,7 +27,7 @@ export function mountBulkUploadFiles(http: FastifyInstance, services: Services):
     async (request, reply) => {
       const ctx = await createContext(services, requestInfoOf(request));
       const isLink = request.url.includes('signature=');
-      if (!isLink) demand(ctx, ['admin']);
+      if (!isLink) requireAccess(ctx, ['admin']);
       const locale = isLink ? openAnnotated(services, request.url) : ctx.locale;
       if (!locale) throw new Failure('NOT_FOUND', ctx.t('bulkUpload.linkEnded'));
       const found = await annotatedFile(services, request.params.id, locale);

@@ -3,7 +3,7 @@ import {
   ownJobsExportSchema,
   type OwnJobsExportValues,
 } from '#schema/validation/employers/ownJobs.ts';
-import { demand } from '#server/graphql/authDirective.ts';
+import { requireAccess } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { validateWith } from '#server/graphql/validated.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
@@ -16,7 +16,7 @@ const NAMES = ['ids', 'search', 'show', 'sort'] as const;
 export function mountOwnJobsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/jobs/my-jobs/export', async (request, reply) => {
     const context = await createContext(services, requestInfoOf(request));
-    demand(context, ['employer'], ['JOBS_READ']);
+    requireAccess(context, ['employer'], ['JOBS_READ']);
     const query = request.query as Record<string, unknown>;
     const given = Object.fromEntries(NAMES.map((name) => [name, query[name]]));
     const wanted = await validateWith(ownJobsExportSchema, given, context);

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
 /** Milliseconds: how long a client may read nothing, and how long the whole download may take. */
-export const PATIENCE = { stalled: 30_000, whole: 10 * 60_000 };
+export const TIMEOUTS_MS = { stalled: 30_000, whole: 10 * 60_000 };
 
 /** Writes only as fast as the client reads. A client that stops reading, or takes too long, is disconnected. */
 export function readable(
   pieces: AsyncIterable<string>,
-  { stalled, whole }: typeof PATIENCE = PATIENCE,
+  { stalled, whole }: typeof TIMEOUTS_MS = TIMEOUTS_MS,
 ): Readable {
   const stream = Readable.from(watched(), { objectMode: false });
   const give = () => void stream.destroy(new Error('The reader took too long'));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const SECONDS = 1_000;
-const PATIENCE = 30 * SECONDS;
+const TIMEOUT_MS = 30 * SECONDS;
 const FILES = /^\/api\/(?:upload|admin\/jobs\/bulk-upload)\//;
 
 /** Ten megabytes over a slow rural connection take minutes. */
@@ -11,7 +11,7 @@ export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
 export function endSlowBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, url }) => {
     if (raw.method === 'GET' || raw.method === 'HEAD' || FILES.test(url)) return;
-    const timer = setTimeout(() => raw.complete || raw.destroy(), PATIENCE);
+    const timer = setTimeout(() => raw.complete || raw.destroy(), TIMEOUT_MS);
     raw.once('close', () => clearTimeout(timer));
   });
 }

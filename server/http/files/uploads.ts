@@ -2,7 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { demand, demandOpenCompany } from '#server/graphql/authDirective.ts';
+import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import { createContext } from '#server/graphql/createContext.ts';
 import { noteWrite } from '#server/graphql/lateReads.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -70,7 +70,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
       return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
     });
     takes('company-document', 'employer', (ctx, file, alongside) => {
-      demandOpenCompany(ctx);
+      requireOpenCompany(ctx);
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
       return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
     });
@@ -107,7 +107,7 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
 
 async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
   const ctx = await createContext(services, requestInfoOf(request));
-  demand(ctx, role ? [role] : ROLES);
+  requireAccess(ctx, role ? [role] : ROLES);
   return ctx;
 }
 

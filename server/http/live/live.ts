@@ -54,7 +54,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       const context = contexts.get(request.raw)!;
       return {
         schema,
-        document: demandSubscription(schema, context, sent),
+        document: requireSubscription(schema, context, sent),
         operationName: sent.operationName,
         variableValues: sent.variables,
         contextValue: { context },
@@ -88,7 +88,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
       if (request.headers.accept !== 'text/event-stream')
         throw new Failure('BAD_USER_INPUT', t('live.accept'));
       await readDocument(request, context);
-      demandSubscription(schema, context, request.body ?? {});
+      requireSubscription(schema, context, request.body ?? {});
       if (!streams.hasRoom(viewer))
         throw new Failure('RATE_LIMITED', t('live.tooMany'), { retryAfter: RETRY_AFTER });
       contexts.set(request, context);
@@ -105,7 +105,7 @@ export function mountLive(app: FastifyInstance, { schema, services, readiness }:
 }
 
 /** The rules of /graphql apply here too; queries and mutations belong there. */
-function demandSubscription(
+function requireSubscription(
   schema: GraphQLSchema,
   context: Context,
   { query = '', operationName, variables }: Sent,

@@ -20,12 +20,15 @@ export const FLOORS = {
     company: 'companies, their people, contact and verification',
     job: 'jobs from draft to expiry: reading, posting, reporting',
     search: 'finding jobs, and what was meant by the words typed',
+    pay: 'what jobs pay, by title and place',
     candidate: 'seekers as employers see them, resumes and completeness',
   },
   doing: {
     savedJob: 'jobs a seeker keeps',
+    hiddenCompany: 'companies whose jobs a seeker does not want to see',
     alert: 'searches that are sent by email',
     application: 'applying, and deciding on applications',
+    recommendation: 'jobs that fit a person and people who fit a job, with the reasons',
   },
   figures: {
     dashboard: 'the first page of each role, and the weekly report',

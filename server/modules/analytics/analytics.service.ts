@@ -110,7 +110,7 @@ function needsExtent({ dimensions, range }: ValidQuery): boolean {
 }
 
 /** Rejects a question that would fail when asked, down to the last filter value, without querying the database. */
-export async function demandValidQuery(
+export async function requireValidQuery(
   ctx: Pick<Context, 'services' | 't' | 'locale'>,
   query: AnalyticsQuery,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export async function prepareBulkUpload(ctx: Context, fileId: string): Promise<B
       unknownColumns,
       rows,
     } = await openSheet(() => ctx.services.storage.stream(file.storageKey));
-    demandColumns(ctx, heads);
+    requireColumns(ctx, heads);
     const columns = heads.filter((column) => column !== null);
     const about = { fileId: file.id, fileName: file.name, columns, unknownColumns };
     return await theBulkUpload(ctx, await addUpload(ctx, about, rows));
@@ -33,7 +33,7 @@ export async function prepareBulkUpload(ctx: Context, fileId: string): Promise<B
   }
 }
 
-function demandColumns(ctx: Context, columns: readonly (BulkColumn | null)[]): void {
+function requireColumns(ctx: Context, columns: readonly (BulkColumn | null)[]): void {
   const lacking = BULK_REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (lacking.length === 0) return;
   throw refused(

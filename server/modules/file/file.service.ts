@@ -57,7 +57,7 @@ export async function storeUpload(
   const name = cleanFileName(given);
   const check = CHECKS[kind];
   refuse(ctx, check.before({ name, type, size: 1 }, ceiling));
-  if (kind !== 'bulk_upload') await demandRoom(ctx, ctx.em, 0);
+  if (kind !== 'bulk_upload') await requireRoom(ctx, ctx.em, 0);
   const received = await receive(services, stream, ceiling).catch((error: unknown) => {
     throw error instanceof TooLarge ? sizeFailure(ctx, ceiling) : error;
   });
@@ -145,7 +145,7 @@ async function keep(
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const owner = await em.findOneOrFail(User, ctx.viewer!.userId, { lockMode });
       // Administrators' files do not count: they belong to the site and are kept with their results.
-      if (kind !== 'bulk_upload') await demandRoom(ctx, em, size);
+      if (kind !== 'bulk_upload') await requireRoom(ctx, em, size);
       const about = { ownerId: owner.id, kind, name, mediaType, size, sha256, storageKey };
       const file = em.create(StoredFile, { id, ...about, status: 'ready', createdAt });
       await em.persist(file).flush();
@@ -167,7 +167,7 @@ const HELD = statement(
   'select count(*)::int as files, coalesce(sum(size), 0)::int as bytes from files where owner_id = $1',
 );
 
-async function demandRoom({ viewer, t }: Context, em: EntityManager, size: number): Promise<void> {
+async function requireRoom({ viewer, t }: Context, em: EntityManager, size: number): Promise<void> {
   const [held] = await readIn(em, HELD, [viewer!.userId]);
   if (held && !hasRoom(held, size))
     throw new Failure('RULE_VIOLATION', t('file.full'), { rule: 'file.store.room' });

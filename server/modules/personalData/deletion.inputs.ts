@@ -11,6 +11,13 @@ export class DeleteMyAccountInput {
   })
   password?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A current code of the authenticator app, or a recovery code. Needed if two-step verification is on.',
+  })
+  code?: string | null;
+
   @Field(() => String, { description: 'The word DELETE or its translation, typed by the user.' })
   confirmation!: string;
 }

@@ -5,14 +5,20 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
-import { forgetAttempts, sessionGuesser } from '#server/modules/account/loginAttempt.service.ts';
-import { demandProof } from '#server/modules/account/proof/proof.service.ts';
+import {
+  countCodeAttempt,
+  forgetAttempts,
+  forgetCodeAttempts,
+  sessionGuesser,
+} from '#server/modules/account/loginAttempt.service.ts';
+import { requireProof } from '#server/modules/account/proof/proof.service.ts';
+import { requireCode } from '#server/modules/account/twoFactor/secondFactor.service.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
 /** Deletes the account in one transaction. After the commit no session, link or email of this user works. */
 export async function deleteMyAccount(ctx: Context, values: DeletionValues): Promise<void> {
-  demandWord(ctx, values.confirmation);
+  requireWord(ctx, values.confirmation);
   const { userId } = ctx.viewer!;
   const known = await ctx.em.findOne(
     User,
@@ -20,17 +26,19 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     { populate: ['passwordHash'] },
   );
   if (!known) throw sessionEnded(ctx);
-  await demandProof(ctx, known, {
+  await requireProof(ctx, known, {
     password: values.password ?? '',
     rule: 'account.delete.proof',
     recent: ctx.t('deletion.recent'),
   });
-  await forgetAttempts(ctx, sessionGuesser(userId));
+  const guesser = sessionGuesser(userId);
+  if (known.twoFactorEnabledAt && values.code) await countCodeAttempt(ctx, guesser);
   const files = await ctx.em.transactional(async (em) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
     // A second click waited for the first one to finish.
     if (!user) throw sessionEnded(ctx);
+    await requireCode({ ...ctx, em }, user, values.code);
     const isVerified = user.emailVerified;
     const gone = await eraseAccount({ em, services: ctx.services }, user, 'owner');
     const subject = { kind: 'user', id: userId } as const;
@@ -38,13 +46,15 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
     await record(em, { ...by(ctx), action: 'user.delete', subject, before });
     return gone;
   });
+  await forgetAttempts(ctx, guesser);
+  await forgetCodeAttempts(ctx, guesser);
   // Files are removed after the commit, because that cannot be rolled back. The nightly comparison finds any that
   // remain.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
 }
 
 /** Accepts the word in any language, because the page and the account can be in different languages. */
-function demandWord(ctx: Context, typed: string): void {
+function requireWord(ctx: Context, typed: string): void {
   const wordIn = (locale: (typeof LOCALES)[number]) =>
     translator(locale, 'settings')('delete.word').toLocaleLowerCase();
   if (LOCALES.some((locale) => wordIn(locale) === typed.toLocaleLowerCase())) return;

@@ -2,7 +2,7 @@ import { statement } from '#server/db/statement.ts';
 
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
- * address, phone, letter), but without the file. The row of the account remains, without personal data, so that they
+ * address, phone, letter), but without the file and the profile. The row of the account remains, without personal data, so that they
  * can refer to it.
  */
 export const ERASURE = [
@@ -12,11 +12,15 @@ export const ERASURE = [
   ),
   statement(
     'erase-application-resumes',
-    `update applications set resume_file_id = null where seeker_id = $1`,
+    `update applications set resume_file_id = null, profile = null where seeker_id = $1`,
   ),
   statement('erase-resumes', `delete from resumes where user_id = $1`),
   statement('erase-seeker-profile', `delete from seeker_profiles where user_id = $1`),
   statement('erase-saved-jobs', `delete from saved_jobs where user_id = $1`),
+  statement('erase-hidden-companies', `delete from hidden_companies where user_id = $1`),
+  statement('erase-dismissed-jobs', `delete from dismissed_jobs where user_id = $1`),
+  statement('erase-recommended-jobs', `delete from recommended_jobs where user_id = $1`),
+  statement('erase-recommendation-runs', `delete from recommendation_runs where user_id = $1`),
   statement('erase-alerts', `delete from alerts where user_id = $1`),
   statement('erase-job-draft', `delete from job_drafts where user_id = $1`),
   statement('erase-notifications', `delete from notifications where user_id = $1`),

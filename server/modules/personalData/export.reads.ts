@@ -39,7 +39,7 @@ export const EXPORTS = {
   applications: list(
     'applications',
     `select j.title as job, c.name as company, j.location, a.status, a.name, a.email, a.phone,
-       a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary", f.name as resume,
+       a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary", a.profile, f.name as resume,
        a.applied_at as "appliedAt", (
          select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at)
          from application_events e where e.application_id = a.id and e.kind <> 'note') as events
@@ -53,11 +53,31 @@ export const EXPORTS = {
      from saved_jobs s join jobs j on j.id = s.job_id join companies c on c.id = j.company_id
      where s.user_id = $1 order by s.saved_at desc`,
   ),
+  'hidden-companies': list(
+    'hidden-companies',
+    `select c.name as company, h.hidden_at as "hiddenAt"
+     from hidden_companies h join companies c on c.id = h.company_id
+     where h.user_id = $1 order by h.hidden_at desc`,
+  ),
+  'dismissed-jobs': list(
+    'dismissed-jobs',
+    `select j.title as job, c.name as company, j.location, d.reason, d.dismissed_at as "dismissedAt"
+     from dismissed_jobs d join jobs j on j.id = d.job_id join companies c on c.id = j.company_id
+     where d.user_id = $1 order by d.dismissed_at desc`,
+  ),
+  'recommended-jobs': list(
+    'recommended-jobs',
+    `select j.title as job, c.name as company, j.location, r.sent_at as "sentAt"
+     from recommended_jobs r join jobs j on j.id = r.job_id join companies c on c.id = j.company_id
+     where r.user_id = $1 order by r.sent_at desc`,
+  ),
   alerts: list(
     'alerts',
-    `select name, keywords, location, job_type as "jobType", salary_range as "salaryRange", frequency,
-       is_active as "isActive", matches, last_sent_at as "lastSent", created_at as "createdAt"
-     from alerts where user_id = $1 order by created_at desc`,
+    `select a.name, a.keywords, c.name as company, a.location, a.job_type as "jobType",
+       a.salary_range as "salaryRange", a.filters, a.frequency, a.is_active as "isActive", a.matches,
+       a.last_sent_at as "lastSent", a.created_at as "createdAt"
+     from alerts a left join companies c on c.id = a.company_id
+     where a.user_id = $1 order by a.created_at desc`,
   ),
   'job-draft': list(
     'job-draft',

@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { newId } from '#server/lib/ids.ts';
-import { demandChange, lockedReport, lockOwner, demandRoom } from './lockReport.service.ts';
+import { requireChange, lockedReport, lockOwner, requireRoom } from './lockReport.service.ts';
 import {
   ADD_REPORT,
   CHANGE_REPORT,
@@ -39,7 +39,7 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
   return ctx.em.transactional(async (em) => {
     if (!id) return addReport(ctx, em, values);
     const report = await lockedReport(ctx, em, id);
-    demandChange(ctx, report, 'report', values.version);
+    requireChange(ctx, report, 'report', values.version);
     const now = ctx.services.clock.now();
     await writeIn(em, CHANGE_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
     await recordSharing(ctx, em, report, values.shared);
@@ -48,7 +48,7 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
 }
 
 async function addReport(ctx: Context, em: EntityManager, values: StoredValues): Promise<string> {
-  await demandRoom(ctx, em, ROOM);
+  await requireRoom(ctx, em, ROOM);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   await writeIn(em, ADD_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
@@ -84,7 +84,7 @@ export function duplicateReport(ctx: Context, id: string): Promise<string> {
 export async function shareReport(ctx: Context, id: string, shared: boolean): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const report = await lockedReport(ctx, em, id);
-    demandChange(ctx, report, 'report');
+    requireChange(ctx, report, 'report');
     if (report.isShared === shared) return;
     await writeIn(em, SHARE_REPORT, [id, ctx.viewer!.userId, shared, ctx.services.clock.now()]);
     await recordSharing(ctx, em, report, shared);
@@ -96,7 +96,7 @@ export async function shareReport(ctx: Context, id: string, shared: boolean): Pr
 export async function deleteReport(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const report = await lockedReport(ctx, em, id);
-    demandChange(ctx, report, 'report');
+    requireChange(ctx, report, 'report');
     await writeIn(em, DELETE_REPORT, [id, ctx.services.clock.now()]);
     const before = { name: report.name };
     if (report.isShared)
@@ -110,9 +110,9 @@ export async function restoreReport(ctx: Context, id: string): Promise<string> {
     // Locks are always taken in the order user, then report.
     await lockOwner(ctx, em);
     const report = await lockedReport(ctx, em, id, { deletedToo: true });
-    demandChange(ctx, report, 'report');
+    requireChange(ctx, report, 'report');
     if (!report.deletedAt) return;
-    if (report.ownerId) await demandRoom(ctx, em, ROOM);
+    if (report.ownerId) await requireRoom(ctx, em, ROOM);
     await writeIn(em, DELETE_REPORT, [id, null]);
     if (report.isShared)
       await recordAction(ctx, em, { kind: 'report', id, action: 'report.restore' });

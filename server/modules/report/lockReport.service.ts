@@ -40,7 +40,7 @@ interface Thing extends Owned {
 }
 
 /** Requires that the caller may change it and has seen its current version. */
-export function demandChange(
+export function requireChange(
   ctx: Context,
   thing: Thing,
   noun: 'report' | 'dashboard',
@@ -68,7 +68,7 @@ export async function lockOwner({ viewer }: Context, em: EntityManager): Promise
   await readIn(em, LOCK_OWNER, [viewer!.userId]);
 }
 
-export async function demandRoom(
+export async function requireRoom(
   ctx: Context,
   em: EntityManager,
   { count, max, noun }: Room,

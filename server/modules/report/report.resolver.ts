@@ -5,7 +5,7 @@ import type { ReportScope } from '#schema/options/reports.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { AnalyticsReportScopeEnum } from '#server/graphql/enums/reports.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandValidQuery } from '#server/modules/analytics/analytics.service.ts';
+import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
 import { templatesFor } from './report.templates.ts';
@@ -20,7 +20,7 @@ import {
 import { mayChangeThis } from './lockReport.service.ts';
 import { ReportInput, SaveReportInput, ShareReportInput } from './report.inputs.ts';
 import { AnalyticsReportPayload } from './report.payloads.ts';
-import { demandReport, listReports, readReport } from './report.service.ts';
+import { requireReport, listReports, readReport } from './report.service.ts';
 import { AnalyticsReport, AnalyticsTemplate } from './report.type.ts';
 
 @Resolver(() => Analytics)
@@ -116,7 +116,7 @@ export class ReportMutationResolver {
     @Ctx() ctx: Context,
   ) {
     const query = queryOfValue(input.query);
-    await demandValidQuery(ctx, query);
+    await requireValidQuery(ctx, query);
     const description = input.description ?? '';
     return shown(ctx, await saveReport(ctx, { ...input, description, query }));
   }
@@ -154,7 +154,7 @@ export class ReportMutationResolver {
     @Arg('input', () => ReportInput, { description: 'The report to delete.' }) { id }: ReportInput,
     @Ctx() ctx: Context,
   ) {
-    const report = await demandReport(ctx, id);
+    const report = await requireReport(ctx, id);
     await deleteReport(ctx, id);
     return { report };
   }
@@ -172,5 +172,5 @@ export class ReportMutationResolver {
 }
 
 async function shown(ctx: Context, id: string) {
-  return { report: await demandReport(ctx, id) };
+  return { report: await requireReport(ctx, id) };
 }

@@ -21,7 +21,7 @@ export async function readReport(ctx: Context, id: string): Promise<AnalyticsRep
   return isId(id) ? loaderOf(ctx, reportsById).load(id) : null;
 }
 
-export async function demandReport(ctx: Context, id: string): Promise<AnalyticsReport> {
+export async function requireReport(ctx: Context, id: string): Promise<AnalyticsReport> {
   const [report] = isId(id) ? await reportsById(ctx, [id]) : [];
   if (!report) throw missingReport(ctx);
   return report;

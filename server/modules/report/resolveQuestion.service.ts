@@ -1,7 +1,7 @@
 import { analyticsQuerySchema, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { demandValidQuery } from '#server/modules/analytics/analytics.service.ts';
+import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { questionInWords, speechFor } from './inWords/question.service.ts';
 
 /** A saved question, resolved against the current model. */
@@ -28,7 +28,7 @@ export async function resolveQuestion(
   if (!read.success) return unanswerable(ctx.t('analytics.report.unreadable'));
   const query = change(read.data);
   try {
-    await demandValidQuery(ctx, query);
+    await requireValidQuery(ctx, query);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return unanswerable(error.message);

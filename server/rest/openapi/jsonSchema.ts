@@ -63,7 +63,8 @@ export function outputSchema(
 function objectSchema(fields: readonly SelectedField[], schemas: Record<string, Json>): Json {
   return {
     type: 'object',
-    required: fields.map(({ name }) => name),
+    // An operation may select more of a field that its fragment selects; it comes last and describes the field.
+    required: [...new Set(fields.map(({ name }) => name))],
     properties: Object.fromEntries(
       fields.map((inner) => [
         inner.name,

@@ -21,8 +21,10 @@ const TAGS: Readonly<Record<string, string>> = {
   jobs: 'Finding, posting and changing jobs.',
   notifications: "The caller's notifications.",
   partner: "A partner's jobs, identified by the partner's own ids.",
+  'pay-insights': 'What jobs pay, by title and place.',
   'pending-changes': 'Changes to approved jobs and to the company that wait for an administrator.',
   'saved-jobs': 'Jobs saved for later.',
+  recommendations: 'Jobs that fit the profile of the caller.',
   upload: 'Files.',
   users: 'The profile.',
 };

@@ -34,6 +34,7 @@ graphql(`
     }
     jobCount
     createdAt
+    updatedAt
     approvedAt
   }
 `);
@@ -156,7 +157,8 @@ export const adminCompanyRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/companies/{id}/status',
-    summary: 'Decide on a company; `from`, the status you saw, detects a concurrent decision',
+    summary:
+      'Decide on a company; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     operation: UpdateCompanyStatus,
     body: 'input',
     bodyFromPath: ['id'],

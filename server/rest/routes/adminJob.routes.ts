@@ -32,6 +32,7 @@ graphql(`
     reports
     riskSigns
     createdAt
+    updatedAt
   }
 `);
 
@@ -138,7 +139,8 @@ export const adminJobRoutes = [
   restRoute({
     method: 'PUT',
     path: '/admin/jobs/{id}/status',
-    summary: 'Decide on a job; `from`, the status you saw, detects a concurrent decision',
+    summary:
+      'Decide on a job; `from` and `updatedAt`, as you saw them, detect a concurrent decision or edit',
     operation: UpdateJobStatus,
     body: 'input',
     bodyFromPath: ['id'],

@@ -19,6 +19,11 @@ graphql(`
       country
       foundedYear
       logo: logoUrl
+      responses {
+        applicants
+        answered
+        typicalDays
+      }
     }
     phone
     email

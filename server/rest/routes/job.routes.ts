@@ -15,6 +15,11 @@ graphql(`
       website
       description
       logoUrl
+      responses {
+        applicants
+        answered
+        typicalDays
+      }
     }
     description
     descriptionHtml

@@ -1,4 +1,6 @@
-import { FILTER_FACTS, optionsOf } from '#schema/fields/jobFacts.ts';
+import { FILTER_FACTS, listName, optionsOf } from '#schema/fields/jobFacts.ts';
+import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import { SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { jobSearchSchema, type JobSearchValues } from '#schema/validation/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RestJobsQueryVariables } from '../gql/graphql.ts';
@@ -52,14 +54,22 @@ const PAGING = {
 const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
 
 function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
-  const { search, location, category, type, sort, limit, page } = values;
+  const { search, location, type, sort, limit, page } = values;
   return {
     filter: {
       search,
       location,
-      category,
-      type: type.type && upper(type.type),
+      withinKm: values.withinKm,
+      categories: values.category,
+      types: type.types.map(upper),
       remote: type.remoteOnly,
+      experienceLevels: values.experience.map(upper),
+      experienceYears: values.experienceYears,
+      salaryRanges: values.salary.map(upper),
+      payFrom: values.payFrom,
+      payTo: values.payTo,
+      verified: values.verified,
+      quickResponders: values.quickResponders,
       ...factVariables(values),
     },
     sort: upper(sort ?? 'relevance'),
@@ -70,9 +80,11 @@ function jobsVariables(values: JobSearchValues): RestJobsQueryVariables {
 
 /** In the capitals of GraphQL. */
 function factVariables(values: JobSearchValues): Partial<RestJobsQueryVariables['filter']> {
-  const given = FILTER_FACTS.flatMap((name) => (values[name] ? [[name, upper(values[name])]] : []));
+  const given = FILTER_FACTS.map((name) => [listName(name), values[name].map(upper)]);
   return Object.fromEntries(given) as Partial<RestJobsQueryVariables['filter']>;
 }
+
+const SEVERAL = 'Several values: `a,b`, or the parameter repeated.';
 
 const pagingOnly = {
   names: PAGING,
@@ -90,9 +102,20 @@ export const jobListRoutes = [
       names: {
         search: 'Words to search for; spelling mistakes are tolerated.',
         location: '"District, State", or any name of a place, such as a city.',
-        category: 'A category: its id, slug or title.',
-        type: 'full_time, part_time, contract, intern, temporary or remote, in any documented spelling.',
-        ...Object.fromEntries(FILTER_FACTS.map((name) => [name, `${optionsOf(name).join(', ')}.`])),
+        withinKm: 'Jobs up to this many kilometers from the location, 1 to 500.',
+        category: `A category: its id, slug or title. ${SEVERAL}`,
+        type: `full_time, part_time, contract, intern, temporary or remote, in any documented spelling. ${SEVERAL} Remote restricts the other types.`,
+        experience: `${EXPERIENCE_LEVELS.join(', ')}. ${SEVERAL}`,
+        experienceYears: 'Your years of experience: jobs that ask for at most as many.',
+        salary: `A range of yearly pay: ${SALARY_RANGES.join(', ')}. ${SEVERAL}`,
+        payFrom: 'The lowest yearly pay in rupees.',
+        payTo: 'The highest yearly pay in rupees.',
+        verified: 'true: only jobs of employers who have proven who they are.',
+        quickResponders:
+          'true: only jobs of employers who answer half of all applicants within a week.',
+        ...Object.fromEntries(
+          FILTER_FACTS.map((name) => [name, `${optionsOf(name).join(', ')}. ${SEVERAL}`]),
+        ),
         sort: 'relevance, date, salary or company.',
         ...PAGING,
       },

@@ -2,6 +2,50 @@ import { restRoute } from '../restRoute.ts';
 import { graphql } from '../gql/gql.ts';
 
 graphql(`
+  fragment RestCareer on Career {
+    jobs {
+      title
+      company
+      place
+      from
+      to
+      isCurrent
+      summary
+    }
+    degrees {
+      qualification
+      name
+      field
+      institution
+      from
+      to
+      grade
+    }
+    projects {
+      name
+      link
+      from
+      to
+      summary
+    }
+    certificates {
+      name
+      issuer
+      year
+      link
+    }
+    languages {
+      name
+      level
+    }
+    links {
+      url
+      label
+    }
+  }
+`);
+
+graphql(`
   fragment RestUser on User {
     id
     email
@@ -39,6 +83,17 @@ graphql(`
       salaryExpectation
       hasBike
       hasDrivingLicense
+      career {
+        ...RestCareer
+      }
+      experienceMonths
+      noticePeriod
+      noticeUntil
+      willingToMove
+      shifts
+      workModes
+      accommodations
+      showAccommodations
       isOpenToWork
       resume
     }

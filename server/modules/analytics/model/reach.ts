@@ -39,14 +39,25 @@ export function joinsFor(subject: Subject, expressions: readonly string[]): stri
     .map(([, join]) => join);
 }
 
-const reachable = (subject: SubjectKey, key: DimensionKey) =>
-  reaches(subjectOf(subject), dimensionOf(key).sql);
+/** The model does not change, and every question asks for all of it. */
+const REACHING = new Map<DimensionKey, SubjectKey[]>();
+
+export function subjectsReaching(key: DimensionKey): SubjectKey[] {
+  let subjects = REACHING.get(key);
+  if (!subjects) {
+    const { sql } = dimensionOf(key);
+    const all = Object.keys(SUBJECTS) as SubjectKey[];
+    subjects = all.filter((subject) => reaches(subjectOf(subject), sql));
+    REACHING.set(key, subjects);
+  }
+  return subjects;
+}
 
 /** The dimensions that apply to every subject of the measure. */
 export function dimensionsOf(measure: Measure<SubjectKey>): DimensionKey[] {
   const subjects = subjectsOf(measure);
-  return DIMENSION_KEYS.filter((key) => subjects.every((subject) => reachable(subject, key)));
+  return DIMENSION_KEYS.filter((key) => {
+    const reaching = subjectsReaching(key);
+    return subjects.every((subject) => reaching.includes(subject));
+  });
 }
-
-export const subjectsReaching = (key: DimensionKey): SubjectKey[] =>
-  (Object.keys(SUBJECTS) as SubjectKey[]).filter((subject) => reachable(subject, key));

@@ -47,6 +47,16 @@ export const KINDS = {
         order by id offset $3 limit $4`,
     ),
   },
+  salaries: {
+    path: '/salaries/',
+    list: statement(
+      'sitemap-salaries',
+      `
+        select path as id, path as name, counted_at as "changedAt" from pay_figures
+        where $1::timestamptz is not null and ($2::text is null or path > $2)
+        order by path offset $3 limit $4`,
+    ),
+  },
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -62,5 +72,6 @@ export const COUNTS = statement(
       (select count(*)::int ${FROM} where ${LIVE}) as "jobs!",
       (select count(*)::int from companies where admin_status = 'approved' and deleted_at is null) as "companies!",
       (select count(*)::int from posts where published_at <= $1) as "posts!",
-      (select count(*)::int from categories) as "categories!"`,
+      (select count(*)::int from categories) as "categories!",
+      (select count(*)::int from pay_figures) as "salaries!"`,
 );

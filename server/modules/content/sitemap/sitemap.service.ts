@@ -23,7 +23,7 @@ export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file
     const skipped = last === null ? (file - 1) * PAGES_PER_FILE : 0;
     const rows: Listed[] = await database.read(list, [now, last, skipped, AT_ONCE]);
     for (const { name, changedAt } of rows) {
-      yield { path: path + encodeURIComponent(name), changedAt };
+      yield { path: path + encodeURIComponent(name).replaceAll('%2F', '/'), changedAt };
     }
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1)!.id;

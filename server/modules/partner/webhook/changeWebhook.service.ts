@@ -12,12 +12,12 @@ import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { demandRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
+import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
 import { changesOf } from '#server/modules/activity/activity.rules.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
-import { demandValidWebhook } from './demandValidWebhook.service.ts';
+import { requireValidWebhook } from './requireValidWebhook.service.ts';
 import { newSecret, sealSecret } from './destination/signature.service.ts';
 import {
   COUNT,
@@ -46,15 +46,15 @@ export async function createWebhook(
   schema: GraphQLSchema,
   values: CreateWebhookValues,
 ): Promise<Made> {
-  const companyId = await demandApproved(ctx);
-  await demandValidWebhook(ctx, schema, values);
+  const companyId = await requireApproved(ctx);
+  await requireValidWebhook(ctx, schema, values);
   const { services, viewer } = ctx;
   const now = services.clock.now();
   const id = newId(now.getTime());
   const secret = newSecret();
   const { url, events, jobSelection, applicationSelection } = values;
   await ctx.em.transactional(async (em) => {
-    await demandRoom(ctx, em, companyId);
+    await requireRoom(ctx, em, companyId);
     await writeIn(em, CREATE, [
       id,
       companyId,
@@ -72,7 +72,7 @@ export async function createWebhook(
 }
 
 /** webhook.create.approved-company: employers need an approved company; administrators do not. */
-async function demandApproved({ em, viewer, t }: Context): Promise<string | null> {
+async function requireApproved({ em, viewer, t }: Context): Promise<string | null> {
   const scope = scopeOf(viewer!);
   if (scope?.companyId === null) return null;
   const company = scope && (await em.findOne(Company, { id: scope.companyId, deletedAt: null }));
@@ -81,7 +81,7 @@ async function demandApproved({ em, viewer, t }: Context): Promise<string | null
   throw new Failure('RULE_VIOLATION', t('webhook.company'), { rule });
 }
 
-async function demandRoom({ t }: Context, em: EntityManager, companyId: string | null) {
+async function requireRoom({ t }: Context, em: EntityManager, companyId: string | null) {
   await takeTurn(em, `webhooks ${companyId ?? 'administrators'}`);
   const [row] = await readIn(em, COUNT, [companyId]);
   if (hasRoom(row!.count, WEBHOOKS_MAX)) return;
@@ -94,8 +94,8 @@ export async function updateWebhook(
   schema: GraphQLSchema,
   { id, ...given }: UpdateWebhookValues,
 ): Promise<void> {
-  await demandApproved(ctx);
-  await demandValidWebhook(ctx, schema, given);
+  await requireApproved(ctx);
+  await requireValidWebhook(ctx, schema, given);
   await changeOwn(ctx, id, async (em, hook) => {
     const { url, events, jobSelection, applicationSelection } = hook;
     const before = { url, events, jobSelection, applicationSelection };
@@ -104,7 +104,7 @@ export async function updateWebhook(
     const changes = changesOf(before, after);
     if (!changes) return;
     // A new URL receives data meant for the old one, so it requires a recent password.
-    if (after.url !== before.url) demandRecentPassword(ctx);
+    if (after.url !== before.url) requireRecentPassword(ctx);
     await writeIn(em, UPDATE, [
       id,
       after.url,
@@ -141,7 +141,7 @@ export function deleteWebhook(ctx: Context, id: string): Promise<void> {
 
 /** Also works after an automatic switch-off. Pending deliveries are due immediately. */
 export async function enableWebhook(ctx: Context, id: string): Promise<void> {
-  await demandApproved(ctx);
+  await requireApproved(ctx);
   await changeOwn(ctx, id, async (em, { disabledReason }) => {
     if (!disabledReason) return;
     const now = ctx.services.clock.now();

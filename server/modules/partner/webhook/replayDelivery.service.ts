@@ -6,12 +6,12 @@ import { isId, newId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { ADD_TEST, LOCK_DELIVERY, REPLAY } from './webhook.reads.ts';
 import { scopeOf } from './webhook.rules.ts';
-import { demandWebhook } from './webhook.service.ts';
+import { requireWebhook } from './webhook.service.ts';
 
 /** Creates a test delivery, which refers to no object; returns its id. */
 export async function testWebhook(ctx: Context, webhookId: string): Promise<string> {
-  const { disabledAt } = await demandWebhook(ctx, webhookId);
-  demandEnabled(ctx, disabledAt);
+  const { disabledAt } = await requireWebhook(ctx, webhookId);
+  requireEnabled(ctx, disabledAt);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
@@ -23,7 +23,7 @@ export async function testWebhook(ctx: Context, webhookId: string): Promise<stri
 }
 
 /** webhook.send.enabled: nothing is sent to a disabled webhook. */
-function demandEnabled({ t }: Context, disabledAt: Date | null): void {
+function requireEnabled({ t }: Context, disabledAt: Date | null): void {
   if (!disabledAt) return;
   throw new Failure('RULE_VIOLATION', t('webhook.off'), { rule: 'webhook.send.enabled' });
 }
@@ -36,7 +36,7 @@ export async function replayDelivery(ctx: Context, id: string): Promise<string> 
       scope && isId(id) ? await readIn(em, LOCK_DELIVERY, [scope.companyId, id]) : [];
     if (!delivery) throw new Failure('NOT_FOUND', ctx.t('webhook.deliveryMissing'));
     const { webhookId, type, disabledAt, isUnderWay } = delivery;
-    demandEnabled(ctx, disabledAt);
+    requireEnabled(ctx, disabledAt);
     if (isUnderWay) return webhookId;
     await writeIn(em, REPLAY, [id, ctx.viewer!.userId, ctx.services.clock.now()]);
     const subject = { kind: 'webhook', id: webhookId } as const;

@@ -29,7 +29,7 @@ import {
 } from './webhook.payloads.ts';
 import {
   attemptsByDelivery,
-  demandWebhook,
+  requireWebhook,
   findDelivery,
   findWebhook,
   listDeliveries,
@@ -216,13 +216,13 @@ export class WebhookDeliveryResolver {
 }
 
 async function payload(ctx: Context, id: string) {
-  return { webhook: await demandWebhook(ctx, id), viewer: viewerOf(ctx) };
+  return { webhook: await requireWebhook(ctx, id), viewer: viewerOf(ctx) };
 }
 
 async function sent(ctx: Context, webhookId: string, deliveryId: string) {
   const [delivery, webhook] = await Promise.all([
     findDelivery(ctx, webhookId, deliveryId),
-    demandWebhook(ctx, webhookId),
+    requireWebhook(ctx, webhookId),
   ]);
   return { delivery, webhook };
 }

@@ -40,7 +40,7 @@ export async function findWebhook(ctx: Context, id: string): Promise<Webhook | n
   return webhook ?? null;
 }
 
-export async function demandWebhook(ctx: Context, id: string): Promise<Webhook> {
+export async function requireWebhook(ctx: Context, id: string): Promise<Webhook> {
   const webhook = await findWebhook(ctx, id);
   if (!webhook) throw missingWebhook(ctx);
   return webhook;

@@ -5,7 +5,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId, isId } from '#server/lib/ids.ts';
-import { demandChange, lockOwner, demandRoom, isVisible } from '../lockReport.service.ts';
+import { requireChange, lockOwner, requireRoom, isVisible } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
 import {
   ADD_BOARD,
@@ -34,8 +34,8 @@ export function saveDashboard(ctx: Context, values: BoardValues): Promise<string
   return withUniqueName(ctx, async (em) => {
     if (!id) return addBoard(ctx, em, values);
     const board = await lockedBoard(ctx, em, id);
-    demandChange(ctx, board, 'dashboard', values.version);
-    if (shared) await demandShared(ctx, em, id);
+    requireChange(ctx, board, 'dashboard', values.version);
+    if (shared) await requireShared(ctx, em, id);
     const stored = [name, shared, range ? JSON.stringify(range) : null] as const;
     const now = ctx.services.clock.now();
     await writeIn(em, CHANGE_BOARD, [id, ctx.viewer!.userId, ...stored, now]);
@@ -49,7 +49,7 @@ export async function addBoard(
   em: EntityManager,
   { name, shared, range }: BoardValues,
 ): Promise<string> {
-  await demandRoom(ctx, em, ROOM);
+  await requireRoom(ctx, em, ROOM);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   const stored = range ? JSON.stringify(range) : null;
@@ -65,7 +65,7 @@ async function recordSharing(ctx: Context, em: EntityManager, was: LockedBoard, 
 }
 
 /** dashboard.share.reports: a shared dashboard contains no private reports, because others would see gaps. */
-async function demandShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
+async function requireShared(ctx: Context, em: EntityManager, id: string): Promise<void> {
   const reports = await readIn(em, PRIVATE_ON_BOARD, [id]);
   if (reports.length === 0) return;
   const names = reports.map(({ name }) => `“${name}”`).join(', ');
@@ -77,7 +77,7 @@ async function demandShared(ctx: Context, em: EntityManager, id: string): Promis
 export async function deleteDashboard(ctx: Context, id: string): Promise<string> {
   await ctx.em.transactional(async (em) => {
     const board = await lockedBoard(ctx, em, id);
-    demandChange(ctx, board, 'dashboard');
+    requireChange(ctx, board, 'dashboard');
     await writeIn(em, DELETE_BOARD, [id, ctx.services.clock.now()]);
     if (!board.isShared) return;
     const before = { name: board.name };
@@ -91,9 +91,9 @@ export function restoreDashboard(ctx: Context, id: string): Promise<string> {
     // Locks are always taken in the order user, then dashboard.
     await lockOwner(ctx, em);
     const board = await lockedBoard(ctx, em, id, { deletedToo: true });
-    demandChange(ctx, board, 'dashboard');
+    requireChange(ctx, board, 'dashboard');
     if (!board.deletedAt) return id;
-    if (board.ownerId) await demandRoom(ctx, em, ROOM);
+    if (board.ownerId) await requireRoom(ctx, em, ROOM);
     await writeIn(em, DELETE_BOARD, [id, null]);
     if (board.isShared)
       await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.restore' });

@@ -4,7 +4,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { demandChange, lockedReport } from '../lockReport.service.ts';
+import { requireChange, lockedReport } from '../lockReport.service.ts';
 import type { LockedReport } from '../report.reads.ts';
 import { addBoard, withUniqueName, lockedBoard, bumpVersion } from './changeBoard.service.ts';
 import {
@@ -33,7 +33,7 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
       ? await ownBoard(ctx, em, dashboardId)
       : await lockedBoard(ctx, em, await addBoard(ctx, em, { name: name!, shared: false }));
     const report = await lockedReport(ctx, em, reportId);
-    demandPlace(ctx, board, report, await pinsOf(ctx, em, board.id));
+    requirePlace(ctx, board, report, await pinsOf(ctx, em, board.id));
     const id = newId(ctx.services.clock.now().getTime());
     await writeIn(em, ADD_PIN, [id, board.id, report.id, width ?? PIN_WIDTH]);
     await bumpVersion(ctx, em, board.id);
@@ -41,7 +41,12 @@ export function pinReport(ctx: Context, values: PinValues): Promise<string> {
   });
 }
 
-function demandPlace(ctx: Context, board: LockedBoard, report: LockedReport, pins: Placed[]): void {
+function requirePlace(
+  ctx: Context,
+  board: LockedBoard,
+  report: LockedReport,
+  pins: Placed[],
+): void {
   if (isPinned(pins, report.id))
     throw new Failure('CONFLICT', ctx.t('analytics.pin.once'), { rule: 'pin.save.once' });
   if (!mayBePinnedTo(board, report))
@@ -89,7 +94,7 @@ async function onBoardOf(
     const pins = await pinsOf(ctx, em, board.id);
     // Another request removed the pin while this one waited for the lock.
     if (!pins.some((pin) => pin.id === id)) throw missing;
-    demandChange(ctx, board, 'dashboard', version);
+    requireChange(ctx, board, 'dashboard', version);
     await change(em, pins);
     await bumpVersion(ctx, em, board.id);
     return board.id;
@@ -98,7 +103,7 @@ async function onBoardOf(
 
 async function ownBoard(ctx: Context, em: EntityManager, id: string): Promise<LockedBoard> {
   const board = await lockedBoard(ctx, em, id);
-  demandChange(ctx, board, 'dashboard');
+  requireChange(ctx, board, 'dashboard');
   return board;
 }
 

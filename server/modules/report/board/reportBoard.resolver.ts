@@ -3,7 +3,7 @@ import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { demandValidQuery } from '#server/modules/analytics/analytics.service.ts';
+import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import {
   AnalyticsQueryValue,
@@ -28,7 +28,7 @@ import {
   listDashboards,
   pinsByBoard,
   readDashboard,
-  demandDashboard,
+  requireDashboard,
 } from './reportBoard.service.ts';
 import { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
@@ -141,7 +141,7 @@ export class BoardMutationResolver {
   ) {
     const range = input.range ?? null;
     // Only the range needs validating, so any measure will do.
-    if (range) await demandValidQuery(ctx, { measures: ['applications'], range });
+    if (range) await requireValidQuery(ctx, { measures: ['applications'], range });
     return shown(ctx, await saveDashboard(ctx, { ...input, range }));
   }
 
@@ -155,7 +155,7 @@ export class BoardMutationResolver {
     }: DashboardInput,
     @Ctx() ctx: Context,
   ) {
-    const dashboard = await demandDashboard(ctx, id);
+    const dashboard = await requireDashboard(ctx, id);
     await deleteDashboard(ctx, id);
     return { dashboard };
   }
@@ -208,5 +208,5 @@ export class BoardMutationResolver {
 }
 
 async function shown(ctx: Context, id: string) {
-  return { dashboard: await demandDashboard(ctx, id) };
+  return { dashboard: await requireDashboard(ctx, id) };
 }

@@ -19,7 +19,7 @@ export async function readDashboard(
   return board ?? null;
 }
 
-export async function demandDashboard(ctx: Context, id: string): Promise<AnalyticsDashboard> {
+export async function requireDashboard(ctx: Context, id: string): Promise<AnalyticsDashboard> {
   const board = await readDashboard(ctx, id);
   if (!board) throw missingBoard(ctx);
   return board;

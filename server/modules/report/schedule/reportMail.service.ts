@@ -42,8 +42,10 @@ export function failedMail(
   return { name, reportName, every, report: '/admin/analytics/reports', ...more };
 }
 
+type Tabled = Pick<AnalyticsAnswer, 'dimensions' | 'measures' | 'rows' | 'totals' | 'previousFrom'>;
+
 /** The first rows, with formatted numbers. */
-function tableOf(found: AnalyticsAnswer, locale: Locale) {
+export function tableOf(found: Tabled, locale: Locale) {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, measures, rows, totals, previousFrom } = found;
   const isCompared = previousFrom !== null;

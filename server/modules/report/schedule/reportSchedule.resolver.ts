@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
 import { AnalyticsReportPayload } from '#server/modules/report/report.payloads.ts';
-import { demandReport } from '#server/modules/report/report.service.ts';
+import { requireReport } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';
 import { ScheduleReportInput, UnscheduleReportInput } from './reportSchedule.inputs.ts';
 import { AnalyticsSchedule } from './reportSchedule.type.ts';
@@ -28,7 +28,7 @@ export class ReportScheduleResolver {
     input: ScheduleReportInput,
     @Ctx() ctx: Context,
   ) {
-    return { report: await demandReport(ctx, await scheduleReport(ctx, input)) };
+    return { report: await requireReport(ctx, await scheduleReport(ctx, input)) };
   }
 
   @Requires('admin')
@@ -39,7 +39,7 @@ export class ReportScheduleResolver {
     }: UnscheduleReportInput,
     @Ctx() ctx: Context,
   ) {
-    const report = await demandReport(ctx, reportId);
+    const report = await requireReport(ctx, reportId);
     await unscheduleReport(ctx, reportId);
     return { report };
   }

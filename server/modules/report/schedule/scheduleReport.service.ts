@@ -4,7 +4,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
-import { lockedReport, lockOwner, demandRoom } from '../lockReport.service.ts';
+import { lockedReport, lockOwner, requireRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import {
@@ -38,7 +38,7 @@ export async function scheduleReport(ctx: Context, values: ScheduleValues): Prom
   await ctx.em.transactional(async (em) => {
     await lockOwner(ctx, em);
     await lockedReport(ctx, em, reportId);
-    if (!(await isScheduled(ctx, em, reportId))) await demandRoom(ctx, em, ROOM);
+    if (!(await isScheduled(ctx, em, reportId))) await requireRoom(ctx, em, ROOM);
     const now = ctx.services.clock.now();
     const next = nextSending(hours, now, timeZone);
     const times = [timeZone, next, isActive, now] as const;

@@ -1,5 +1,9 @@
 import { count, distinct, growth, plain, ratio, sum } from '../parts.ts';
 
+const ABANDONED = `s.results > 0 and s.user_id is not null and not exists (
+  select from job_views opened where opened.user_id = s.user_id
+    and opened.viewed_at between s.searched_at and s.searched_at + interval '1 hour')`;
+
 export const TRAFFIC_MEASURES = {
   views: plain(count('views'), 'count', {
     name: 'Job views',
@@ -28,6 +32,11 @@ export const TRAFFIC_MEASURES = {
   searches_without_result: plain(count('searches', 's.results = 0'), 'count', {
     name: 'Searches without a result',
     description: 'Searches that returned no jobs.',
+  }),
+  abandoned_searches: plain(count('searches', ABANDONED), 'count', {
+    name: 'Abandoned searches',
+    description:
+      'Searches by signed-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',
   }),
   no_result_rate: ratio(count('searches', 's.results = 0'), count('searches'), 'percent', {
     name: 'Share without a result',

@@ -8,7 +8,7 @@ import { bodyOf, type Ask } from './deliveryBody.service.ts';
 import { recordAttempt } from './recordAttempt.service.ts';
 
 /** The timeout of an attempt, as recommended by Standard Webhooks. */
-export const PATIENCE = 15_000;
+export const TIMEOUT_MS = 15_000;
 /** The number of concurrent attempts: in total, and per webhook. */
 export const AT_ONCE = 32;
 const AT_ONE_ADDRESS = 4;
@@ -27,13 +27,13 @@ export async function deliver(
   services: Services,
   ask: Ask,
   delivery: Claimed,
-  patience = PATIENCE,
+  timeout = TIMEOUT_MS,
 ): Promise<void> {
   const { clock, database, log } = services;
   try {
     const at = clock.now();
     const began = performance.now();
-    const outcome = await attempt(services, ask, delivery, { at, patience });
+    const outcome = await attempt(services, ask, delivery, { at, timeout });
     await recordAttempt(services, delivery, { ...outcome, at, took: performance.now() - began });
   } catch (error) {
     log.warn({ delivery: delivery.id, err: error }, 'A webhook could not be sent yet');
@@ -45,7 +45,7 @@ async function attempt(
   services: Services,
   ask: Ask,
   delivery: Claimed,
-  { at, patience }: { at: Date; patience: number },
+  { at, timeout }: { at: Date; timeout: number },
 ): Promise<Answered> {
   const { id, webhookId, url, secret, previousSecret } = delivery;
   const body = await bodyOf(services, ask, delivery);
@@ -59,25 +59,25 @@ async function attempt(
     'user-agent': 'Kaamyab-Webhooks/1.0',
     ...signatureHeaders({ id, at, body }, secrets),
   };
-  return post({ url, headers, body }, { allowed: allowedBy(services.config), patience });
+  return post({ url, headers, body }, { allowed: allowedBy(services.config), timeout });
 }
 
 /** Sends everything that is due, including what becomes due meanwhile. */
 export async function deliverDue(
   services: Services,
   ask: Ask,
-  { patience }: { patience?: number } = {},
+  { timeout }: { timeout?: number } = {},
 ): Promise<void> {
   for (;;) {
     const claimed = await claimDue(services, AT_ONCE);
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => deliver(services, ask, delivery, patience)));
+    await Promise.all(claimed.map((delivery) => deliver(services, ask, delivery, timeout)));
   }
 }
 
 const LOOK_AGAIN = 1_000;
 /** Less than the usual shutdown timeout. Another process sends what is not done by then. */
-const PATIENCE_AT_THE_END = 6_000;
+const STOP_TIMEOUT_MS = 6_000;
 
 /** Sends due deliveries while this process runs tasks. A hanging receiver does not delay others. */
 export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<void> {
@@ -112,6 +112,6 @@ export function startDeliveryLoop(services: Services, ask: Ask): () => Promise<v
   return async () => {
     isOver = true;
     clearInterval(timer);
-    await waitAtMost(PATIENCE_AT_THE_END, Promise.all(underWay));
+    await waitAtMost(STOP_TIMEOUT_MS, Promise.all(underWay));
   };
 }

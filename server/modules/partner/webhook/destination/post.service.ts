@@ -28,12 +28,12 @@ const NOTHING = { status: null, answer: null, retryAfter: null };
 interface Conditions {
   allowed: Allowed;
   /** The timeout for the whole attempt: resolving, connecting, sending and reading the full response. */
-  patience: number;
+  timeout: number;
 }
 
 /** Sends one POST to the address that was checked. Redirects are not followed and the host is not resolved again. */
-export async function post(letter: Letter, { allowed, patience }: Conditions): Promise<Answered> {
-  const signal = AbortSignal.timeout(patience);
+export async function post(letter: Letter, { allowed, timeout }: Conditions): Promise<Answered> {
+  const signal = AbortSignal.timeout(timeout);
   const url = new URL(letter.url);
   const addresses = await inTime(addressesOf(url.hostname), signal);
   if (addresses === 'timeout') return { ...NOTHING, failure: 'timeout' };

@@ -15,7 +15,7 @@ const ADMINISTRATORS = statement(
 /**
  * Refuses a public host for the bundled database while an administrator still has the demo password from the banner.
  */
-export async function demandPrivateHost({ config, database }: Services): Promise<void> {
+export async function requirePrivateHost({ config, database }: Services): Promise<void> {
   if (!config.embedded || isLoopbackHost(config.host)) return;
   const administrators = await database.read(ADMINISTRATORS, []);
   for (const { email, passwordHash } of administrators) {

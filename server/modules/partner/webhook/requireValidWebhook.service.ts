@@ -17,7 +17,7 @@ interface CheckedWebhook {
 }
 
 /** webhook.save.sound: the URL must be allowed, and the selections must be valid for an API key. */
-export async function demandValidWebhook(
+export async function requireValidWebhook(
   ctx: Context,
   schema: GraphQLSchema,
   { url, jobSelection, applicationSelection }: CheckedWebhook,

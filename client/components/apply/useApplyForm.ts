@@ -71,7 +71,7 @@ export function useApplyForm(options: Options) {
   const [apply] = useMutation(ApplyFormMutation, {
     update: (cache) => {
       // Lists and counts that now include one more are refetched when next shown.
-      for (const fieldName of ['applications', 'dashboard'])
+      for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
         cache.evict({ id: 'Viewer:{}', fieldName });
       cache.evict({ id: cache.identify({ __typename: 'Job', id: jobId }), fieldName: 'stats' });
     },

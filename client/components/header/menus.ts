@@ -66,11 +66,13 @@ type AccountKey =
   | 'dashboard'
   | 'profile'
   | 'companyProfile'
+  | 'recommendedJobs'
   | 'savedJobs'
   | 'myApplications'
   | 'settings';
 
 const SEEKERS_OWN = [
+  { key: 'recommendedJobs', path: '/recommended-jobs' },
   { key: 'savedJobs', path: '/saved-jobs' },
   { key: 'myApplications', path: '/my-applications' },
 ] as const;

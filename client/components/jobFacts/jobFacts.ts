@@ -4,6 +4,9 @@ import { graphql } from '#client/gql/gql.ts';
 export const JobFacts_job = graphql(`
   fragment JobFacts_job on Job {
     shift
+    workMode
+    noticePeriod
+    language
     openings
   }
 `);
@@ -11,6 +14,9 @@ export const JobFacts_job = graphql(`
 export const JobFacts_draft = graphql(`
   fragment JobFacts_draft on JobDraftValues {
     shift
+    workMode
+    noticePeriod
+    language
     openings
   }
 `);

@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { loadPlaces, type FoundPlace } from './usePlaces.ts';
 
-const PATIENCE = { timeout: 15_000, maximumAge: 600_000 };
+const POSITION_OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
 /** The browser asks for consent, and the position stays in it: the list of cities is brought here instead. */
 export async function nearestPlace(
@@ -27,6 +27,6 @@ const REFUSED = 1;
 function currentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
-    navigator.geolocation.getCurrentPosition(resolve, reject, PATIENCE);
+    navigator.geolocation.getCurrentPosition(resolve, reject, POSITION_OPTIONS);
   });
 }

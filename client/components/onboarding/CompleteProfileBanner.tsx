@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -10,7 +11,6 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PROFILE_BANNER_GONE_AT, PROFILE_BANNER_LOW_BELOW } from '#schema/options/limits.ts';
 import { useUnsentDraft } from './draft.ts';
 import { openOnboarding } from './onboardingWindow.ts';
-import { SessionUser_user, SessionUserQuery } from '#client/components/SessionUser.ts';
 
 export const CompleteProfileBanner_user = graphql(`
   fragment CompleteProfileBanner_user on User {
@@ -23,11 +23,10 @@ export const CompleteProfileBanner_user = graphql(`
 `);
 
 /**
- * Hidden until the server knows, and when the fields of the banner are filled to 80 percent. It shows the one figure of
- * the dashboard and the profile, with another text below 50.
+ * What the banner at the top of each page says about the profile. Null until the server knows, and when the fields of
+ * the banner are filled to 80 percent.
  */
-export function CompleteProfileBanner() {
-  const t = useTranslations('onboarding');
+export function useProfileBanner() {
   const { status, user, onboardingComplete } = useSession();
   const { pathname } = useLocation();
   const unsent = useUnsentDraft();
@@ -40,18 +39,32 @@ export function CompleteProfileBanner() {
   if (!user || !completion) return null;
 
   const { percent, bannerPercent } = completion;
-  const kept = unsent === user.id;
+  const isKept = unsent === user.id;
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
   // That page shows what is missing itself. Confirming the address comes first: one message at a time.
   const waits = pathname === page || (onboardingComplete && !user.emailVerified);
-  if (!kept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
+  if (!isKept && (waits || bannerPercent >= PROFILE_BANNER_GONE_AT)) return null;
 
-  const level = kept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
-  const inDialog = kept || !onboardingComplete;
-  const label = t(kept ? 'banner.saveNow' : 'banner.action');
+  const level = isKept ? 'kept' : percent < PROFILE_BANNER_LOW_BELOW ? 'low' : 'high';
+  return {
+    level,
+    percent,
+    page,
+    inDialog: isKept || !onboardingComplete,
+    role: user.role,
+  } as const;
+}
+
+/** Shows the one figure of the dashboard and the profile, with another text below 50. */
+export function CompleteProfileBanner() {
+  const t = useTranslations('onboarding');
+  const banner = useProfileBanner();
+  if (!banner) return null;
+  const { level, percent, page, inDialog, role } = banner;
+  const label = t(level === 'kept' ? 'banner.saveNow' : 'banner.action');
   return (
     <Banner
-      kind={kept ? 'warning' : 'info'}
+      kind={level === 'kept' ? 'warning' : 'info'}
       shape="page"
       title={t(`banner.${level}.title`)}
       actions={
@@ -66,7 +79,7 @@ export function CompleteProfileBanner() {
         )
       }
     >
-      {t(`banner.${level}.text`, { percent, role: user.role })}
+      {t(`banner.${level}.text`, { percent, role })}
     </Banner>
   );
 }

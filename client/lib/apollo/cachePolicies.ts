@@ -53,6 +53,7 @@ export const typePolicies: TypePolicies = {
       ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs'),
       applications: apart(),
       webhooks: { merge: false },
+      dismissedJobs: { merge: false },
     },
   },
   Company: { fields: connections('jobs') },

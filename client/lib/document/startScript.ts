@@ -138,6 +138,13 @@ export function start(): void {
         early.typed.set(field, field.value);
     });
 
+  // After a reload, Back may lead to an address that only the scripts of the page would have shown.
+  const addressOf = ({ pathname, search }: Location) => pathname + search;
+  const address = addressOf(location);
+  on('popstate', () => {
+    if (addressOf(location) !== address) location.reload();
+  });
+
   if (attempt(() => localStorage.getItem('token')) || location.hash.startsWith('#google')) begin();
   addEventListener('load', () =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), QUIET),

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CommandHost } from '#client/components/commands/CommandHost.tsx';
+import { ComparePlace } from '#client/components/compare/ComparePlace.tsx';
 import { Footer } from '#client/components/Footer.tsx';
 import { Header } from '#client/components/Header.tsx';
 import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
@@ -70,6 +71,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       <Footer site={data?.site ?? null} isShort={work !== null} />
       {dialogs}
       <CommandHost />
+      <ComparePlace />
       <SaveAfterLogin />
       <Toasts />
       <Announcer />

@@ -19,6 +19,7 @@ const OwnSettingsQuery = graphql(`
         ...PrivacySection_settings
       }
       twoFactor {
+        isOn
         ...TwoFactorPart_twoFactor
       }
       sessions {
@@ -55,7 +56,13 @@ export function OwnSettings({ role }: { role: UserRole | undefined }) {
     notifications: viewer ? <MailsSection settings={viewer.settings} /> : failed,
     privacy: viewer ? <PrivacySection settings={viewer.settings} /> : failed,
     security,
-    data: <DataSection hasPassword={hasPassword} whose="JOB_SEEKER" />,
+    data: (
+      <DataSection
+        hasPassword={hasPassword}
+        hasTwoFactor={viewer?.twoFactor.isOn ?? false}
+        whose="JOB_SEEKER"
+      />
+    ),
   };
   return <SettingsTabs sections={SECTIONS} contents={contents} />;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { changesIn } from './changesIn.ts';
+import { useActivityWords } from './useActivityWords.ts';
 
 interface ChangesProps {
   before: unknown;
@@ -9,6 +10,7 @@ interface ChangesProps {
 /** The values before and after; stacked on phones. */
 export function Changes({ before, after }: ChangesProps) {
   const t = useTranslations('activity');
+  const words = useActivityWords();
   const changes = changesIn(before, after);
   if (changes.length === 0) return <p className="text-sm text-soft">{t('entry.noChanges')}</p>;
   return (
@@ -36,7 +38,7 @@ export function Changes({ before, after }: ChangesProps) {
             className="align-top max-md:grid max-md:gap-0.5 max-md:border-t max-md:border-line max-md:py-2 md:*:border-t md:*:border-line"
           >
             <th role="rowheader" scope="row" className="py-1.5 pr-4 font-semibold wrap-anywhere">
-              {change.name}
+              {words.field(change.name)}
             </th>
             {(['before', 'after'] as const).map((side) => (
               <td

@@ -9,9 +9,15 @@ interface Actor {
 /** Activity texts in the reader's language; anything without a translation is shown as recorded. */
 export function useActivityWords() {
   const t = useTranslations('activity');
+  const labels = useTranslations('validation');
   const said = (key: string, else_: string) => (t.has(key as never) ? t(key as never) : else_);
   return {
     action: (action: string) => said(`action.${action}`, action),
+    /** As forms label it, where a form has it. */
+    field: (name: string) => {
+      const label = `label.${name}`;
+      return said(`field.${name}`, labels.has(label as never) ? labels(label as never) : name);
+    },
     kind: (kind: string) => said(`kind.${kind}`, kind),
     who: ({ kind, name, email }: Actor) => {
       if (kind === 'SYSTEM') return t('actor.system');

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FactList } from '#client/components/FactList.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Notes } from './Notes.tsx';
+import { ProfileAsSent } from './ProfileAsSent.tsx';
 import { ResumeView } from './ResumeView.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -26,6 +28,7 @@ export const ApplicationDetails_application = graphql(`
         name
       }
     }
+    ...ProfileAsSent_application
     ...ResumeView_application
     ...Notes_application
     ...Timeline_application
@@ -90,6 +93,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           )}
         </p>
       </Part>
+      <ProfileAsSent application={application} />
       <Part heading={t('notes.heading')}>
         <Notes application={application} />
       </Part>
@@ -109,20 +113,5 @@ function Part(props: { heading: string; wide?: boolean; children: ReactNode }) {
       <h3 className="mb-2 text-base font-semibold">{props.heading}</h3>
       {props.children}
     </section>
-  );
-}
-
-type Fact = readonly [name: string, value: ReactNode];
-
-function FactList({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { actionsFor, type OwnJob } from './jobActions.ts';
 
-const MORE = ['view', 'close', 'reopen', 'renew', 'duplicate', 'export'] as const;
+const MORE = ['candidates', 'view', 'close', 'reopen', 'renew', 'duplicate', 'export'] as const;
 export type RowAction =
   | 'feature'
   | 'unfeature'

@@ -20,6 +20,7 @@ export function actionsFor(job: OwnJob, now: Date) {
   const isOpen = job.status !== 'CLOSED';
   const { renewableFrom } = job;
   return {
+    candidates: job.standing === 'LIVE',
     close: isOpen,
     reopen: !isOpen && mayReopen(job, now),
     renew: renewableFrom !== null && new Date(renewableFrom) <= now,

@@ -7,10 +7,11 @@ import { ExportData } from './ExportData.tsx';
 
 interface DataSectionProps {
   hasPassword: boolean;
+  hasTwoFactor: boolean;
   whose: 'EMPLOYER' | 'JOB_SEEKER';
 }
 
-export function DataSection({ hasPassword, whose }: DataSectionProps) {
+export function DataSection({ hasPassword, hasTwoFactor, whose }: DataSectionProps) {
   const t = useTranslations('settings');
   const [asking, setAsking] = useState(false);
   return (
@@ -28,7 +29,11 @@ export function DataSection({ hasPassword, whose }: DataSectionProps) {
           {t('delete.open')}
         </Button>
         {asking && (
-          <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsking(false)} />
+          <DeleteAccountDialog
+            hasPassword={hasPassword}
+            hasTwoFactor={hasTwoFactor}
+            onClose={() => setAsking(false)}
+          />
         )}
       </SettingsPart>
     </>

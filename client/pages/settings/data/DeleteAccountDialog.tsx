@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
-import { SecretField } from '#client/components/account/SecretField.tsx';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { logout } from '#client/lib/session.ts';
+import { ProofFields } from '#client/pages/settings/security/twoFactor/ProofFields.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -23,23 +23,26 @@ const DeleteAccountDialogMutation = graphql(`
 
 interface DeleteAccountDialogProps {
   hasPassword: boolean;
+  hasTwoFactor: boolean;
   onClose: () => void;
 }
 
-/** Deletion cannot be undone, so it asks for the password and a typed word, and ignores a second press. */
-export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialogProps) {
+/** Deletion cannot be undone, so it asks for both factors and a typed word, and ignores a second press. */
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { hasPassword, hasTwoFactor, onClose } = props;
   const t = useTranslations('settings');
   const account = useTranslations('account');
   const navigate = useNavigate();
   const [remove] = useMutation(DeleteAccountDialogMutation);
   const word = t('delete.word');
   const form = useServerForm({
-    schema: deletionForm(word, hasPassword),
-    fields: ['password', 'confirmation'],
-    defaultValues: { password: '', confirmation: '' },
+    schema: deletionForm(word, hasPassword, hasTwoFactor),
+    fields: ['password', 'code', 'confirmation'],
+    defaultValues: { password: '', code: '', confirmation: '' },
     says: { confirmation: t('delete.wordWrong', { word }) },
-    send: async ({ password, confirmation }) => {
-      const input = { confirmation, ...(hasPassword && { password }) };
+    send: async ({ password, code, confirmation }) => {
+      const proof = { ...(hasPassword && { password }), ...(hasTwoFactor && { code }) };
+      const input = { confirmation, ...proof };
       const { data } = await remove({ variables: { input } });
       return data?.deleteMyAccount.message;
     },
@@ -64,13 +67,11 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
         {t('delete.final')}
       </Banner>
       <ServerForm form={form} fallback={t('delete.failed')} submitLabel={t('delete.submit')}>
-        {hasPassword && (
-          <SecretField
-            {...form.field('password')}
-            label={account('field.password')}
-            autoComplete="current-password"
-          />
-        )}
+        <ProofFields
+          hasPassword={hasPassword}
+          hasTwoFactor={hasTwoFactor}
+          field={(name) => form.field(name)}
+        />
         <TextField
           {...form.field('confirmation')}
           label={t('delete.confirmation', { word })}

@@ -21,6 +21,7 @@ const EmployerSettingsQuery = graphql(`
         ...PrivacyTab_settings
       }
       twoFactor {
+        isOn
         ...TwoFactorPart_twoFactor
       }
       sessions {
@@ -63,7 +64,11 @@ export function EmployerSettings() {
               apiKeys={viewer?.livingApiKeys ?? 0}
               {...waiting}
             />
-            <DataSection hasPassword={hasPassword} whose="EMPLOYER" />
+            <DataSection
+              hasPassword={hasPassword}
+              hasTwoFactor={viewer?.twoFactor.isOn ?? false}
+              whose="EMPLOYER"
+            />
           </>
         ),
       }}

@@ -12,11 +12,12 @@ const MailsSection_settings = graphql(`
     emailNotifications
     applicationAlerts
     jobAlerts
+    jobRecommendations
     marketingEmails
   }
 `);
 
-const FLAGS = ['applicationAlerts', 'jobAlerts', 'marketingEmails'] as const;
+const FLAGS = ['applicationAlerts', 'jobAlerts', 'jobRecommendations', 'marketingEmails'] as const;
 
 interface MailsSectionProps {
   settings: FragmentType<typeof MailsSection_settings>;

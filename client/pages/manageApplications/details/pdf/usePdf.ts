@@ -16,7 +16,7 @@ interface Pdf {
 
 const PAGES_MAX = 20;
 /** A document that takes longer than this for a page is terminated. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Renders in its own worker, page by page, which ends with the component. */
 export function usePdf(url: string, width: number): Pdf {
@@ -26,9 +26,9 @@ export function usePdf(url: string, width: number): Pdf {
   useEffect(() => {
     const stop = new AbortController();
     const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
-    let patience: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const end = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       stop.abort();
       worker.terminate();
     };
@@ -38,8 +38,8 @@ export function usePdf(url: string, width: number): Pdf {
       setPdf((before) => ({ ...before, state: before.pages.length > 0 ? 'shown' : 'failed' }));
     };
     const wait = () => {
-      clearTimeout(patience);
-      patience = setTimeout(fail, PATIENCE);
+      clearTimeout(timer);
+      timer = setTimeout(fail, TIMEOUT_MS);
     };
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {

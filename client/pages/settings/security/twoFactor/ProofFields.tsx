@@ -6,11 +6,12 @@ type Wired = Omit<TextFieldProps, 'label'>;
 
 interface ProofFieldsProps {
   hasPassword: boolean;
+  hasTwoFactor?: boolean;
   field: (name: 'password' | 'code') => Wired;
 }
 
-/** Anything that weakens or renews the second factor requires both. */
-export function ProofFields({ hasPassword, field }: ProofFieldsProps) {
+/** Anything that weakens or renews the second factor, or deletes the account, requires both. */
+export function ProofFields({ hasPassword, hasTwoFactor = true, field }: ProofFieldsProps) {
   const t = useTranslations('twoFactor');
   const account = useTranslations('account');
   return (
@@ -22,17 +23,19 @@ export function ProofFields({ hasPassword, field }: ProofFieldsProps) {
           autoComplete="current-password"
         />
       )}
-      <TextField
-        {...field('code')}
-        label={t('code.either')}
-        hint={t('code.eitherHint')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputClassName="tabular tracking-widest"
-        maxLength={40}
-        required
-      />
+      {hasTwoFactor && (
+        <TextField
+          {...field('code')}
+          label={t('code.either')}
+          hint={t('code.eitherHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputClassName="tabular tracking-widest"
+          maxLength={40}
+          required
+        />
+      )}
     </>
   );
 }

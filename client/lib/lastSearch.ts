@@ -1,0 +1,18 @@
+/** The search results shown last, so that a job can say at which place it was found. */
+interface Shown {
+  words: string;
+  ids: readonly string[];
+  /** How many jobs were on the pages before. */
+  before: number;
+}
+
+let last: Shown | undefined;
+
+export function rememberSearch(shown: Shown): void {
+  last = shown;
+}
+
+export function foundAt(jobId: string): { words: string; position: number } | undefined {
+  const at = last?.ids.indexOf(jobId) ?? -1;
+  return last && at >= 0 ? { words: last.words, position: last.before + at + 1 } : undefined;
+}

@@ -16,15 +16,17 @@ import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { searchWords } from './search.ts';
 import { clearable, line, paragraphs } from './text.ts';
+import { moment } from './values/moment.ts';
 import { option, optionOrAny } from './values/option.ts';
 
 const id = line('jobIds', LENGTHS.id);
 const jobIds = issue('listMax', { label: 'jobIds', max: MODERATED_JOBS_MAX });
 
-/** A decision on one company or job; `from` is the status the administrator saw. */
+/** A decision on one company or job; `from` and `updatedAt` are what the administrator saw. */
 export const moderateSchema = z.extend(adminStatusSchema, {
   id,
   from: clearable(option('status', parseAdminStatus, ADMIN_STATUSES)),
+  updatedAt: z.optional(z.nullable(moment())),
 });
 
 export const changeJobsStatusSchema = z.object({
@@ -35,6 +37,13 @@ export const changeJobsStatusSchema = z.object({
       z.maxLength(MODERATED_JOBS_MAX, { error: jobIds }),
     ),
   action: option('action', parseAdminAction, ADMIN_ACTIONS),
+  seen: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ id, updatedAt: moment() }))
+        .check(z.maxLength(MODERATED_JOBS_MAX, { error: jobIds })),
+    ),
+  ),
   adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });
 
@@ -48,6 +57,6 @@ export const searchedByAdminSchema = z.object({
 export const decidePendingChangeSchema = z.object({
   id: line('changeId', LENGTHS.id),
   decision: option('action', parseChangeDecision, CHANGE_DECISIONS),
-  proposedAt: z.optional(z.nullable(z.date())),
+  proposedAt: z.optional(z.nullable(moment())),
   adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });

@@ -14,6 +14,7 @@ const fields = {
   emailNotifications: flag('emailNotifications'),
   applicationAlerts: flag('applicationAlerts'),
   jobAlerts: flag('jobAlerts'),
+  jobRecommendations: flag('jobRecommendations'),
   jobExpiryAlerts: flag('jobExpiryAlerts'),
   weeklyReports: flag('weeklyReports'),
   marketingEmails: flag('marketingEmails'),

@@ -38,6 +38,20 @@ export function optionOrAny<T extends string>(label: LabelKey, parse: Parse<T>) 
   );
 }
 
+/** Several of the options, each once, in the order of the list. Optional; null empties it. */
+export function options<T extends string>(label: LabelKey, parse: Parse<T>, all: readonly T[]) {
+  const place = (value: unknown) => all.findIndex((one) => one === value);
+  return z.optional(
+    z.pipe(
+      z.transform<string[] | null, string[]>((value) => value ?? []),
+      z.array(option(label, parse, all), { error: issue('list', { label }) }).check(
+        z.overwrite((chosen) => [...new Set(chosen)].toSorted((a, b) => place(a) - place(b))),
+        z.maxLength(all.length, { error: issue('listMax', { label, max: all.length }) }),
+      ),
+    ),
+  );
+}
+
 export function flag(label: LabelKey) {
   return z.boolean({ error: issue('flag', { label }) });
 }

@@ -85,3 +85,11 @@ test('an element without a focus ring has a parent that shows one', () => {
   const shows = /(focus-visible\]?|focus-within):ring-here/;
   expect(givesUp.filter(({ text }) => !shows.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+test('nothing moves for people who asked for less motion', () => {
+  const base = STYLES.find(({ path }) => path.endsWith('/base.css'))!.text;
+  const [, still] = /@media \(prefers-reduced-motion: reduce\) \{([^}]+)\}/.exec(base) ?? [];
+  expect(still).toMatch(/\*,\s+::before,\s+::after \{/);
+  for (const part of ['animation', 'transition'])
+    expect(still).toContain(`${part}-duration: 0.01ms !important`);
+});

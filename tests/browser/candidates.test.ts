@@ -68,6 +68,9 @@ test.each(['light', 'dark'] as const)(
     await expectGood(page);
     await tabTo(page, dialog(page, 'Filters').getByLabel('Place'));
     await page.keyboard.type('Pune');
+    await page.getByRole('option', { name: 'Pune, Maharashtra', exact: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await shows(page, 'Show no candidates');
     await press(page, button(page, 'Show no candidates'));
     await shows(page, 'No candidates match all your filters');

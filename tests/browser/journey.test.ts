@@ -6,7 +6,7 @@ import { newPage } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/pageChecks.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { expectFocusKept, field, press, typeInto } from './keyboard.ts';
+import { expectFocusKept, field, typeInto } from './keyboard.ts';
 import { logIn, signUpFromHome, type Account } from './steps/account.ts';
 import { createAlert, postAndSendDigests } from './steps/alerts.ts';
 import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
@@ -23,7 +23,7 @@ import {
 } from './steps/onboarding.ts';
 import { unsubscribeInOneClick, unsubscribeInPage } from './steps/unsubscribing.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, expectGood, heading, shows } from './screen.ts';
+import { expectGood, heading, shows } from './screen.ts';
 
 const TITLE = 'Payroll Accountant';
 const DATA_DIR = uploadsFolder();
@@ -147,7 +147,6 @@ async function beginAndComeBack(page: Page, account: Account): Promise<void> {
   await chooseInMenu(page, 'Logout');
   await chooseInMenu(page, 'Login');
   await logIn(page, account);
-  await press(page, button(page, 'Complete Profile'));
   await questions(page).waitFor();
   expect(await typed.inputValue()).toBe('Comm');
 }

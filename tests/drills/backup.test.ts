@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { runningDatabase } from '#server/db/embedded.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { logIn, signUp, tokenOf } from './account.ts';
-import { dataFolder, launch, PATIENCE, startSite } from './started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, startSite } from './started.ts';
 
 type Command = 'backup' | 'restore';
 
@@ -110,7 +110,7 @@ test('a backup that is killed half-way is never taken for a complete one', async
   const killed = await launch({ command: 'backup', environment: { DATA_DIR: folder } });
   const arriving = join(folder, 'backups', '.arriving');
   await vi.waitFor(async () => expect(await readdir(arriving)).toHaveLength(1), {
-    ...PATIENCE,
+    ...WAIT_OPTIONS,
     interval: 1,
   });
   await killed.killTree();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
-import { dataFolder, launch, PATIENCE, ready, startSite, type Started } from './started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, ready, startSite, type Started } from './started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 const ROWS = 2_200;
@@ -80,7 +80,7 @@ test('an upload that is killed ten times creates each valid job exactly once', a
     const before = await made();
     const worker = await launch({ command: 'worker', environment: shared });
     // Zero or one batch, and a moment more.
-    await vi.waitFor(async () => expect(await made()).toBeGreaterThan(before), PATIENCE);
+    await vi.waitFor(async () => expect(await made()).toBeGreaterThan(before), WAIT_OPTIONS);
     await worker.killTree();
     const { rows } = await database.query(`select 1 from bulk_uploads where status = 'running'`);
     if (rows.length === 0) break;
@@ -90,7 +90,7 @@ test('an upload that is killed ten times creates each valid job exactly once', a
   await vi.waitFor(async () => {
     const { rows } = await database.query('select status, successful, failed from bulk_uploads');
     expect(rows).toEqual([{ status: 'complete', successful: ROWS * 0.9, failed: ROWS * 0.1 }]);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
   const { rows } = await database.query<{ jobs: number; titles: number; wrong: number }>(
     `select count(*)::int as jobs, count(distinct title)::int as titles,
         count(*) filter (where substr(title, 8)::int % 10 = 0)::int as wrong from jobs`,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { logIn, signUp } from './account.ts';
-import { dataFolder, PATIENCE, startSite, type Started } from './started.ts';
+import { dataFolder, WAIT_OPTIONS, startSite, type Started } from './started.ts';
 
 /** Remembers exactly those accounts that were confirmed by a response. */
 function registering(site: Started, round: number) {
@@ -26,10 +26,10 @@ test('an account that was confirmed to its owner survives a crash', async () => 
   for (const [round, crash] of crashes.entries()) {
     const site = await startSite(environment);
     const { answered, over } = registering(site, round);
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(8), PATIENCE);
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(8), WAIT_OPTIONS);
     await crash(site);
     await over;
-    await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(site.tree()).toEqual([]), WAIT_OPTIONS);
     registered.push(...answered);
   }
 

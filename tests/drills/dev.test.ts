@@ -2,18 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { devSite, RESOLVER } from './devSite.ts';
-import { PATIENCE } from './started.ts';
+import { WAIT_OPTIONS } from './started.ts';
 
 test('a syntax error is reported, and the next edit fixes it', async () => {
   const { folder, site } = await devSite();
   const resolver = join(folder, RESOLVER);
   const code = await readFile(resolver, 'utf8');
   await writeFile(resolver, `${code}\nthrow new Error('a slip of the pen');\n`);
-  await vi.waitFor(() => expect(site.output).toContain('a slip of the pen'), PATIENCE);
+  await vi.waitFor(() => expect(site.output).toContain('a slip of the pen'), WAIT_OPTIONS);
   // The previous version keeps answering.
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   await writeFile(resolver, code);
-  await vi.waitFor(() => expect(site.output).toContain('Server reloaded'), PATIENCE);
+  await vi.waitFor(() => expect(site.output).toContain('Server reloaded'), WAIT_OPTIONS);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 });
 
@@ -26,6 +26,6 @@ test('a type that much of the server imports can be edited', async () => {
     await writeFile(type, code.replace(DESCRIPTION, said));
     await vi.waitFor(async () => {
       expect(await (await fetch(`${site.url}/schema.graphql`)).text()).toContain(said);
-    }, PATIENCE);
+    }, WAIT_OPTIONS);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rounds } from '#tests/support/breadth.ts';
 import { load } from './load.ts';
-import { dataFolder, launch, PATIENCE, ready, type Started } from './started.ts';
+import { dataFolder, launch, WAIT_OPTIONS, ready, type Started } from './started.ts';
 
 const PATHS = ['/healthz', '/', '/api/openapi.json', '/graphql?query={site{name}}', '/browse-jobs'];
 
@@ -36,7 +36,7 @@ test.each(WAYS)('$way under load loses no request', async ({ throughNpm, send })
     await visitors.over;
     expect(visitors.lost).toEqual([]);
     expect(visitors.answered).toBeGreaterThan(before);
-    await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(site.tree()).toEqual([]), WAIT_OPTIONS);
     if (!throughNpm) expect(await site.ended).toMatchObject({ code: 0 });
   }
 });

@@ -6,7 +6,7 @@ import {
   dataFolder,
   freePort,
   launch,
-  PATIENCE,
+  WAIT_OPTIONS,
   ready,
   startSite,
   type Started,
@@ -58,7 +58,7 @@ test.each(WAYS)('$way stops everything, and the database shuts down cleanly', as
   const site = await throughNpm({ DATA_DIR: folder, SEED: 'none' });
   expect(site.tree().length).toBeGreaterThan(3);
   send(site);
-  await vi.waitFor(() => expect(site.tree()).toEqual([]), PATIENCE);
+  await vi.waitFor(() => expect(site.tree()).toEqual([]), WAIT_OPTIONS);
   expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toMatch(/system is shut down\s*$/);
 });
 

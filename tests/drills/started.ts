@@ -64,11 +64,11 @@ export class Started {
   async killTree(): Promise<void> {
     for (const pid of this.tree()) kill(pid);
     if (this.child.pid) await this.ended;
-    await vi.waitFor(() => expect(this.tree()).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(this.tree()).toEqual([]), WAIT_OPTIONS);
   }
 }
 
-export const PATIENCE = { timeout: 30_000, interval: 20 };
+export const WAIT_OPTIONS = { timeout: 30_000, interval: 20 };
 /** Starting is measured elsewhere. */
 const START = { timeout: 90_000, interval: 20 };
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 import { openPostOffice } from '#tests/server/mail/postOffice.ts';
 import { signUp } from './account.ts';
-import { launch, PATIENCE, ready, startSite } from './started.ts';
+import { launch, WAIT_OPTIONS, ready, startSite } from './started.ts';
 
 const SECRET_KEY = 'a secret that only tests know, and no more';
 
@@ -16,13 +16,13 @@ test('a separate worker delivers what web processes have queued', async () => {
     await launch({ command: 'worker', environment: shared }),
     'The worker is ready',
   );
-  await vi.waitFor(() => expect(office.letters).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(office.letters).toHaveLength(1), WAIT_OPTIONS);
   expect(office.recipients).toEqual(['asha@people.example']);
   expect(office.letters[0]).toContain('/verify-email?token=');
 
   // Not only what was waiting when it started.
   expect(await signUp(site, 'ravi@people.example')).toBe(201);
-  await vi.waitFor(() => expect(office.recipients).toContain('ravi@people.example'), PATIENCE);
+  await vi.waitFor(() => expect(office.recipients).toContain('ravi@people.example'), WAIT_OPTIONS);
   for (const one of [worker, site]) {
     expect(await one.signal('SIGTERM')).toMatchObject({ code: 0 });
     expect(one.tree()).toEqual([]);
@@ -38,5 +38,5 @@ test('without a worker nothing is sent and nothing is lost', async () => {
   expect(office.recipients).toEqual([]);
 
   await startSite(shared);
-  await vi.waitFor(() => expect(office.recipients).toEqual(['asha@people.example']), PATIENCE);
+  await vi.waitFor(() => expect(office.recipients).toEqual(['asha@people.example']), WAIT_OPTIONS);
 });

@@ -26,6 +26,8 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   'GET /jobs': async () => ({}),
   'GET /jobs/featured': async () => ({}),
   'GET /jobs/hot': async () => ({}),
+  // Without a title there is nothing to count.
+  'GET /pay-insights': async () => ({ status: 404 }),
   'GET /users/profile': async () => ({}),
   'PATCH /users/profile': async () => ({ body: { headline: 'Numbers', gender: 'female' } }),
   'PATCH /users/onboarding/complete': async () => ({ body: { onboardingComplete: true } }),
@@ -83,6 +85,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
   ...EMPLOYER_CALLS,
   ...VERIFICATION_CALLS,
+  'GET /recommendations/jobs': async () => ({}),
   'GET /saved-jobs': async () => ({}),
   'PUT /saved-jobs/{jobId}': async () => ({ params: { jobId: (await aLiveJob()).id } }),
   'DELETE /saved-jobs/{jobId}': async () => ({

@@ -32,7 +32,7 @@ let known: Known | undefined;
 const validators = new Map<Json, z.ZodType>();
 
 /** Checks for every request of a test that the document allows the response. */
-export function demandDocumented(answered: Answered): void {
+export function requireDocumented(answered: Answered): void {
   const [found, named] = operationOf(answered);
   if (!found) return;
   const { status, contentType, body } = answered;
@@ -52,7 +52,7 @@ export function demandDocumented(answered: Answered): void {
 }
 
 /** The same for a response of `fetch`. */
-export function demandDocumentedAt(
+export function requireDocumentedAt(
   url: string,
   method: string,
   { status, headers }: Pick<globalThis.Response, 'status' | 'headers'>,
@@ -61,7 +61,7 @@ export function demandDocumentedAt(
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/api/')) return;
   const contentType = headers.get('content-type') ?? '';
-  demandDocumented({ method, path: pathname, status, contentType, body });
+  requireDocumented({ method, path: pathname, status, contentType, body });
 }
 
 /** The violations of a value against a schema of the document. */

@@ -4,7 +4,7 @@ import { ROUTES } from '#server/rest/routes.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { callsOf } from './calls.ts';
-import { demandDocumented, problemsOf } from './documentedAnswers.ts';
+import { requireDocumented, problemsOf } from './documentedAnswers.ts';
 import { documented, openapi, type Json, type OpenapiDocument } from './documented.ts';
 
 let document: OpenapiDocument;
@@ -137,7 +137,7 @@ test('an undocumented response fails any test that receives it', () => {
     contentType: 'application/json; charset=utf-8',
     body: {},
   };
-  const call = (more: object) => () => demandDocumented({ ...answered, ...more });
+  const call = (more: object) => () => requireDocumented({ ...answered, ...more });
   expect(call({})).toThrow(/otherwise than documented/);
   expect(call({ status: 418 })).toThrow(/does not know/);
   expect(call({ contentType: 'text/html' })).toThrow(/not documented/);

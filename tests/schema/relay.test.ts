@@ -51,13 +51,14 @@ function entryOf({ field }: List): string {
   const plain = fields.find(
     ({ type, args }) => isLeafType(getNamedType(type)) && !args.some(isRequiredArgument),
   );
-  return plain!.name;
+  return plain?.name ?? '__typename';
 }
 
 function fragmentOf(list: List): string {
   const { parent, field } = list;
   const name = `Lists_${parent.name}${field.name}`;
-  const connection = `${field.name}(first: $count, after: $cursor) @connection(key: "${name}_${field.name}") {
+  const ids = field.args.filter(isRequiredArgument).map((one) => `${one.name}: "1", `);
+  const connection = `${field.name}(${ids.join('')}first: $count, after: $cursor) @connection(key: "${name}_${field.name}") {
     pageInfo { hasNextPage } edges { node { ${entryOf(list)} } } }`;
   const within = WITHIN[parent.name];
   return `fragment ${name} on ${within ? 'Query' : parent.name}

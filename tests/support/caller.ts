@@ -1,4 +1,4 @@
-import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
+import { requireDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import { ask } from './ask.ts';
 import type { FailureCode, FieldFailure } from '#server/graphql/failures.ts';
 
@@ -57,7 +57,7 @@ export function caller(url: string, headers: Record<string, string> = {}): Calle
     });
     const text = await response.text();
     const answer = { status: response.status, headers: response.headers, body: parse(text) };
-    demandDocumentedAt(`${url}${path}`, method, response, answer.body);
+    requireDocumentedAt(`${url}${path}`, method, response, answer.body);
     return answer;
   };
   return {

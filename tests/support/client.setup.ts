@@ -4,7 +4,9 @@ import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
 import { closeDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { isFullSuite } from './breadth.ts';
 import { drawn } from './drawn.ts';
+import { typeQuickly } from './quickTyping.ts';
 import { computedStyles } from './computedStyles.ts';
 
 declare global {
@@ -32,6 +34,8 @@ configure({
     return result;
   },
 });
+
+if (!isFullSuite) typeQuickly();
 
 window.getComputedStyle = computedStyles;
 

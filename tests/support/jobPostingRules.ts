@@ -58,7 +58,7 @@ export function postingProblems(posting: Json, now: Date): string[] {
 
   problems.push(...placeProblems(posting));
   if ('baseSalary' in posting) problems.push(...salaryProblems(object(posting['baseSalary'])));
-  problems.push(...demandProblems(posting));
+  problems.push(...requireProblems(posting));
   return problems;
 }
 
@@ -108,7 +108,7 @@ function salaryProblems(salary: Json): string[] {
   ];
 }
 
-function demandProblems(posting: Json): string[] {
+function requireProblems(posting: Json): string[] {
   const experience = posting['experienceRequirements'];
   const months = object(experience)['monthsOfExperience'];
   const isKnown =

@@ -149,7 +149,7 @@ export async function s3Server(): Promise<S3Server> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (server.failing) throw new Refusal(server.failing, 'AsTheTestWishes');
-    demandSignature(request);
+    requireSignature(request);
     const { pathname, searchParams: query } = new URL(request.url!, 'http://s3');
     const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
     if (bucket !== BUCKET) throw new Refusal(404, 'NoSuchBucket');
@@ -200,7 +200,7 @@ export async function s3Server(): Promise<S3Server> {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 
 /** Computes AWS Signature Version 4 anew, from what has arrived. */
-function demandSignature({ method, url, headers }: IncomingMessage): void {
+function requireSignature({ method, url, headers }: IncomingMessage): void {
   const [, user, scope, names = '', given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(
       headers.authorization ?? '',

@@ -41,7 +41,7 @@ test.each([360, 768, 1440])(
     const about = button(page, 'About this figure: Total jobs');
     await press(page, about);
     const meaning = dialog(page, 'Total jobs');
-    await meaning.getByText('All jobs, whatever has become of them').waitFor();
+    await meaning.getByText('All jobs in any status, except').waitFor();
     await expectGood(page);
     await page.keyboard.press('Escape');
     await expectFocus(about);

@@ -22,7 +22,10 @@ test.each([1440, 360])('at %i px a job has its own admin page with its history',
   });
   const page = await newPage({ baseUrl: app.url, width, token: admin.token });
   await page.goto(`/admin/jobs?open=${job.id}`);
-  await press(page, dialog(page, 'Tailor').getByRole('link', { name: /^Its page/ }));
+  await press(
+    page,
+    dialog(page, 'Tailor').getByRole('link', { name: 'View full page and history' }),
+  );
   await heading(page, 'Tailor');
   expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job.id}`);
   await shows(page, 'Nothing has been recorded yet.');

@@ -13,6 +13,8 @@ const LIVE_JOBS = `jobs where status = 'active' and admin_status = 'approved'
   and (application_deadline is null or application_deadline > now())
   and company_id in (select id from ${COMPANIES})`;
 
+const DEMO_EMPLOYERS = `(select company_id from users where email = 'employer@demo.kaamyab.example')`;
+
 /** Where the parameters of an entry come from. An entry with parameters that is missing here fails every test. */
 const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', LIVE_JOBS)}`,
@@ -25,6 +27,10 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/admin/jobs/:jobId': async (app) => `/admin/jobs/${await first(app, 'id', LIVE_JOBS)}`,
   '/admin/analytics/dashboards/:dashboardId': async (app) =>
     `/admin/analytics/dashboards/${await aDashboard(app)}`,
+  '/salaries/:title': async () => '/salaries/accountant',
+  '/salaries/:title/:place': async () => '/salaries/accountant/pune-maharashtra',
+  '/matching-candidates/:jobId': async (app) =>
+    `/matching-candidates/${await first(app, 'id', `${LIVE_JOBS} and company_id = ${DEMO_EMPLOYERS}`)}`,
   '*': async () => '/no/such/page',
 };
 

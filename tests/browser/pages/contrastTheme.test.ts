@@ -28,5 +28,6 @@ test('a contrast theme of the system shows which view and which suggestion is ch
   await suggestions.first().waitFor();
   await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
-  expect(await looks(chosen)).toEqual({ isHighlighted: true, outlineStyle: 'solid' });
+  const look = { isHighlighted: true, outlineStyle: 'solid' };
+  await expect.poll(() => looks(chosen)).toEqual(look);
 });

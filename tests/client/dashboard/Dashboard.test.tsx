@@ -44,6 +44,7 @@ async function open(
           user: { id: '1', profileCompletion: world.completion },
         }),
       },
+      RecommendedJobConnection: { totalCount: () => 0, nodes: () => [] },
       Viewer: {
         dashboard: () => {
           if (world.fails) throw new Error('down');

@@ -125,7 +125,7 @@ describe('a candidate', () => {
     const { dialog } = await open();
     await within(dialog).findByRole('link', { name: 'asha1@people.example' });
     within(dialog).getByText('Night shifts are fine.');
-    within(dialog).getByText("Bachelor's Degree");
+    within(dialog).getByText('B.Sc');
     await user.keyboard('{Escape}');
     await expectAddress('/browse-database');
   });

@@ -10,7 +10,7 @@ import {
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const WHOLE =
-  '/browse-database?search=nurse&skills=ICU%2CTriage&from=2&to=8&location=Kerala&salary=800000&active=30&sort=recent&page=3&open=abc';
+  '/browse-database?search=nurse&skills=ICU%2CTriage&from=2&to=8&location=Kerala&salary=800000&active=30&notice=days_15&sort=recent&page=3&open=abc';
 
 test('an address holds the whole state and is read back unchanged', () => {
   const address = read(WHOLE.split('?')[1]!);
@@ -18,12 +18,13 @@ test('an address holds the whole state and is read back unchanged', () => {
     search: 'nurse',
     skills: ['ICU', 'Triage'],
     active: 'DAYS_30',
+    notice: 'DAYS_15',
     sort: 'RECENT',
     page: 3,
     open: 'abc',
   });
   expect(pathOf(address)).toBe(WHOLE);
-  expect(filterCount(address)).toBe(5);
+  expect(filterCount(address)).toBe(6);
   expect(variablesOf(address)).toEqual({
     filter: {
       search: 'nurse',
@@ -33,6 +34,7 @@ test('an address holds the whole state and is read back unchanged', () => {
       location: 'Kerala',
       salaryTo: 800_000,
       activeWithin: 'DAYS_30',
+      availableWithin: 'DAYS_15',
     },
     sort: 'RECENT',
     first: 12,

@@ -7,6 +7,24 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = ['database', 'subscribe', 'validation'] as const;
 
+export const NO_CAREER = {
+  jobs: [],
+  degrees: [],
+  projects: [],
+  certificates: [],
+  languages: [],
+  links: [],
+};
+const DEGREE = {
+  qualification: 'BACHELOR',
+  name: 'B.Sc',
+  field: 'Nursing',
+  institution: 'Kerala University',
+  from: null,
+  to: '2015',
+  grade: '71%',
+};
+
 export const aCandidate = (id: string, values: object = {}) => ({
   __typename: 'Candidate',
   id,
@@ -20,10 +38,14 @@ export const aCandidate = (id: string, values: object = {}) => ({
   place: 'Kochi, Kerala' as string | null,
   preferredPlaces: ['Pune, Maharashtra'],
   skills: ['ICU', 'Triage'],
-  education: 'BACHELOR',
-  specialization: null,
-  university: 'Kerala University',
-  yearOfPassing: 2015,
+  experienceMonths: 0,
+  career: { ...NO_CAREER, degrees: [DEGREE] },
+  noticePeriod: null,
+  noticeUntil: null as string | null,
+  willingToMove: null,
+  shifts: [],
+  workModes: [],
+  accommodations: null,
   salaryExpectation: 600_000,
   hasBike: null,
   hasDrivingLicense: true,

@@ -6,7 +6,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { meta } from '#client/pages/database/BrowseDatabasePage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
-import { aCandidate, drawDatabase } from './drawDatabase.tsx';
+import { aCandidate, drawDatabase, NO_CAREER } from './drawDatabase.tsx';
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => leave());
@@ -90,21 +90,30 @@ describe('the profile of a candidate', () => {
     ]);
 
   test('shows everything the candidate shares', async () => {
-    const { dialog } = await open({ specialization: 'Critical care', hasBike: true });
+    const { dialog } = await open({
+      hasBike: true,
+      experienceMonths: 75,
+      noticePeriod: 'MONTH_1',
+      shifts: ['NIGHT'],
+      accommodations: 'A ramp',
+    });
     expect(facts(dialog)).toEqual([
       ['Today', 'Nurse at City Hospital'],
-      ['Experience', '5-8 years'],
-      ['Degree', "Bachelor's Degree"],
-      ['Field of study', 'Critical care'],
-      ['University', 'Kerala University'],
-      ['Year', '2015'],
+      ['Experience', '6 years 3 months'],
       ['Lives in', 'Kochi, Kerala'],
       ['Would work in', 'Pune, Maharashtra'],
       ['Expected pay', '₹6L a year'],
+      ['Can start', 'Within 1 month'],
+      ['Shifts', 'Night shift'],
+      ['Needs at work', 'A ramp'],
       ['Getting to work', 'Has a bike · Has a driving licence'],
       ['Email', 'asha1@people.example'],
       ['Phone', '9876543210'],
     ]);
+    const education = within(dialog).getByRole('heading', { name: 'Education' }).parentElement!;
+    expect(within(education).getByRole('listitem').textContent).toBe(
+      'B.ScNursing · Kerala University2015 · 71%',
+    );
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'mailto:asha1@people.example',
@@ -121,9 +130,7 @@ describe('the profile of a candidate', () => {
       currentJobTitle: null,
       currentCompany: null,
       experience: null,
-      education: null,
-      university: null,
-      yearOfPassing: null,
+      career: NO_CAREER,
       place: null,
       preferredPlaces: [],
       skills: [],

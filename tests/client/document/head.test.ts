@@ -26,3 +26,8 @@ test('what people have written ends no attribute and no tag of the head', () => 
   expect(scripts.map((text) => JSON.parse(text) as object)).toEqual([{ title: written }]);
   expect(head.textContent).not.toContain('data-page');
 });
+
+test('the image has a whole address, as other sites need it', () => {
+  const markup = headMarkup({ title: 'Cook', image: '/files/logo.png' }, context);
+  expect(markup).toContain('property="og:image" content="https://kaamyab.example/files/logo.png"');
+});

@@ -24,7 +24,7 @@ const CANDIDATES = ['Browse Jobs', 'Browse Categories', 'Job Alerts'];
 const EMPLOYERS = ['Add Job', 'Manage Jobs', 'Manage Applications', 'Browse Database'];
 const REST = ['Blog', 'Contact', 'English', 'हिन्दी', 'Español'];
 
-const SEEKERS_OWN = ['Dashboard', 'Profile', 'Saved Jobs', 'My Applications'];
+const SEEKERS_OWN = ['Dashboard', 'Profile', 'Recommended Jobs', 'Saved Jobs', 'My Applications'];
 
 test.each<[UserRole | 'guest', string[]]>([
   ['guest', [...HOME, ...CANDIDATES, ...EMPLOYERS, ...REST]],

@@ -31,6 +31,13 @@ test('the structured data meets Google’s rules', () => {
   });
 });
 
+test('the logo of the company has a whole address', () => {
+  const company = { ...NURSE.company, logoUrl: '/uploads/logos/1' };
+  expect(posting({ company })).toMatchObject({
+    hiringOrganization: { logo: 'https://kaamyab.example/uploads/logos/1' },
+  });
+});
+
 describe('the pay', () => {
   test.each([
     [

@@ -8,7 +8,15 @@ import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['manageApplications', 'applications', 'files', 'validation'] as const;
+const AREAS = [
+  'manageApplications',
+  'applications',
+  'career',
+  'profile',
+  'jobFacts',
+  'files',
+  'validation',
+] as const;
 export const STANDARD_MAIL = { subject: 'About your application', body: 'Dear {name}, thank you.' };
 const AT = '2026-11-20T10:00:00.000Z';
 
@@ -32,6 +40,7 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   expectedSalary: null,
   resume: null,
   resumeShownUrl: null,
+  profile: null,
   notes: [],
   job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', place: 'Pune' },
   events: [

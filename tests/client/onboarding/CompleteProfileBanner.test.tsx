@@ -1,6 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { makeFragmentData } from '#client/gql/fragment-masking.ts';
+import { loadWords } from '#client/lib/words.ts';
+import {
+  NextStepCard,
+  NextStepCard_completion,
+  NextStepCard_dashboard,
+} from '#client/pages/home/dashboard/NextStepCard.tsx';
 import { ASHA } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { drawBanner } from './drawOnboarding.tsx';
@@ -44,6 +52,25 @@ test('an employer is led to the company’s profile', async () => {
   const link = await screen.findByRole('link', { name: 'Complete Profile' });
   expect(link.getAttribute('href')).toBe('/company-profile');
   expect(screen.getByText(/Your company profile is only 33% complete/)).toBeTruthy();
+});
+
+test('the next step of a new employer is not what the banner asks for already', async () => {
+  await loadWords('en', ['dashboard']);
+  const role = 'employer';
+  const stats = [{ key: 'ACTIVE_JOBS' as const, value: 0 }];
+  const next = (
+    <Words areas={['dashboard']}>
+      <NextStepCard
+        role={role}
+        dashboard={makeFragmentData({ stats }, NextStepCard_dashboard)}
+        completion={makeFragmentData({ percent: 33, missing: [] }, NextStepCard_completion)}
+        failed={false}
+      />
+    </Words>
+  );
+  await drawBanner({ percent: 33, role: 'EMPLOYER', beside: next });
+  expect(await screen.findByRole('heading', { name: 'Post your first job' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Complete Profile' })).toHaveLength(1);
 });
 
 test('a user who postponed the dialog can reopen it here', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { SessionUserQuery } from '#client/components/SessionUser.ts';
 import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -69,6 +70,7 @@ interface BannerWorld {
   role?: 'JOB_SEEKER' | 'EMPLOYER';
   onboardingComplete?: boolean;
   emailVerified?: boolean;
+  beside?: ReactNode;
 }
 
 /** With the account in the cache, as the session check leaves it. */
@@ -89,6 +91,7 @@ export async function drawBanner(world: BannerWorld) {
     <>
       <SessionCheck />
       <OnboardingPlace />
+      {world.beside}
     </>,
     { path: '/faq', viewer: () => ({ id: user.id, user }) },
   );

@@ -95,9 +95,9 @@ describe('for a member', () => {
       true,
       false,
     ]);
-    await user.click(within(rows()[1]!).getByRole('button'));
+    await user.click(within(rows()[1]!).getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 3']));
-    expect(document.activeElement).toBe(within(rows()[1]!).getByRole('button'));
+    expect(document.activeElement).toBe(within(rows()[1]!).getByRole('button', { name: /^Save/ }));
   });
 });
 

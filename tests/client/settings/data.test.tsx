@@ -26,10 +26,10 @@ afterEach(() => {
 
 type Mutations = NonNullable<Parameters<typeof drawAccount>[1]>['mutations'];
 
-async function open(mutations: Mutations = {}, hasPassword = true) {
+async function open(mutations: Mutations = {}, hasPassword = true, isOn = false) {
   const drawn = await drawAccount(<Page />, {
     path: '/settings?section=data',
-    viewer: () => ({ hasPassword, sessions: [], settings: { id: 'u1' } }),
+    viewer: () => ({ hasPassword, sessions: [], settings: { id: 'u1' }, twoFactor: { isOn } }),
     mutations,
   });
   await screen.findByRole('heading', { name: 'Delete my account' });
@@ -95,6 +95,18 @@ test('an account without a password is deleted by the word alone, or kept', asyn
   await user.click(button('Delete my account permanently'));
   await waitFor(() => expect(asked).toEqual([['deleteMyAccount', { confirmation: 'DELETE' }]]));
   await expectAddress('/');
+});
+
+test('with two-step verification on, the code is asked for and sent', async () => {
+  const { asked } = await open({ deleteMyAccount: () => ({ message: 'Gone.' }) }, false, true);
+  await askToDelete();
+  fireEvent.change(box('Type DELETE to confirm'), { target: { value: 'DELETE' } });
+  await user.click(button('Delete my account permanently'));
+  await waitFor(() => expect(complaints()).toHaveLength(1));
+  fireEvent.change(box(/^Code/), { target: { value: '123456' } });
+  await user.click(button('Delete my account permanently'));
+  const input = { code: '123456', confirmation: 'DELETE' };
+  await waitFor(() => expect(asked).toEqual([['deleteMyAccount', input]]));
 });
 
 test('an export starts by itself and leaves a link, and a failed one says so', async () => {

@@ -22,6 +22,7 @@ const SETTINGS = {
   emailNotifications: true,
   applicationAlerts: true,
   jobAlerts: true,
+  jobRecommendations: true,
   jobExpiryAlerts: true,
   weeklyReports: false,
   marketingEmails: false,

@@ -53,9 +53,12 @@ test('the current page is marked and has links to its neighbours', async () => {
   await expectNoViolations(container);
 });
 
-test('the first page has no link back', () => {
-  show(1, 40);
-  const previous = screen.getByRole('link', { name: 'Previous page' });
-  expect(previous.hasAttribute('href')).toBe(false);
-  expect(previous.getAttribute('aria-disabled')).toBe('true');
+test.each([
+  [1, 'Previous page'],
+  [40, 'Next page'],
+])('page %i of 40 has no link to its %s', (page, name) => {
+  show(page, 40);
+  const step = screen.getByRole('link', { name });
+  expect(step.hasAttribute('href')).toBe(false);
+  expect(step.getAttribute('aria-disabled')).toBe('true');
 });

@@ -48,6 +48,20 @@ test('a password is hidden until shown on request, and what was typed stays', as
   expect(input.getAttribute('type')).toBe('password');
 });
 
+test('a password manager fills in the current password, unless a new one is wanted', () => {
+  const words = { showLabel: 'Show', hideValueLabel: 'Hide' };
+  render(
+    <>
+      <PasswordField label="Old" {...words} />
+      <PasswordField label="New" autoComplete="new-password" {...words} />
+    </>,
+  );
+  const asked = ['Old', 'New'].map(
+    (name) => screen.getByLabelText<HTMLInputElement>(name).autocomplete,
+  );
+  expect(asked).toEqual(['current-password', 'new-password']);
+});
+
 test('showing the password does not submit the form', async () => {
   let sent = 0;
   render(

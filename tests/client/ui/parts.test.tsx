@@ -91,6 +91,7 @@ test('typed words find lines by word prefixes, best first', () => {
   ];
   const found = (typed: string) => matchOptions(items, typed, 2).map((item) => item.id);
   expect(found('nag')).toEqual(['2', '1']);
+  expect(matchOptions(items, 'nag', 1).map((item) => item.id)).toEqual(['2']);
   expect(found('mah pu')).toEqual(['3']);
   expect(found('')).toEqual(['1', '2']);
   expect(found('zz')).toEqual([]);

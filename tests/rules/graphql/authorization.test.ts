@@ -1,6 +1,6 @@
 import { DirectiveLocation, graphql, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { demand, enforceAuth } from '#server/graphql/authDirective.ts';
+import { requireAccess, enforceAuth } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { AUTH, contextOf, says, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
@@ -122,17 +122,17 @@ describe('an API key', () => {
 
   test('is refused with the names of the scopes that would do', () => {
     const needed = ['JOBS_READ', 'JOBS_WRITE'] as const;
-    expect(() => demand(withKey('employer'), ['employer'], needed)).toThrow(
+    expect(() => requireAccess(withKey('employer'), ['employer'], needed)).toThrow(
       says('apiKey.scope', { scope: 'jobs:read / jobs:write' }),
     );
-    expect(() => demand(withKey('employer'), ['employer'])).toThrow(says('apiKey.closed'));
+    expect(() => requireAccess(withKey('employer'), ['employer'])).toThrow(says('apiKey.closed'));
   });
 });
 
 describe('the message of a refusal', () => {
   test('asks a guest to log in, and says which role a user needs', () => {
-    expect(() => demand(GUEST, ['admin'])).toThrow(says('session.needed'));
-    expect(() => demand(SEEKER, ['admin'])).toThrow(says('session.forbidden'));
+    expect(() => requireAccess(GUEST, ['admin'])).toThrow(says('session.needed'));
+    expect(() => requireAccess(SEEKER, ['admin'])).toThrow(says('session.forbidden'));
   });
 });
 
@@ -142,7 +142,7 @@ describe('an administrator who still has to set up two-step verification', () =>
   test('cannot do anything that needs an administrator', async () => {
     expect(await ask('{ users }', waiting)).toBe('FORBIDDEN account.twoFactor.demanded');
     expect(await ask('{ ownJobs }', waiting)).toBe('FORBIDDEN account.twoFactor.demanded');
-    expect(() => demand(waiting, ['admin'])).toThrow(says('twoFactor.demanded'));
+    expect(() => requireAccess(waiting, ['admin'])).toThrow(says('twoFactor.demanded'));
   });
 
   test('can do what every signed-in user can, including the set-up', async () => {

@@ -1,3 +1,4 @@
+import { few } from '#tests/support/breadth.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveLocation, stateOf } from '#schema/locations/locations.ts';
 import { foldSpelling } from '#schema/options/spelling.ts';
@@ -40,6 +41,7 @@ const PATTERNS = [
   'a a |a@a|a.|a-|@a.|1 to |10-|5 lakh |₹1,|per |9876543210 |http://',
   'joining |joining-|fee |registration - |pay rs|no |wa.me|Jan 2020 |(2019|in A',
   'www.|a.com |a.com/|.com|a-a.|https://a.in,|@a.in |t.me/|a@b.cc.|pay rs 1,',
+  'Experience\nA, B, 2019 – 2020\n|EDUCATION\nB.A. |Skills\n, |Projects\nA: |जून 2019 से |Languages\nHindi |\t\t|\f|\v|a\t',
   'experience of |B.Tech |Skills: |University, |कोई |Delhi |West Bengal |e\u0301|ﷺ|😀',
 ].flatMap((line) => line.split('|'));
 
@@ -73,7 +75,8 @@ describe.each(READERS)('%s is read in linear time', (_what, length, read) => {
     'when it repeats %s',
     (_name, pattern) => {
       const bound = Math.max(ACCEPTABLE, 10 * usual);
-      for (const text of [long(pattern, length), `joining${long(pattern, length - 20)}!`]) {
+      const texts = [`joining${long(pattern, length - 20)}!`, long(pattern, length)];
+      for (const text of few(1, texts)) {
         const first = once(() => read(text));
         // A single slow run can be garbage collection; the median of three cannot.
         expect(first < bound ? first : cost(() => read(text))).toBeLessThan(bound);

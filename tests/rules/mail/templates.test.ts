@@ -129,12 +129,28 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
         company: 'Lotus & Co',
         location: 'Pune, Maharashtra',
         salary: '₹4-5 LPA',
+        reason: '“nurse” in the title',
         path: '/job-details/1',
       },
     ],
     total: 3,
     search: '/browse-jobs?search=nurse&sort=date',
+    edit: '/job-alerts?open=1',
     unsubscribe: '/unsubscribe?token=abc_DEF-123',
+  },
+  recommendedJobs: {
+    name: 'Asha',
+    jobs: [
+      {
+        title: 'Nurse <ICU>',
+        company: 'Lotus & Co',
+        location: 'Pune, Maharashtra',
+        salary: '₹4-5 LPA',
+        path: '/job-details/1',
+        why: ['Matches your work as Nurse', 'In Pune, where you want to work'],
+      },
+    ],
+    unsubscribe: '/leave-subscription?token=abc_DEF-123',
   },
   candidateContact: {
     name: 'Asha',
@@ -215,13 +231,26 @@ test('a reader without a name is greeted without one', () => {
   expect(mail.text).toMatch(/^Hello,\n/);
 });
 
-test('the promised lifetimes are the real ones', () => {
+test.each([
+  ['en', english],
+  ['hi', hindi],
+  ['es', spanish],
+])('the promised lifetimes are the real ones in %s', (_, words) => {
   const hour = 60 * 60_000;
-  expect(RESET_LINK_LIFETIME).toBe(hour);
-  expect(write('resetPassword').text).toContain('1 hour');
-  expect(VERIFY_LINK_LIFETIME).toBe(7 * 24 * hour);
-  expect(write('verifyEmail').text).toContain('7 days');
+  const promised = (texts: object) => new Set(JSON.stringify(texts).match(/\d+/g)?.map(Number));
+  expect(promised(words.resetPassword)).toEqual(new Set([RESET_LINK_LIFETIME / hour]));
+  expect(promised(words.verifyEmail)).toEqual(new Set([VERIFY_LINK_LIFETIME / (24 * hour)]));
 });
+
+test.each(['on', 'off', 'removed', 'renewed', 'recovery'] as const)(
+  'the two-step email (%s) shows the IP address unless it is that of an administrator, whom only it names',
+  (what) => {
+    const { text } = write('twoFactorChanged', { values: { ...VALUES.twoFactorChanged, what } });
+    const isOwnAct = what !== 'removed';
+    expect(text.includes('203.0.113.7')).toBe(isOwnAct);
+    expect(text.includes('An administrator of Naukri & Co')).toBe(!isOwnAct);
+  },
+);
 
 test('the password change email shows the site’s time and the IP address', () => {
   const mail = write('passwordChanged');

@@ -8,6 +8,7 @@ const ON = {
   applicationAlerts: true,
   jobExpiryAlerts: true,
   jobAlerts: true,
+  jobRecommendations: true,
   weeklyReports: true,
   marketingEmails: true,
 };

@@ -8,7 +8,7 @@ import {
   filtersInWords,
   type Speech,
 } from '#server/modules/report/inWords/question.service.ts';
-import { figureInWords } from '#server/modules/report/schedule/reportMail.service.ts';
+import { figureInWords, tableOf } from '#server/modules/report/schedule/reportMail.service.ts';
 
 const t = translator('en', 'analyticsReports');
 
@@ -23,6 +23,24 @@ test.each([
   [90, 'minutes', '90 min'],
 ])('%s in %s is formatted as %s', (value, unit, words) => {
   expect(figureInWords(value, unit, 'en')).toBe(words);
+});
+
+test.each([1, 2])('with %i dimensions each total of an email is below its column', (count) => {
+  const names = ['State', 'Industry'].slice(0, count);
+  const values = { values: [12], previous: [1_000] };
+  const { columns, rows, totals } = tableOf(
+    {
+      dimensions: names.map((name) => ({ key: name, name, kind: 'text' })),
+      measures: [{ key: 'JOBS', name: 'Jobs', unit: 'count' }],
+      rows: [{ keys: names, labels: names, ...values }],
+      totals: values,
+      previousFrom: new Date(0),
+    } as unknown as Parameters<typeof tableOf>[0],
+    'en',
+  );
+  expect(columns.map(({ label }) => label)).toEqual([...names, 'Jobs', 'Jobs, previous period']);
+  expect(rows).toEqual([[...names, '12', '1,000']]);
+  expect(totals).toEqual(['Total', ...names.slice(1).map(() => ''), '12', '1,000']);
 });
 
 test.each([

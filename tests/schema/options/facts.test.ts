@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as moves from '#schema/options/applicationMoves.ts';
-import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
+import { CATEGORIES, CATEGORY_FACTS, DOCUMENTED_CATEGORIES } from '#schema/options/categories.ts';
 import * as titles from '#schema/options/jobTitles.ts';
 import * as limits from '#schema/options/limits.ts';
 import * as bulk from '#schema/options/screens/bulkUpload.ts';
@@ -8,6 +8,7 @@ import { PAGE_KEYS, pathOfPage } from '#schema/options/screens/pageKeys.ts';
 import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts';
 import type { NumericSetting } from '#schema/options/settings.ts';
 import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { SKILLS_BY_FIELD } from '#schema/options/skillsByField.ts';
 import { foldSpelling } from '#schema/options/spelling.ts';
 import * as statuses from '#schema/options/statuses.ts';
 
@@ -17,17 +18,34 @@ test('there are 43 technical and 22 functional skills, all different', () => {
   expect(new Set([...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS].map(foldSpelling)).size).toBe(65);
 });
 
-test('the eight categories have their documented titles, and each has its own icon and color', () => {
+test('every field of work offers skills, each once and as the documented lists spell them', () => {
+  const documented = [...TECHNICAL_SKILLS, ...FUNCTIONAL_SKILLS];
+  const spellings = new Map<string, string>(documented.map((one) => [foldSpelling(one), one]));
+  for (const { technical, functional } of Object.values(SKILLS_BY_FIELD)) {
+    const all = [...technical, ...functional];
+    expect(new Set(all.map(foldSpelling)).size).toBe(all.length);
+    expect(all.map((one) => spellings.get(foldSpelling(one)) ?? one)).toEqual(all);
+    expect(Math.min(technical.length, functional.length)).toBeGreaterThanOrEqual(8);
+  }
+});
+
+test('the documented categories come first with their titles, and each has its own slug', () => {
   const facts = CATEGORIES.map((category) => CATEGORY_FACTS[category]);
-  expect(facts.map(({ title }) => title).join(', ')).toBe(
+  expect(CATEGORIES.slice(0, 8)).toEqual([...DOCUMENTED_CATEGORIES]);
+  expect(
+    facts
+      .slice(0, 8)
+      .map(({ title }) => title)
+      .join(', '),
+  ).toBe(
     'Software Development, Product/DA/QA, Sales & Business Development, Finance & Banking, ' +
       "Logistics & Saas, Customer Service / Call Center, Automobiles & Electrical's, " +
       'Technical Support / IT Support',
   );
-  for (const key of ['slug', 'icon', 'hue'] as const) {
-    expect(new Set(facts.map((fact) => fact[key])).size).toBe(8);
+  for (const key of ['slug', 'title'] as const) {
+    expect(new Set(facts.map((fact) => fact[key])).size).toBe(CATEGORIES.length);
   }
-  for (const { slug, icon } of facts) expect(slug + icon).toMatch(/^[a-z-]+$/);
+  for (const { slug } of facts) expect(slug).toMatch(/^[a-z-]+$/);
 });
 
 test('there are roughly 300 job titles, unique and well formed', () => {
@@ -45,13 +63,14 @@ test('a job title has a field; only exact titles are in the list', () => {
   expect(titles.fieldOfJobTitle('Rain Maker')).toBeNull();
   expect(titles.categoryOfJobTitle('telecaller')).toBe('customer_service_call_center');
   expect(titles.categoryOfJobTitle('medical representative')).toBe('sales_business_development');
-  expect(titles.categoryOfJobTitle('Staff Nurse')).toBeNull();
+  expect(titles.categoryOfJobTitle('Staff Nurse')).toBe('nursing_health_care');
+  expect(titles.categoryOfJobTitle('Rain Maker')).toBeNull();
   expect(titles.isListedJobTitle('Telecaller')).toBe(true);
   expect(titles.isListedJobTitle('telecaller')).toBe(false);
   const fields = titles.JOB_TITLE_FIELDS.map(({ field }) => field);
   expect(new Set(fields).size).toBe(fields.length);
-  const used = new Set(titles.JOB_TITLE_FIELDS.map(({ category }) => category));
-  for (const category of CATEGORIES) expect(used).toContain(category);
+  const used = new Set(titles.JOB_TITLES.map(titles.categoryOfJobTitle));
+  expect(used).toEqual(new Set(CATEGORIES));
 });
 
 test('the status of an application can change in exactly six ways', () => {

@@ -159,6 +159,19 @@ describe('lists', () => {
     expect(sentences(fullListSchema, { limit: {} })).toEqual({ limit: 'Limit must be a number' });
   });
 
+  test('several values are repeated or separated by commas, except where the comma is part of one', () => {
+    const read = (query: object) => jobSearchSchema.parse(query);
+    expect(read({ type: ['intern', 'contract', 'intern'] }).type.types).toEqual(['intern', 'contract']); // oxfmt-ignore
+    expect(read({ salary: '3,00,000-5,00,000' }).salary).toEqual(['lakh_3_5']);
+    expect(read({ shift: 'Night,day' }).shift).toEqual(['night', 'day']);
+    expect(read({ category: 'finance-banking,Sales' }).category).toEqual(['finance-banking', 'Sales']); // oxfmt-ignore
+    expect(
+      sentences(jobSearchSchema, { type: Array.from({ length: 51 }, () => 'intern') }),
+    ).toEqual({
+      type: 'Job type can have at most 50 entries',
+    });
+  });
+
   test('a cut text never ends with a blank', () => {
     const search = `${'x'.repeat(199)} yz`;
     expect(jobSearchSchema.parse({ search }).search).toBe('x'.repeat(199));
@@ -166,9 +179,10 @@ describe('lists', () => {
 
   test('job types are accepted in every spelling, including remote', () => {
     const typeOf = (type: string) => jobSearchSchema.parse({ type }).type;
-    expect(typeOf('internship')).toEqual({ type: 'intern', remoteOnly: false });
-    expect(typeOf('Remote')).toEqual({ type: null, remoteOnly: true });
-    expect(typeOf('')).toEqual({ type: null, remoteOnly: false });
+    expect(typeOf('internship')).toEqual({ types: ['intern'], remoteOnly: false });
+    expect(typeOf('Remote')).toEqual({ types: [], remoteOnly: true });
+    expect(typeOf('')).toEqual({ types: [], remoteOnly: false });
+    expect(typeOf('intern, Full-Time,remote')).toEqual({ types: ['intern', 'full_time'], remoteOnly: true }); // oxfmt-ignore
     expect(sentences(jobSearchSchema, { type: 'eternal' })).toEqual({
       type: 'Job type: please choose one of the options',
     });

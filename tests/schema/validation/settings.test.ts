@@ -7,7 +7,7 @@ import { sentences } from './sentences.ts';
 
 describe('deleting an account', () => {
   test('accepts the confirmation word, however it is typed', () => {
-    const form = deletionForm('Delete', true);
+    const form = deletionForm('Delete', true, false);
     expect(sentences(form, { password: 'x', confirmation: ' DELETE ' })).toEqual({});
     expect(sentences(form, { password: 'x', confirmation: 'delete me' })).toEqual({
       confirmation: 'Confirmation is required',
@@ -20,13 +20,20 @@ describe('deleting an account', () => {
 
   test('requires no password if there is none', () => {
     expect(
-      sentences(deletionForm('delete', false), { password: '', confirmation: 'delete' }),
+      sentences(deletionForm('delete', false, false), { password: '', confirmation: 'delete' }),
     ).toEqual({});
     expect(sentences(deletionSchema, { confirmation: 'delete' })).toEqual({});
     expect(sentences(deletionSchema, { password: null, confirmation: ' ' })).toEqual({
       confirmation: 'Confirmation is required',
     });
   });
+});
+
+test('deleting an account with two-step verification on requires a code', () => {
+  const form = deletionForm('delete', false, true);
+  const given = { password: '', confirmation: 'delete' };
+  expect(sentences(form, { ...given, code: '123456' })).toEqual({});
+  expect(sentences(form, { ...given, code: '' })).toEqual({ code: 'Code is required' });
 });
 
 describe('the second step of a login', () => {

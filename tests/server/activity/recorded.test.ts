@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import activity from '#schema/words/en/activity.json';
+import validation from '#schema/words/en/validation.json';
 import { createAdministrator } from '#server/modules/account/administrator/administrator.service.ts';
 import { checkActivityLog } from '#server/modules/activity/checkActivityLog.service.ts';
 import type { App } from '#tests/support/app.ts';
@@ -19,6 +21,8 @@ import {
 } from '#tests/server/job/own/jobCalls.ts';
 import { emptyLog } from './emptyLog.ts';
 
+const NAMED = new Set([...Object.keys(activity.field), ...Object.keys(validation.label)]);
+
 let app: App;
 let admin: Person;
 let employer: Employer;
@@ -29,6 +33,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyLog(app);
+});
+afterEach(async () => {
+  const names = await app.sql<{ name: string }>(
+    `select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as name from activity_log`,
+  );
+  const unnamed = names.map(({ name }) => name).filter((name) => !NAMED.has(name));
+  expect(unnamed, 'names that the log would show as they are in the code').toEqual([]);
 });
 
 interface Entry {

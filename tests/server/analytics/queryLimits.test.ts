@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
+import type { PoolPerServer } from '#server/db/poolPerServer.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { answered } from './answerDirectly.ts';
@@ -97,8 +98,8 @@ test('a question cannot write, and leaves no setting behind', async () => {
   ).rejects.toThrow(/read-only/);
   const shown = await questions.within((read) => read('show jit', []));
   expect(shown).toEqual([{ jit: 'off' }]);
-  const [pool] = (questions as unknown as { pools: Map<string, pg.Pool> }).pools.values();
-  const client = await pool!.connect();
+  const { pools } = questions as unknown as { pools: PoolPerServer };
+  const client = await pools.connect(app.databaseUrl);
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout');
   client.release();
   expect(rows[0]!.statement_timeout).toBe('0');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
-import { addCompany } from '#tests/support/rows.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
 import { csv, prepared, ROW } from './uploadCalls.ts';
@@ -14,6 +14,10 @@ beforeAll(async () => {
   await addCompany(app, { name: 'Lotus Works' });
   await addCompany(app, { name: 'Twin Mills' });
   await addCompany(app, { name: 'TWIN  mills' });
+  for (const name of ['Lotus Works', 'Former Mills']) {
+    const { id } = await addCompany(app, { name });
+    await app.sql('update companies set deleted_at = now() where id = ?', [id]);
+  }
 });
 
 interface Verdict {
@@ -42,6 +46,7 @@ const CELLS: [object, string | null][] = [
   [{}, null],
   [{ company_name: '  lotus   WORKS ' }, null],
   [{ company_name: 'Lotus Work' }, 'company_name: No company has this name'],
+  [{ company_name: 'Former Mills' }, 'company_name: No company has this name'],
   [{ company_name: 'twin mills' }, 'company_name: More than one company has this name'],
   [{ company_name: '' }, 'company_name: Company name is required'],
   [{ title: ' ' }, 'title: Job title is required'],
@@ -187,4 +192,22 @@ test('a request with a megabyte of rows is accepted from administrators only', a
   const { seeker } = await scenario(app).seeker();
   expect((await seeker.rest('POST', `${PATH}/validate`, { data: [] })).status).toBe(403);
   expect((await app.rest('POST', `${PATH}/validate`, { data: [] })).status).toBe(401);
+});
+
+test('no row changes a job that exists, whichever of its fields differ', async () => {
+  const [{ id: companyId }] = (await app.sql<{ id: string }>(
+    `select id from companies where name = 'Lotus Works' and deleted_at is null`,
+  )) as [{ id: string }];
+  const { id } = await addJob(app, companyId, { title: ROW.title });
+  const jobs = () => app.sql('select j::text as job from jobs j where id = ?', [id]);
+  const before = await jobs();
+  const other = { location: 'Remote', type: 'internship', category: 'Sales', is_featured: 'yes' };
+  const rows = Object.keys(ROW).map((name) => ({
+    ...ROW,
+    id,
+    [name]: other[name as keyof typeof other] ?? `${ROW[name as keyof typeof ROW]} x`,
+  }));
+  const { status } = await admin.rest('POST', `${PATH}/upload`, { data: rows, type: 'jobs' });
+  expect(status).toBe(200);
+  expect(await jobs()).toEqual(before);
 });

@@ -10,11 +10,14 @@ import { DECIDED_STATUSES } from '#schema/options/applicationMoves.ts';
 import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
 import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { INQUIRY_TYPES } from '#schema/options/contact.ts';
+import { DISMISSAL_REASONS } from '#schema/options/dismissalReasons.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES } from '#schema/options/experience.ts';
 import { GENDERS } from '#schema/options/genders.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
+import { NOTICE_PERIODS } from '#schema/options/noticePeriods.ts';
+import { WORK_MODES, WORK_SHIFTS } from '#schema/options/workWishes.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
 import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
 import { ROLES } from '#schema/options/roles.ts';
@@ -42,6 +45,7 @@ const LISTS: Record<string, readonly string[]> = {
   'companies.size': COMPANY_SIZES,
   'company_status_mails.status': DECIDED_STATUSES,
   'contact_messages.inquiry_type': INQUIRY_TYPES,
+  'dismissed_jobs.reason': DISMISSAL_REASONS,
   'jobs.admin_status': statuses.ADMIN_STATUSES,
   'jobs.education_level': QUALIFICATIONS,
   'jobs.experience_level': EXPERIENCE_LEVELS,
@@ -52,6 +56,9 @@ const LISTS: Record<string, readonly string[]> = {
   'seeker_profiles.education': QUALIFICATIONS,
   'seeker_profiles.experience_type': EXPERIENCE_TYPES,
   'seeker_profiles.gender': GENDERS,
+  'seeker_profiles.notice_period': NOTICE_PERIODS,
+  'seeker_profiles.shifts': WORK_SHIFTS,
+  'seeker_profiles.work_modes': WORK_MODES,
   'subscribers.locale': LOCALES,
   'user_settings.profile_visibility': PROFILE_VISIBILITIES,
   'users.locale': LOCALES,

@@ -69,6 +69,9 @@ describe('when the connection is cut', () => {
     await expect(clearFiles(app.services)).rejects.toThrow(/terminated|reset|closed/i);
     expect((await storedRows(app)).toSorted()).toEqual(before);
     expect(storedFiles(app).toSorted()).toEqual(before);
+    // PostgreSQL keeps the locks of the transaction until it notices that its client is gone.
+    const unlocked = () => app.sql('select id from files for update skip locked');
+    await expect.poll(unlocked).toHaveLength(before.length);
     proxy.cutAtCommit('after');
     await expect(clearFiles(app.services)).rejects.toThrow(/terminated|reset|closed/i);
     expect(await storedRows(app)).toHaveLength(before.length - 1);

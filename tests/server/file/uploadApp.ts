@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp, type App } from '#tests/support/app.ts';
 import type { RestAnswer } from '#tests/support/caller.ts';
-import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
+import { requireDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
 
@@ -51,7 +51,7 @@ export async function upload(
     body: form,
   });
   const body = (await response.json()) as Uploaded;
-  demandDocumentedAt(response.url, 'POST', response, body);
+  requireDocumentedAt(response.url, 'POST', response, body);
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -1,5 +1,5 @@
 import { ask, type Asked } from '#tests/support/ask.ts';
-import { demandDocumentedAt } from '#tests/rest/documentedAnswers.ts';
+import { requireDocumentedAt } from '#tests/rest/documentedAnswers.ts';
 
 /** Sends a request that no well-behaved client would send. */
 export interface Answer {
@@ -17,7 +17,7 @@ export async function send(url: string, init: Asked = {}): Promise<Answer> {
   const response = await ask(url, init);
   const text = await response.text();
   const body = text.startsWith('{') ? JSON.parse(text) : {};
-  demandDocumentedAt(url, init.method ?? 'GET', response, body);
+  requireDocumentedAt(url, init.method ?? 'GET', response, body);
   return { status: response.status, headers: response.headers, text, body };
 }
 

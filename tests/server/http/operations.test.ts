@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
 import type { Replicas } from '#server/db/replicas.ts';
 import { DEMO_PASSWORD } from '#server/db/seeds/demoAccounts.ts';
-import { demandPrivateHost } from '#server/demandPrivateHost.ts';
+import { requirePrivateHost } from '#server/requirePrivateHost.ts';
 import { openMetrics } from '#server/http/metrics.ts';
 import type { Log } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
@@ -154,7 +154,7 @@ test('a public host is refused while an administrator still has the demo passwor
   const app = await open({});
   const { admin } = await scenario(app).admin();
   const start = (host: string, embedded = true) =>
-    demandPrivateHost({
+    requirePrivateHost({
       ...app.services,
       config: { ...app.services.config, host, embedded },
     });

@@ -20,6 +20,7 @@ const OWN_EXTERNAL_ID = {
   because:
     'it names a job of the calling company; tests/server/job/own/partner tries two companies with the same one',
 };
+const ON_THE_WEB = { because: 'an address of a page of the profile, shown as it is' };
 const PUBLIC = { because: 'articles are public' };
 
 /**
@@ -35,6 +36,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'changeMatchingApplications.input.extends': 'batch',
   'changeMatchingApplications.input.jobId': 'job',
   'changeJobsStatus.input.ids': 'job',
+  'changeJobsStatus.input.seen.id': 'job',
   'startBulkUpload.input.id': 'bulkUpload',
   'undoBulkUpload.input.id': 'bulkUpload',
   'prepareBulkUpload.input.fileId': 'file',
@@ -80,6 +82,8 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'restoreResume.input.id': 'file',
   'resubscribe.input.token': MAIL,
   'saveJob.input.jobId': 'hiddenJob',
+  'dismissJob.input.jobId': 'hiddenJob',
+  'undismissJob.input.jobId': 'hiddenJob',
   'setCompanyLogo.input.fileId': 'logo',
   'setDefaultResume.input.id': 'file',
   'undoApplications.input.batchId': 'batch',
@@ -91,6 +95,8 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'updateCompany.input.logo': 'logo',
   'updateCompanyStatus.input.id': 'company',
   'updateJob.input.id': 'job',
+  'updateProfile.input.career.certificates.link': ON_THE_WEB,
+  'updateProfile.input.career.projects.link': ON_THE_WEB,
   'updateJobStatus.input.id': 'job',
   'verifyCompany.input.id': 'company',
   'verifyUser.input.id': 'person',
@@ -150,7 +156,11 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'goneJob.id': 'unseenJob',
   'job.id': 'hiddenJob',
   'jobs.after': CURSOR,
+  'followCompany.input.companyId': 'company',
+  'hideCompany.input.companyId': 'company',
+  'unhideCompany.input.companyId': 'company',
   'jobs.filter.company': 'company',
+  'jobs.filter.companies': 'company',
   'node.id': 'anything',
   'nodes.ids': 'application',
   'post.slug': PUBLIC,
@@ -163,6 +173,10 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'viewer.ownJob.id': 'job',
   'viewer.resumeFindings.resumeId': 'file',
   'viewer.savedJobs.after': CURSOR,
+  'jobFit.jobId': 'hiddenJob',
+  'matchingCandidates.after': CURSOR,
+  'matchingCandidates.jobId': 'job',
+  'recommendedJobs.after': CURSOR,
   'viewer.webhook.id': 'webhook',
   'BulkUpload.rows.after': CURSOR,
   'Webhook.deliveries.after': CURSOR,

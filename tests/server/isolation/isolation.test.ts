@@ -204,7 +204,13 @@ const VACUOUS: Readonly<Record<string, string>> = {
   'createCompany.input.logo': 'a logo requires a company',
   'POST /companies/profile logo': 'a logo requires a company',
   'DELETE /saved-jobs/{jobId} jobId': 'removing a job that is not saved succeeds',
+  'changeJobsStatus.input.seen.id': 'it only narrows what `ids` says',
+  'unhideCompany.input.companyId': 'it succeeds for a company that was not hidden',
+  'dismissJob.input.jobId': 'only seekers dismiss jobs, and only public ones',
+  'undismissJob.input.jobId': 'its answer names no job that was not dismissed',
+  'jobFit.jobId': 'only seekers compare themselves, and only with live jobs',
   'pinReport.input.dashboardId': 'it is pinned to a new one as well; tried in tests/server/report',
+  'requestVerification.input.documentId CIN': 'by then the document proves the GSTIN',
   changeMatchingApplications: 'no application matches the words; tried in batches.test.ts',
   'undoApplications.input.also': 'there is no second batch; tried in batches.test.ts',
 };

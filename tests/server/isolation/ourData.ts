@@ -4,7 +4,7 @@ import { scenario, type Employer, type Person } from '#tests/support/scenario.ts
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote } from '#tests/server/application/status/statusWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
-import type { Theirs } from './theirData.ts';
+import { SECRET, writeProfile, type Theirs } from './theirData.ts';
 
 /** A caller: a token, or none for a guest. */
 export type Actor = Pick<Person, 'token'> | { token: null };
@@ -38,6 +38,8 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
   const job = await addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
   const resume = await uploadedResume(app, stranger);
   const application = (await apply(stranger, job)).id;
+  // An application takes the profile along, as it is at that moment.
+  await writeProfile(applicant, 'Nurse');
   const shared = (
     await apply(applicant, job, {
       name: 'A Applicant',
@@ -45,6 +47,7 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
       phone: '+91 98765 43210',
     })
   ).id;
+  await writeProfile(applicant, SECRET);
   const open = () => addJob(app, rival.company!.id, { title: 'Warehouse Clerk' });
   await addNote(rival, shared, 'Ours');
   // Open to work, so that any employer may write to them.

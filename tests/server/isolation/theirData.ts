@@ -200,6 +200,12 @@ async function logosOf(app: App, employer: Employer) {
   return { shown, spare };
 }
 
+/** Everything that an applicant says about themselves. */
+export async function writeProfile(who: Person, words: string): Promise<void> {
+  await who.graphql(`mutation { updateProfile(input: { headline: "${words}", summary: "${words}",
+    career: { jobs: [{ title: "${words}", company: "${words}", isCurrent: true }] } }) { user { id } } }`);
+}
+
 /** The private data of each. */
 async function privately(app: App, employer: Employer, [applicant, second]: [Person, Person]) {
   const company = employer.company!.id;
@@ -216,8 +222,8 @@ async function privately(app: App, employer: Employer, [applicant, second]: [Per
       'mutation { updateSettings(input: { profileVisibility: PRIVATE }) { settings { id } } }',
     );
   }
+  await writeProfile(applicant, SECRET);
   await applicant.graphql(`mutation {
-    updateProfile(input: { headline: "${SECRET}", summary: "${SECRET}" }) { user { id } }
     one: createAlert(input: { name: "${SECRET}", keywords: "${SECRET}" }) { alert { id } }
     other: createAlert(input: { name: "${SECRET}", keywords: "${SECRET}" }) { alert { id } } }`);
   await app.sql(

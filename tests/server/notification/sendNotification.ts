@@ -12,6 +12,7 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
     companyName: 'Lotus Works',
     status: 'shortlisted',
   },
+  jobs_recommended: { jobs: 3, jobTitle: 'Nurse' },
   job_alert_matched: { alertId: anId(), alertName: 'Nursing in Pune', matches: 3 },
   job_status_changed: {
     jobId: anId(),

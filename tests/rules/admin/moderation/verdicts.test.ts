@@ -11,7 +11,7 @@ describe('a status change', () => {
     ['rejected', 'rejected', 'suspended', 'moderation.move.allowed'],
     ['suspended', 'suspended', 'rejected', null],
   ] as const)('seen as %s, currently %s, to %s: %s', (seen, current, to, rule) =>
-    expect(forbiddenBy({ seen, current, to })).toBe(rule),
+    expect(forbiddenBy({ seen, current, to, edited: new Date(1) })).toBe(rule),
   );
 });
 

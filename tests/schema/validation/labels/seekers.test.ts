@@ -150,6 +150,7 @@ const FORMS: Form[] = [
         emailNotifications: 'Email notifications',
         applicationAlerts: 'Application alerts',
         jobAlerts: 'Job alerts',
+        jobRecommendations: 'Recommended jobs',
         jobExpiryAlerts: 'Job expiry alerts',
         weeklyReports: 'Weekly reports',
         marketingEmails: 'Marketing emails',

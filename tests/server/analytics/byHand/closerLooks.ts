@@ -11,6 +11,13 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
       from activity_log l left join users u on u.id = l.actor_id group by 1`,
   },
   {
+    name: 'searches that nobody went on with',
+    query: { measures: ['abandoned_searches', 'searches'] },
+    sql: `select count(*) filter (where s.results > 0 and s.user_id is not null and (
+        select count(*) from job_views v where v.user_id = s.user_id
+          and v.viewed_at >= s.searched_at and v.viewed_at <= s.searched_at + interval '1 hour') = 0), count(*) as b from searches s`,
+  },
+  {
     name: 'time to fill by remote or not',
     query: { measures: ['time_to_fill', 'filled_jobs', 'fill_rate'], dimensions: ['remote'] },
     sql: `select case when is_remote then 'yes' else 'no' end, avg(extract(epoch from filled - posted_at)) / 86400, count(filled) as b, 100.0 * count(filled) / count(*) as c

@@ -116,7 +116,8 @@ export const OVERVIEWS: readonly ByHand[] = [
     query: { measures: ['applications_per_job'], dimensions: ['category'] },
     sql: `select k.slug, (select count(*) from applications a join jobs x on x.id = a.job_id where x.category_id is not distinct from k.id)::float8
       / nullif((select count(*) from jobs x where x.deleted_at is null and x.category_id is not distinct from k.id), 0)
-      from (select slug, id from categories union all select null, null) k`,
+      from (select slug, id from categories union all select null, null) k
+      where exists (select from jobs x where x.deleted_at is null and x.category_id is not distinct from k.id)`,
   },
   {
     name: 'users by role and language',

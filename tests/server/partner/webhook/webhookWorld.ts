@@ -10,8 +10,8 @@ import type { Received } from './receiver.ts';
 const ask = operationRunner(theSchema);
 
 /** Does what the task runner does once a second, with a shorter timeout. */
-export function deliver(app: App, patience = 5_000): Promise<void> {
-  return deliverDue(app.services, ask, { patience });
+export function deliver(app: App, timeout = 5_000): Promise<void> {
+  return deliverDue(app.services, ask, { timeout });
 }
 
 const WEBHOOK = `webhook { id url events jobSelection applicationSelection disabledAt disabledReason

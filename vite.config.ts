@@ -40,6 +40,10 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
   ),
 }));
 
+/** What the first script has imported need not be named again with each page that is loaded later. */
+const notYetLoaded = (_file: string, needed: string[]) =>
+  needed.filter((file) => !/\/(rolldown-runtime|libraries|shared)-[^/]+\.js$/.test(file));
+
 /** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -61,6 +65,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         target: 'es2022',
+        modulePreload: { resolveDependencies: notYetLoaded },
         rolldownOptions: {
           input: 'client/main.tsx',
           output: { codeSplitting },
@@ -103,6 +108,7 @@ export default defineConfig(({ command }) => ({
             // Beside the chunk that starts them, as they lie beside it among the sources.
             'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
             'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
+            'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

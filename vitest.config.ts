@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
             ...withServer,
             name: 'api',
             isolate: false,
-            include: ['tests/{server,rest}/**/*.test.ts'],
+            include: ['tests/{server,rest,relevance}/**/*.test.ts'],
           },
         },
         {

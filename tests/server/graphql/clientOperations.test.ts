@@ -40,7 +40,7 @@ test('the client sends more than ninety queries', () => {
 test.each(queries)(
   '$name repeats no statement for each row of a list',
   async ({ name, text, asked }) => {
-    const given = { ...variables, ...OWN_VARIABLES[name] };
+    const given = { ...variables, ...ownVariables(variables)[name] };
     const sent = Object.fromEntries(asked.map((one) => [one, given[one]]));
     const refusals: unknown[] = [];
     for (const one of callers) {
@@ -73,14 +73,18 @@ async function loggedIn(email: string): Promise<Caller> {
 }
 
 /** The values of a name that means something else in the given query. */
-const OWN_VARIABLES: Record<string, Record<string, unknown>> = {
+const ownVariables = ({
+  jobId,
+}: Record<string, unknown>): Record<string, Record<string, unknown>> => ({
   BlogPage: { sort: 'LATEST', category: null },
   BrowseJobsPage: { sort: 'RELEVANCE' },
   CandidateSearch: { sort: 'RECENT' },
   EveryJob: { sort: 'DATE' },
   AdminUsersPage: { status: null },
   ManageJobsPage: { sort: 'DATE' },
-};
+  ComparePage: { first: jobId, second: jobId, third: jobId },
+  MakeResumeDialog: { input: { language: 'EN', showPhone: true, showEmail: true } },
+});
 
 /** Where the demo market has the longest lists. */
 async function variablesOf(): Promise<Record<string, unknown>> {
@@ -104,6 +108,7 @@ async function variablesOf(): Promise<Record<string, unknown>> {
     slug,
     token: 'unknown',
     text: 'account',
+    title: 'Accountant',
     first: 24,
     page: 1,
     seeker: true,

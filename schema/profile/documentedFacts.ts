@@ -5,8 +5,8 @@ import { inOrder, type Career, type Certificate, type Degree, type PastJob } fro
 import { bandOfMonths, monthsWorked } from './experience.ts';
 
 /**
- * The documented fields that say in one value each what a career says in lists. Whoever reads or sends only these
- * keeps working: they follow from a career that is given, and a value that is given alone becomes its entry.
+ * The documented fields, each a single value where a career has a list. Clients that know only these keep working:
+ * they are derived from the career, and a value that is sent alone becomes an entry of the career.
  */
 export interface DocumentedFacts {
   currentJobTitle?: string | null | undefined;
@@ -33,7 +33,7 @@ export interface Given extends DocumentedFacts {
   experienceMonths?: number | null | undefined;
 }
 
-/** profile.career.facts: what a save changes besides the values sent. Where both are sent, the career counts. */
+/** profile.career.facts: what a save changes in addition to the values sent. If both are sent, the career wins. */
 export function careerChanges(known: Known, given: Given, today: string): Partial<Known> {
   const sent = defined(given.career ?? {}) as Partial<Career>;
   const career = inOrder({ ...withFacts(known.career, known, given), ...sent });
@@ -54,7 +54,7 @@ function workFacts(jobs: readonly PastJob[]) {
   return { currentJobTitle: current?.title || null, currentCompany: current?.company || null };
 }
 
-/** Whoever has worked for a year is no fresher, whatever was said before. */
+/** Someone who has worked for a year is not a fresher, even if the profile said so. */
 const NO_FRESHER_FROM = 12;
 
 function experienceFacts(known: Known, given: Given, { jobs }: Career, today: string) {

@@ -13,7 +13,7 @@ export function CompareBar() {
   const { pathname } = useLocation();
   const path = languageInFront(pathname) ? withoutLanguage(pathname) : pathname;
   if (ids.length === 0 || path === '/compare') return null;
-  // On phones the page of a job has a bar of its own.
+  // On phones, the Apply bar of the job page is already there.
   const isJob = path.startsWith('/job-details/');
   return (
     <section

@@ -48,7 +48,7 @@ const BY_WORD = /* @__PURE__ */ new Map(
   ),
 );
 
-/** The English name of a language; undefined if the word is none. */
+/** The English name of a language; undefined for any other word. */
 export const languageNamed = (word: string): string | undefined => BY_WORD.get(asWord(word));
 
 export const hasLanguage = (text: string): boolean =>

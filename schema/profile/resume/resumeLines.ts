@@ -68,7 +68,7 @@ function piecesOf(text: string): string[] {
 
 interface Heading {
   section: Section;
-  /** What the line says besides the heading. */
+  /** The rest of the line after the heading. */
   rest: string;
   /** Whether the lines below belong to the section as well. */
   lasts: boolean;

@@ -52,7 +52,7 @@ language sql immutable parallel safe as $$
 $$;
 `;
 
-/** Every refresh inserts the row anew, so this sees each change of the title, the skills and the facts. */
+/** Every refresh inserts a new row, so this sees each change of the title, the skills and the facts. */
 const TAKEN = `
 create or replace function search_facts_taken() returns trigger language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the search filters by besides the facts: years of experience, verified employers, and companies people hide. */
+/** What the search can filter by, in addition to the facts: years of experience, verified employers, and companies people hide. */
 export class M040SearchFilters extends Migration {
   override up() {
     this.addSql(COLUMNS);

@@ -22,7 +22,7 @@ const RecommendedJobsQuery = graphql(`
   }
 `);
 
-/** The best few; the rest is on a page of its own. */
+/** The best few. The page of recommended jobs has the rest. */
 export function RecommendedJobs() {
   const t = useTranslations('recommendation');
   const { data, error, loading, refetch } = useQuery(RecommendedJobsQuery, {

@@ -20,7 +20,7 @@ interface CareerSectionProps {
   children?: ReactNode;
 }
 
-/** One list of the career: read at a glance, each entry changed in a dialog of its own. */
+/** One list of the career. Each entry is edited in a dialog. */
 export function CareerSection({ list, career, userId, children }: CareerSectionProps) {
   const t = useTranslations('career');
   const { lines } = useCareerWords();

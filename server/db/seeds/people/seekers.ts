@@ -184,7 +184,7 @@ function withCareer(
   told: Trade & Pick<Seeker, 'employment'>,
   now: Date,
 ): SeekerProfileRow {
-  // A stream of its own, so that the rest of the market stays as it is.
+  // Separate random numbers, so that the rest of the market stays as it is.
   return { ...profile, ...careerColumns(chance.of('career'), profile, told, now) };
 }
 

@@ -14,7 +14,7 @@ const WITH_RA = 0.92;
 const LETTERS_OF_WORD = 5;
 const NARROWEST_LETTER = 0.46;
 const NARROWEST_SIGN = 0.2;
-/** A letter that is drawn with the one before, and a sign with a stroke of its own. */
+/** A letter that is drawn with the one before it, and a sign that has its own stroke. */
 const JOINED = /\u094d[\u0915-\u0939]/gu;
 const WIDE_SIGN = /[\u093e\u093f\u0940\u0949-\u094c]/gu;
 const RA_BELOW = '\u094d\u0930';

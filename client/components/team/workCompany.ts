@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { SessionUserQuery, SessionUser_user } from '#client/components/SessionUser.ts';
+import { readFragment } from '#client/gql/fragment-masking.ts';
+import { updateUser } from '#client/lib/session.ts';
+import { storage } from '#client/lib/store/storage.ts';
+
+/** Written when the account works for another company, so that the other tabs follow. */
+const COMPANY_CHANGED = 'companyChanged';
+
+/** What was read for one company must not be left for the next. The pages that are open read again. */
+async function readAgain(client: ApolloClient): Promise<void> {
+  await client.resetStore();
+  const { data } = await client.query({ query: SessionUserQuery, fetchPolicy: 'network-only' });
+  if (data?.viewer) updateUser(readFragment(SessionUser_user, data.viewer.user));
+}
+
+/** The account joined, left or switched a company. */
+export function announceCompany(client: ApolloClient): Promise<void> {
+  storage.write(COMPANY_CHANGED, crypto.randomUUID());
+  return readAgain(client);
+}
+
+/** Follows a switch in another tab. */
+export function followCompany(client: ApolloClient): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === COMPANY_CHANGED) readAgain(client).catch(() => undefined);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}

@@ -1,0 +1,230 @@
+import { ROLE_RIGHTS, worksOnSomeJobs, type TeamRole } from '#schema/options/teamRoles.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId } from '#server/lib/ids.ts';
+import { workOf } from '#server/modules/account/session.service.ts';
+import { by, record } from '#server/modules/activity/activity.service.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import {
+  changeTeam,
+  jobsForRole,
+  manageTeam,
+  memberOf,
+  type LockedTeam,
+} from './changeTeam.service.ts';
+import { hasRight } from './jobRight.rules.ts';
+import {
+  ACTIVITY,
+  CHOOSE_COMPANY,
+  DELETE_MEMBER,
+  DELETE_NOTIFICATIONS,
+  HAND_OVER_POSTED,
+  INVITATIONS,
+  MEMBERS,
+  MEMBERSHIPS,
+  OWNERS,
+  REVOKE_KEYS,
+  SET_JOBS,
+  SET_ROLE,
+  SWITCH,
+  type Member,
+} from './team.reads.ts';
+import { keepsAnOwner } from './team.rules.ts';
+import type { Membership, Team, TeamActivity } from './team.type.ts';
+
+/** The colleagues; only owners see invitations and when someone was last active. Null without a company. */
+export async function teamOf({ services, viewer }: Context): Promise<Team | null> {
+  const { companyId, team, userId } = viewer!;
+  if (!companyId || !team) return null;
+  const manages = hasRight(team, 'manage');
+  const [members, invitations] = await Promise.all([
+    services.database.read(MEMBERS, [companyId]),
+    manages ? services.database.read(INVITATIONS, [companyId]) : [],
+  ]);
+  const now = services.clock.now();
+  return {
+    id: companyId,
+    members: members.map(({ lastActiveAt, ...member }) => ({
+      ...member,
+      lastActiveAt: manages ? lastActiveAt : null,
+      isYou: member.userId === userId,
+    })),
+    invitations: invitations.map((one) => ({ ...one, isExpired: one.expiresAt <= now })),
+  };
+}
+
+/** Every company that the caller is a member of. */
+export async function membershipsOf({ services, viewer }: Context): Promise<Membership[]> {
+  const rows = await services.database.read(MEMBERSHIPS, [viewer!.userId]);
+  return rows.map((row) => ({ ...row, rights: ROLE_RIGHTS[row.role] }));
+}
+
+const ACTIVITY_AT_ONCE = 50;
+
+/** What the people of the company did for it, the latest first. */
+export async function teamActivity(
+  { services, viewer }: Context,
+  before: string | null,
+): Promise<TeamActivity[]> {
+  const { companyId } = viewer!;
+  const from = before !== null && /^\d{1,18}$/.test(before) ? before : null;
+  return services.database.read(ACTIVITY, [companyId, from, ACTIVITY_AT_ONCE]);
+}
+
+interface Change {
+  id: string;
+  role: TeamRole;
+  jobIds: readonly string[];
+}
+
+/** The new rights apply to the next request of the member, in every process. */
+export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Promise<void> {
+  return manageTeam(ctx, async (team) => {
+    const { em, company } = team;
+    const member = await memberOf(ctx, team, id);
+    if (role !== 'owner') await requireOtherOwner(ctx, team, member);
+    const jobs = await jobsForRole(ctx, team, { role, jobIds });
+    await writeIn(em, SET_ROLE, [id, role]);
+    await writeIn(em, SET_JOBS, [id, jobs]);
+    if (worksOnSomeJobs(role)) {
+      await handOver(ctx, team, { from: member, to: null });
+      await writeIn(em, DELETE_NOTIFICATIONS, [company.id, member.userId, jobs]);
+    }
+    if (member.userId === ctx.viewer!.userId)
+      Object.assign(ctx.viewer!, await workOf(em, { id: member.userId }));
+    if (role === member.role) return;
+    await record(em, {
+      ...by(ctx),
+      action: 'team.changeRole',
+      subject: { kind: 'user', id: member.userId },
+      before: { companyId: company.id, role: member.role },
+      after: { companyId: company.id, role },
+    });
+  });
+}
+
+export function removeTeamMember(
+  ctx: Context,
+  { id, successorId }: { id: string; successorId?: string | null },
+): Promise<void> {
+  return manageTeam(ctx, async (team) => {
+    const member = await memberOf(ctx, team, id);
+    if (member.userId === ctx.viewer!.userId) {
+      throw new Failure('RULE_VIOLATION', ctx.t('team.yourself'), { rule: 'team.remove.other' });
+    }
+    await endMembership(ctx, team, member, successorId ?? null);
+    await record(team.em, {
+      ...by(ctx),
+      action: 'team.remove',
+      subject: { kind: 'user', id: member.userId },
+      before: { companyId: team.company.id, role: member.role },
+    });
+    const { email, locale, firstName: name } = member;
+    const values = { name, companyName: team.company.name };
+    const { em, services } = team;
+    await queueMail(
+      { em, services },
+      { to: email, userId: member.userId, locale, template: 'teamLeft', values },
+    );
+  });
+}
+
+/** Leaves the company that the caller works for at the moment. */
+export function leaveTeam(ctx: Context, successorId: string | null): Promise<void> {
+  return changeTeam(ctx, async (team) => {
+    const { em, you, company } = team;
+    await endMembership(ctx, team, you, successorId);
+    await record(em, {
+      ...by(ctx),
+      action: 'team.leave',
+      subject: { kind: 'company', id: company.id },
+      before: { companyId: company.id, role: you.role },
+    });
+    Object.assign(ctx.viewer!, await workOf(em, { id: you.userId }));
+  });
+}
+
+export function handOverJobs(
+  ctx: Context,
+  { fromId, toId }: { fromId: string; toId: string },
+): Promise<number> {
+  return manageTeam(ctx, async (team) => {
+    const from = await memberOf(ctx, team, fromId);
+    const to = await successorOf(ctx, team, from, toId);
+    const jobs = await handOver(ctx, team, { from, to });
+    await record(team.em, {
+      ...by(ctx),
+      action: 'team.handOver',
+      subject: { kind: 'user', id: to!.userId },
+      before: { companyId: team.company.id },
+      after: { companyId: team.company.id, jobs },
+    });
+    return jobs;
+  });
+}
+
+export async function switchCompany(ctx: Context, companyId: string): Promise<void> {
+  const { userId } = ctx.viewer!;
+  await ctx.em.transactional(async (em) => {
+    const switched = isId(companyId) ? await writeIn(em, SWITCH, [userId, companyId]) : [];
+    if (switched.length === 0) throw new Failure('NOT_FOUND', ctx.t('team.notYours'));
+    Object.assign(ctx.viewer!, await workOf(em, { id: userId }));
+  });
+}
+
+/** Everything that the member could do for the company ends with the transaction; what they did stays. */
+async function endMembership(
+  ctx: Context,
+  team: LockedTeam,
+  member: Member,
+  successorId: string | null,
+): Promise<void> {
+  const { em, company, services } = team;
+  await requireOtherOwner(ctx, team, member);
+  const to = await successorOf(ctx, team, member, successorId);
+  await handOver(ctx, team, { from: member, to });
+  const { userId } = member;
+  await writeIn(em, REVOKE_KEYS, [company.id, userId, services.clock.now()]);
+  await writeIn(em, DELETE_NOTIFICATIONS, [company.id, userId, []]);
+  await writeIn(em, DELETE_MEMBER, [member.id]);
+  await writeIn(em, CHOOSE_COMPANY, [userId]);
+}
+
+async function requireOtherOwner(
+  { t }: Context,
+  { em, company }: LockedTeam,
+  member: Member,
+): Promise<void> {
+  const owners = await readIn(em, OWNERS, [company.id]);
+  if (keepsAnOwner(owners, member)) return;
+  throw new Failure('RULE_VIOLATION', t('team.lastOwner'), { rule: 'team.owner.last' });
+}
+
+/** team.handover.may-post: whoever takes over jobs can change them. */
+async function successorOf(
+  ctx: Context,
+  team: LockedTeam,
+  from: Member,
+  id: string | null,
+): Promise<Member | null> {
+  if (id === null) return null;
+  const to = await memberOf(ctx, team, id);
+  if (to.id !== from.id && !worksOnSomeJobs(to.role)) return to;
+  throw new Failure('RULE_VIOLATION', ctx.t('team.successor'), { rule: 'team.handover.may-post' });
+}
+
+/** To the caller if they remain, otherwise to the owner who joined first, unless someone was chosen. */
+async function handOver(
+  { viewer }: Context,
+  { em, company, you }: LockedTeam,
+  { from, to }: { from: Member; to: Member | null },
+): Promise<number> {
+  let userId = to?.userId ?? you.userId;
+  if (userId === from.userId || (!to && worksOnSomeJobs(you.role))) {
+    const owners = await readIn(em, OWNERS, [company.id]);
+    userId = owners.find((owner) => owner.userId !== from.userId)?.userId ?? viewer!.userId;
+  }
+  const jobs = await writeIn(em, HAND_OVER_POSTED, [company.id, from.userId, userId]);
+  return jobs.length;
+}

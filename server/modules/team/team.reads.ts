@@ -1,0 +1,186 @@
+import { statement, type RowOf } from '#server/db/statement.ts';
+
+const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
+
+/** $1 the company. Its team changes one step at a time, whichever process does it. */
+export const LOCK_TEAM = statement(
+  'team-lock',
+  'select id, name from companies where id = $1 and deleted_at is null for no key update',
+);
+
+/** $1 the company. Owners first, then by name. */
+export const MEMBERS = statement(
+  'team-members',
+  `
+    select m.id, m.user_id as "userId", m.role, m.joined_at as "joinedAt", ${NAME} as name, u.email,
+      greatest(u.last_login_at, (select max(s.last_used_at) from sessions s where s.user_id = u.id)) as "lastActiveAt",
+      array(select w.job_id from member_jobs w join jobs j on j.id = w.job_id
+        where w.member_id = m.id and j.deleted_at is null order by j.posted_at desc, j.id) as "jobIds",
+      (select count(*)::int from jobs j where j.company_id = m.company_id and j.posted_by = m.user_id
+        and j.deleted_at is null) as "postedJobs!"
+    from company_members m join users u on u.id = m.user_id
+    where m.company_id = $1
+    order by array_position(array['owner', 'recruiter', 'hiring_manager', 'interviewer'], m.role),
+      lower(u.first_name || ' ' || u.last_name), m.id`,
+);
+
+/** $1 the user. Every company that this account is a member of, by name. */
+export const MEMBERSHIPS = statement(
+  'team-memberships',
+  `
+    select m.id, m.company_id as "companyId", m.role, m.joined_at as "joinedAt",
+      m.company_id is not distinct from u.company_id as "isCurrent!",
+      not exists (select from company_members o
+        where o.company_id = m.company_id and o.role = 'owner' and o.id <> m.id) as "isOnlyOwner!"
+    from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
+    where m.user_id = $1 and c.deleted_at is null order by lower(c.name), m.id`,
+);
+
+/** $1 the company. */
+export const INVITATIONS = statement(
+  'team-invitations',
+  `
+    select i.id, i.email, i.role, i.job_ids as "jobIds", i.sent_at as "sentAt",
+      i.expires_at as "expiresAt", ${NAME} as "inviterName"
+    from team_invitations i left join users u on u.id = i.invited_by and u.deleted_at is null
+    where i.company_id = $1 and i.accepted_at is null and i.revoked_at is null
+    order by i.sent_at desc, i.id`,
+);
+
+/** $1 the company, $2 the member. */
+export const MEMBER = statement(
+  'team-member',
+  `
+    select m.id, m.user_id as "userId", m.company_id as "companyId", m.role, u.email, u.first_name as "firstName",
+      u.locale
+    from company_members m join users u on u.id = m.user_id where m.company_id = $1 and m.id = $2`,
+);
+export type Member = RowOf<typeof MEMBER>;
+
+/** $1 the company, $2 the user. */
+export const MEMBER_BY_USER = statement(
+  'team-member-by-user',
+  `
+    select m.id, m.user_id as "userId", m.company_id as "companyId", m.role, u.email, u.first_name as "firstName",
+      u.locale
+    from company_members m join users u on u.id = m.user_id where m.company_id = $1 and m.user_id = $2`,
+);
+
+/** $1 the company. The owner who joined first comes first. */
+export const OWNERS = statement(
+  'team-owners',
+  `select user_id as "userId" from company_members where company_id = $1 and role = 'owner' order by joined_at, id`,
+);
+
+/** $1 the company, $2 the jobs. Those of them that are the company's. */
+export const JOBS_OF_COMPANY = statement(
+  'team-jobs-of-company',
+  'select id from jobs where company_id = $1 and id = any($2::uuid[]) and deleted_at is null',
+);
+
+/** $1 id, $2 company, $3 user, $4 role, $5 who invited them, $6 now. */
+export const ADD_MEMBER = statement(
+  'team-add-member',
+  `
+    insert into company_members (id, company_id, user_id, role, invited_by, joined_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict (company_id, user_id) do nothing returning id`,
+);
+
+/** $1 the member, $2 the role. */
+export const SET_ROLE = statement(
+  'team-set-role',
+  'update company_members set role = $2 where id = $1',
+);
+
+/** $1 the member, $2 the jobs that they work on from now on. */
+export const SET_JOBS = statement(
+  'team-set-jobs',
+  `
+    with gone as (delete from member_jobs where member_id = $1 and job_id <> all($2::uuid[]))
+    insert into member_jobs (member_id, job_id)
+    select $1, id from unnest($2::uuid[]) as chosen (id) on conflict do nothing`,
+);
+
+/** $1 the company, $2 from whom, $3 to whom. */
+export const HAND_OVER_POSTED = statement(
+  'team-hand-over-posted',
+  `update jobs set posted_by = $3 where company_id = $1 and posted_by = $2 and deleted_at is null returning id`,
+);
+
+/** $1 the company, $2 the user, $3 now. */
+export const REVOKE_KEYS = statement(
+  'team-revoke-keys',
+  `
+    update api_keys set revoked_at = $3 where company_id = $1 and created_by = $2 and revoked_at is null`,
+);
+
+/** $1 the company, $2 the user. What the bell says of the company's jobs and applicants, except of the jobs $3. */
+export const DELETE_NOTIFICATIONS = statement(
+  'team-delete-notifications',
+  `
+    delete from notifications where user_id = $2
+      and (data ->> 'companyId' = $1::uuid::text
+        or data ->> 'jobId' in (select j.id::text from jobs j where j.company_id = $1::uuid))
+      and (data ->> 'jobId' = any($3::uuid[]::text[])) is not true`,
+);
+
+/** $1 the member. The account no longer works for the company. */
+export const DELETE_MEMBER = statement(
+  'team-delete-member',
+  'delete from company_members where id = $1',
+);
+
+/** $1 the user. Someone who works for no company at the moment works for the one they joined first. */
+export const CHOOSE_COMPANY = statement(
+  'team-choose-company',
+  `
+    update users set company_id =
+      (select m.company_id from company_members m where m.user_id = $1 order by m.joined_at, m.id limit 1)
+    where id = $1 and company_id is null`,
+);
+
+/** $1 the user, $2 the company. */
+export const SWITCH = statement(
+  'team-switch',
+  `
+    update users set company_id = $2 where id = $1
+      and exists (select from company_members where user_id = $1 and company_id = $2) returning id`,
+);
+
+/** $1 the user, $2 now. The link was sent to this address, so it is theirs. */
+export const VERIFY = statement(
+  'team-verify-address',
+  'update users set email_verified_at = coalesce(email_verified_at, $2) where id = $1',
+);
+
+/** $1 the company. Everyone who is or was in the team. */
+const PEOPLE = `
+  select m.user_id from company_members m where m.company_id = $1
+  union select e.actor_id from activity_log e where e.subject_kind = 'company' and e.subject_id = $1::uuid::text
+    and e.action in ('company.create', 'team.join') and e.actor_id is not null`;
+
+/**
+ * What the people of the company and their API keys did for it, the latest first. $1 the company, $2 the last entry
+ * seen, $3 limit.
+ */
+export const ACTIVITY = statement(
+  'team-activity',
+  `
+    select e.id::text as "id!", e.at, e.action, e.actor_kind = 'key' as "isKey!",
+      (select ${NAME} from users u where u.id = coalesce(k.created_by, e.actor_id)) as "actorName",
+      coalesce(j.title, a.name || ' – ' || aj.title, named.name) as "subjectName",
+      e.after ->> 'role' as role, e.after ->> 'status' as status
+    from activity_log e
+    left join api_keys k on e.actor_kind = 'key' and k.id = e.actor_id
+    left join jobs j on e.subject_kind = 'job' and j.id::text = e.subject_id and j.company_id = $1
+    left join applications a on e.subject_kind = 'application' and a.id::text = e.subject_id and a.company_id = $1
+    left join jobs aj on aj.id = a.job_id
+    left join lateral (
+      select ${NAME} as name from users u where e.subject_kind = 'user' and u.id::text = e.subject_id) named on true
+    where e.actor_id in (${PEOPLE} union select k.id from api_keys k where k.company_id = $1)
+      and ($2::bigint is null or e.id < $2)
+      and (j.id is not null or a.id is not null
+        or e.subject_kind = 'company' and e.subject_id = $1::uuid::text
+        or coalesce(e.after, e.before) ->> 'companyId' = $1::uuid::text)
+    order by e.id desc limit $3`,
+);

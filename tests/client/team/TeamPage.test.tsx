@@ -1,0 +1,164 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/team/TeamPage.tsx';
+import { queuedToasts } from '#client/ui/toast.ts';
+import { drawInSite, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+
+afterEach(() => act(leave));
+
+const AREAS = ['team', 'activity', 'validation'] as const;
+const JOBS = [
+  { __typename: 'Job', id: 'j1', title: 'Welder', location: 'Pune, Maharashtra' },
+  { __typename: 'Job', id: 'j2', title: 'Fitter', location: 'Pune, Maharashtra' },
+];
+
+const member = (id: string, name: string, more: object = {}) => ({
+  id,
+  userId: `u${id}`,
+  name,
+  email: `${id}@lotus.example`,
+  role: 'RECRUITER',
+  isYou: false,
+  joinedAt: NOW.toISOString(),
+  lastActiveAt: null,
+  postedJobs: 0,
+  jobs: [],
+  ...more,
+});
+
+const TEAM = [
+  member('1', 'Rohan Deshpande', { role: 'OWNER', isYou: true }),
+  member('2', 'Sneha Pillai', { postedJobs: 3 }),
+  member('3', 'Lakshmi Venkatesan', { role: 'INTERVIEWER', jobs: JOBS.slice(0, 1) }),
+];
+
+type Input = { input: Record<string, unknown> };
+
+/** The page over a server that answers changes with the same team; `asked` collects them. */
+async function draw({ role = 'OWNER', refusal = '' } = {}) {
+  act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
+  const asked: [string, object][] = [];
+  const invitations: object[] = [];
+  const viewer = {
+    id: 'v',
+    team: () => ({ id: 'c', members: TEAM, invitations }),
+    jobs: { nodes: JOBS },
+    teamActivity: [
+      {
+        id: '7',
+        at: NOW.toISOString(),
+        action: 'job.close',
+        actorName: 'Sneha Pillai',
+        isKey: false,
+        subjectName: 'Welder',
+      },
+    ],
+  };
+  const change =
+    (name: string) =>
+    (_root: unknown, { input }: Input) => {
+      asked.push([name, { ...input }]);
+      const extensions = { code: 'RULE_VIOLATION', rule: 'team.owner.last' };
+      if (refusal) throw new GraphQLError(refusal, { extensions });
+      if (name === 'invite')
+        invitations.push({
+          id: 'i',
+          email: input['email'],
+          role: input['role'],
+          inviterName: 'Rohan',
+          sentAt: NOW.toISOString(),
+          expiresAt: NOW.toISOString(),
+          isExpired: false,
+          jobs: [],
+        });
+      return { jobs: 3, viewer };
+    };
+  const schema = mockedSchema({
+    resolvers: {
+      Query: { viewer: () => viewer },
+      Mutation: {
+        inviteToTeam: change('invite'),
+        updateTeamMember: change('update'),
+        removeTeamMember: change('remove'),
+        handOverJobs: change('handOver'),
+      },
+    },
+  });
+  await loadWords('en', AREAS);
+  const page = (
+    <Words areas={AREAS}>
+      <Page />
+    </Words>
+  );
+  return { ...(await drawInSite(page, { schema })), asked };
+}
+
+const user = userEvent.setup({ delay: null });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function choose(name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test('an owner invites a colleague, with jobs for a role that has some', async () => {
+  const { asked, container } = await draw();
+  await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+  await user.click(button('Send invitation'));
+  expect((await screen.findAllByText(/enter a valid email|is required/)).length).toBeGreaterThan(0);
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'new@lotus.example');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Interviewer/ }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Fitter' }));
+  await user.click(button('Send invitation'));
+  expect(await screen.findByText('new@lotus.example')).toBeTruthy();
+  const input = { email: 'new@lotus.example', role: 'INTERVIEWER', jobIds: ['j2'] };
+  expect(asked).toEqual([['invite', input]]);
+  await expectNoViolations(container);
+});
+
+test('a role changes with its jobs, and jobs are handed over', async () => {
+  const { asked } = await draw();
+  await choose('Lakshmi Venkatesan', 'Change role and jobs');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Interviewer/ }).checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: /Hiring manager/ }));
+  await user.click(button('Save role'));
+  await choose('Sneha Pillai', 'Hand over jobs');
+  await user.click(button('Hand over jobs'));
+  expect(asked).toEqual([
+    ['update', { id: '3', role: 'HIRING_MANAGER', jobIds: ['j1'] }],
+    ['handOver', { fromId: '2', toId: '1' }],
+  ]);
+});
+
+test('who is removed hands over their jobs; a refusal says what to do', async () => {
+  const refusal = 'A company needs an owner. Make a colleague an owner first.';
+  const { asked } = await draw({ refusal });
+  await choose('Sneha Pillai', 'Remove from the team');
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByRole('combobox', { name: 'Who takes over the jobs' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Remove from the team' }));
+  expect(asked).toEqual([['remove', { id: '2', successorId: '1' }]]);
+  expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error', title: refusal });
+});
+
+test('owners see who did what, others only their colleagues', async () => {
+  await draw();
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }));
+  const [entry] = await screen.findAllByRole('listitem');
+  expect(entry!.textContent).toContain('Job closed: Welder');
+  expect(entry!.textContent).toContain('Sneha Pillai');
+  act(leave);
+  document.body.replaceChildren();
+  await draw({ role: 'INTERVIEWER' });
+  await screen.findAllByText('Sneha Pillai');
+  expect(screen.queryByRole('tab', { name: 'Activity' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions for Sneha Pillai' })).toBeNull();
+});

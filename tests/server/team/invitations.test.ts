@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
+import { caller } from '#tests/support/caller.ts';
+import { scenario, type Employer } from '#tests/support/scenario.ts';
+import {
+  accept,
+  colleague,
+  invite,
+  invitedToken,
+  joinAs,
+  membershipsOf,
+  opened,
+  resend,
+  revoke,
+  teamOf,
+} from './teamWorld.ts';
+
+let app: App;
+let owner: Employer;
+let last = 0;
+
+beforeAll(async () => {
+  ({ app, employer: owner } = await scenario().employer({ firstName: 'Rohan' }));
+});
+
+const address = () => `colleague-${(last += 1)}@lotus.example`;
+
+/** Of a new invitation. */
+async function invited(given: object = {}) {
+  const email = address();
+  await invite(owner, { email, role: 'RECRUITER', ...given });
+  return { email, token: await invitedToken(app, email) };
+}
+
+const invitationTo = async (email: string) =>
+  (await teamOf(owner))!.invitations.find((one) => one.email === email);
+
+test('a new person joins with the address of the invitation, which is confirmed by its link', async () => {
+  const { job } = await scenario(app).job();
+  await app.sql('update jobs set company_id = ? where id = ?', [owner.company!.id, job.id]);
+  const { email, token } = await invited({ role: 'INTERVIEWER', jobIds: [job.id] });
+  expect(await opened(app, token)).toEqual({
+    state: 'SIGN_UP',
+    email,
+    role: 'INTERVIEWER',
+    companyName: owner.company!.name,
+  });
+  const { accessToken, user } = await joinAs(app, token);
+  expect(user).toMatchObject({ email, emailVerified: true });
+  const who = caller(app.url, { authorization: `Bearer ${accessToken}` });
+  expect(await membershipsOf(who)).toEqual([
+    { role: 'INTERVIEWER', isCurrent: true, company: { id: owner.company!.id } },
+  ]);
+  const member = (await teamOf(owner))!.members.find((one) => one.email === email);
+  expect(member).toMatchObject({ role: 'INTERVIEWER', jobs: [{ id: job.id }], isYou: false });
+  expect(await invitationTo(email)).toBeUndefined();
+  expect(await opened(app, token)).toBeNull();
+  await expect(joinAs(app, token)).toBreakRule('team.invitation.usable');
+});
+
+test('an employer of another company joins too, and works for the new one from then on', async () => {
+  const email = address();
+  const { other } = await scenario(app).employer({
+    as: 'other',
+    email,
+    emailVerified: false,
+    company: { name: 'Neem Works' },
+  });
+  await invite(owner, { email, role: 'RECRUITER' });
+  const token = await invitedToken(app, email);
+  expect((await opened(app, token))!.state).toBe('LOG_IN');
+  expect((await opened(other, token))!.state).toBe('READY');
+  await expect(joinAs(app, token)).toBreakRule('team.invitation.own');
+  await accept(other, { token });
+  expect(await membershipsOf(other)).toEqual([
+    { role: 'RECRUITER', isCurrent: true, company: { id: owner.company!.id } },
+    { role: 'OWNER', isCurrent: false, company: { id: other.company!.id } },
+  ]);
+});
+
+test('nobody else accepts it: neither another account nor a job seeker', async () => {
+  const email = address();
+  const { seeker, stranger } = await scenario(app).seeker({ email }).employer({ as: 'stranger' });
+  await invite(owner, { email, role: 'RECRUITER' });
+  const token = await invitedToken(app, email);
+  expect((await opened(seeker, token))!.state).toBe('JOB_SEEKER');
+  expect((await opened(stranger, token))!.state).toBe('OTHER_ACCOUNT');
+  await expect(accept(stranger, { token })).toBreakRule('team.invitation.own');
+  await expect(accept(seeker, { token })).toFailWith('FORBIDDEN');
+  await expect(joinAs(app, token)).toBreakRule('team.invitation.own');
+});
+
+test('of two uses at the same moment one succeeds', async () => {
+  const { token } = await invited();
+  const both = await Promise.allSettled([joinAs(app, token), joinAs(app, token)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a link ends when it is sent again, revoked or a week old', async () => {
+  const { email, token } = await invited();
+  const { id } = (await invitationTo(email))!;
+  await resend(owner, { id });
+  expect(await opened(app, token)).toBeNull();
+  const again = await invitedToken(app, email, token);
+  expect((await opened(app, again))!.email).toBe(email);
+  await revoke(owner, { id });
+  expect(await opened(app, again)).toBeNull();
+  expect(await invitationTo(email)).toBeUndefined();
+  await expect(resend(owner, { id })).toFailWith('NOT_FOUND');
+});
+
+describe('the answer to an owner', () => {
+  test('is the same whether or not the address has an account', async () => {
+    const known = address();
+    await scenario(app).seeker({ email: known });
+    const answers = [
+      await invite(owner, { email: known, role: 'RECRUITER' }),
+      await invite(owner, { email: address(), role: 'RECRUITER' }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test('refuses members, a second invitation, other companies’ jobs and unconfirmed owners', async () => {
+    const { email } = await invited();
+    await expect(invite(owner, { email, role: 'OWNER' })).toBreakRule('team.invite.once');
+    const self = { email: owner.email, role: 'RECRUITER' };
+    await expect(invite(owner, self)).toBreakRule('team.invite.new-member');
+    const { rival, foreign, unsure } = await scenario(app)
+      .employer({ as: 'rival' })
+      .job({ as: 'foreign' })
+      .employer({ as: 'unsure', emailVerified: false });
+    const jobIds = [foreign.id];
+    const interviewer = { email: address(), role: 'INTERVIEWER', jobIds };
+    await expect(invite(owner, interviewer)).toBreakRule('team.jobs.own');
+    const recruiter = { email: address(), role: 'RECRUITER' };
+    await expect(invite(unsure, recruiter)).toBreakRule('team.invite.verified-address');
+    expect((await teamOf(rival))!.invitations).toEqual([]);
+  });
+
+  test('ends after five emails to one address or fifty in all, for a day', async () => {
+    const { busy } = await scenario(app).employer({ as: 'busy' });
+    const email = address();
+    await invite(busy, { email, role: 'RECRUITER' });
+    const { id } = (await teamOf(busy))!.invitations[0]!;
+    for (let sent = 1; sent < 5; sent += 1) await resend(busy, { id });
+    await expect(resend(busy, { id })).toBreakRule('team.invite.not-too-many');
+    await app.sql('update team_invitations set sends = 50 where id = ?', [id]);
+    const another = { email: address(), role: 'RECRUITER' };
+    await expect(invite(busy, another)).toBreakRule('team.invite.not-too-many');
+    app.clock.forward({ days: 1, minutes: 1 });
+    await invite(busy, another);
+  });
+});
+
+test('only owners invite, and see who is invited and when colleagues were active', async () => {
+  const recruiter = await colleague(app, owner, 'recruiter');
+  const wanted = { email: address(), role: 'RECRUITER' };
+  await expect(invite(recruiter, wanted)).toBreakRule('team.right');
+  const seen = (await teamOf(recruiter))!;
+  expect(seen.invitations).toEqual([]);
+  expect(seen.members.every(({ lastActiveAt }) => lastActiveAt === null)).toBe(true);
+  const you = (await teamOf(owner))!.members.find(({ isYou }) => isYou);
+  expect(you!.lastActiveAt).not.toBeNull();
+});
+
+test('an expired invitation is sent again or replaced', async () => {
+  const { email, token } = await invited();
+  app.clock.forward({ days: 7 });
+  await app.sql('update sessions set expires_at = ?', [
+    new Date(app.clock.now().getTime() + 86_400_000),
+  ]);
+  expect(await opened(app, token)).toBeNull();
+  expect((await invitationTo(email))!.isExpired).toBe(true);
+  await invite(owner, { email, role: 'OWNER' });
+  expect(await invitationTo(email)).toMatchObject({ role: 'OWNER', isExpired: false });
+});

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { STATUSES, type ApplicationFilter } from './useApplicationFilter.ts';
+import { CHOICES, type ApplicationFilter } from './useApplicationFilter.ts';
 
 /** A status applies at once, a search when submitted. */
 export function ApplicationFilters({ filter }: { filter: ApplicationFilter }) {
@@ -27,7 +27,7 @@ export function ApplicationFilters({ filter }: { filter: ApplicationFilter }) {
         onChange={({ target }) => show({ status: target.value || null, search })}
         options={[
           { value: '', label: t('page.all') },
-          ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ...CHOICES.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
       />
       <TextField

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { EventText } from '#client/components/applications/EventText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -8,8 +9,8 @@ export const ApplicationTimeline_application = graphql(`
     id
     events {
       id
-      kind
       at
+      ...EventText_event
     }
   }
 `);
@@ -30,9 +31,9 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
   }));
   return (
     <ol aria-label={t('card.timeline')} className="text-sm">
-      {events.toReversed().map(({ id, kind, at, ago, full }, index) => (
+      {events.toReversed().map(({ ago, full, ...event }, index) => (
         <li
-          key={id}
+          key={event.id}
           className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-2 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-[-0.3rem] not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
         >
           <span
@@ -40,8 +41,10 @@ export function ApplicationTimeline(props: ApplicationTimelineProps) {
             className={`mt-1.5 size-3 rounded-full ${index === 0 ? 'bg-ink' : 'bg-edge'}`}
           />
           <p>
-            <span className={index === 0 ? 'font-semibold' : ''}>{t(`event.${kind}`)}</span>{' '}
-            <time dateTime={at} className="text-soft">
+            <span className={index === 0 ? 'font-semibold' : ''}>
+              <EventText event={event} />
+            </span>{' '}
+            <time dateTime={event.at} className="text-soft">
               {/* What is long ago is a date already. */}
               {!full.startsWith(ago) && <span>{ago} </span>}
               <span className="tabular text-xs max-lg:block">{full}</span>

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import type { MetaArgs } from '#client/lib/page.ts';
+import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
+import { KEPT_PAGES } from '#schema/options/offline.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -15,12 +16,26 @@ import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { PAGE_SIZE, useApplicationFilter } from './useApplicationFilter.ts';
 
 const MyApplicationsPageQuery = graphql(`
-  query MyApplicationsPage($status: ApplicationStatus, $search: String, $page: Int) {
+  query MyApplicationsPage(
+    $status: ApplicationStatus
+    $withdrawn: Boolean
+    $search: String
+    $page: Int
+  ) {
     viewer {
-      applications(first: 12, status: $status, search: $search, page: $page) {
+      applications(
+        first: 12
+        status: $status
+        withdrawn: $withdrawn
+        search: $search
+        page: $page
+      ) {
         totalCount
         nodes {
           id
+          job {
+            id
+          }
           ...ApplicationCard_application
         }
       }
@@ -30,13 +45,24 @@ const MyApplicationsPageQuery = graphql(`
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('applications')('page.title') });
 
+export async function keep(ask: AskAndKeep): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; page <= KEPT_PAGES; page += 1) {
+    const { viewer } = await ask(MyApplicationsPageQuery, { page });
+    const { nodes = [], totalCount = 0 } = viewer?.applications ?? {};
+    for (const { id, job } of nodes) paths.push(`/my-applications/${id}`, `/job-details/${job.id}`);
+    if (page * PAGE_SIZE >= totalCount) break;
+  }
+  return paths;
+}
+
 /** All of a seeker's applications, whatever became of the jobs. The filter is part of the address. */
 export function Page() {
   const t = useTranslations('applications');
   const filter = useApplicationFilter();
   const { status, search, page } = filter;
   const { data, previousData, error, loading, refetch } = useQuery(MyApplicationsPageQuery, {
-    variables: { status, search, page },
+    variables: filter.variables,
     // Always fetch: employers update the applications in the meantime.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

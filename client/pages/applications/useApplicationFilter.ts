@@ -7,16 +7,24 @@ export { PAGE_SIZE };
 
 const PATH = '/my-applications';
 
-export const STATUSES = APPLICATION_STATUSES.map(
-  (status) => status.toUpperCase() as ApplicationStatus,
-);
+type Choice = ApplicationStatus | 'WITHDRAWN';
+
+/** What the list can be filtered by. */
+export const CHOICES: readonly Choice[] = [
+  ...APPLICATION_STATUSES.map((status) => status.toUpperCase() as ApplicationStatus),
+  'WITHDRAWN',
+];
+
+function choiceIn(text: string): Choice | null {
+  if (text.toLowerCase() === 'withdrawn') return 'WITHDRAWN';
+  return (parseApplicationStatus(text)?.toUpperCase() as ApplicationStatus | undefined) ?? null;
+}
 
 /** The address is the state: `?status=shortlisted&search=nurse&page=2`. */
 export function useApplicationFilter() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const stored = parseApplicationStatus(params.get('status') ?? '');
-  const status = stored ? (stored.toUpperCase() as ApplicationStatus) : null;
+  const status = choiceIn(params.get('status') ?? '');
   const search = params.get('search')?.trim() || null;
   const page = Math.min(pageOrDefault(Number(params.get('page'))), PAGE_NUMBER_MAX);
 
@@ -31,6 +39,13 @@ export function useApplicationFilter() {
     status,
     search,
     page,
+    /** The variables for the API. */
+    variables: {
+      status: status === 'WITHDRAWN' ? null : status,
+      withdrawn: status === 'WITHDRAWN' ? true : null,
+      search,
+      page,
+    },
     pathOfPage: (to: number) => pathOf({ status, search, page: to }),
     show: (next: { status: string | null; search: string | null }) =>
       void navigate(pathOf({ ...next, page: 1 }), { preventScrollReset: true }),

@@ -214,7 +214,8 @@ describe('the application dialog', () => {
       sent: { id: 'sent-1', status: 'PENDING', appliedAt: '2026-11-20T10:00:00.000Z' },
     });
     expect(await screen.findByText('Applied on 20 Nov 2026')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'My application' });
+    expect(link.getAttribute('href')).toBe('/my-applications/sent-1');
   });
 
   test('tells an employer that only seekers can apply', async () => {

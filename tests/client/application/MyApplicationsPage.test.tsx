@@ -18,9 +18,7 @@ const AREAS = ['applications'] as const;
 const application = (id: string, more: object = {}) => ({
   id,
   status: 'SHORTLISTED',
-  coverLetter: 'Here I am.',
-  expectedSalary: null,
-  resume: { name: 'cv.pdf', url: '/uploads/1?signed' },
+  withdrawal: null,
   job: { id: `job-${id}`, title: `Nurse ${id}`, place: 'Pune', standing: 'LIVE' },
   events: [
     { id: `${id}-1`, kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z' },
@@ -53,33 +51,23 @@ async function draw(nodes: object[], { total = nodes.length, path = '/my-applica
 }
 
 describe('the My Applications page', () => {
-  test('shows the job, the status and the dated events of each application', async () => {
+  test('shows the job, the status and the last event of each application', async () => {
     await draw([application('1')]);
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: 'Nurse 1' }).getAttribute('href')).toBe(
-      '/job-details/job-1',
+      '/my-applications/1',
     );
-    const resume = within(card).getByRole('link', { name: 'Resume: cv.pdf' });
-    expect(resume.getAttribute('href')).toBe('/uploads/1?signed');
-    const steps = within(screen.getByRole('list', { name: 'History' }))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(steps).toEqual([
-      'Resume downloaded 2 hours ago 21 Nov 2026, 1:30 pm IST',
-      'Applied 2 days ago 19 Nov 2026, 3:30 pm IST',
-    ]);
+    expect(card.textContent).toContain('Resume downloaded 2 hours ago');
+    expect(within(card).getByText('Shortlisted')).toBeTruthy();
     await expectNoViolations(document.body);
   });
 
-  test('keeps closed jobs, and links only those that can be read', async () => {
-    const job = { id: 'j', title: 'Gone', place: '' };
+  test('keeps closed jobs', async () => {
     await draw([
-      application('1', { job: { ...job, standing: 'SUSPENDED' } }),
-      application('2', { job: { ...job, id: 'k', title: 'Over', standing: 'EXPIRED' } }),
+      application('1', { job: { id: 'j', title: 'Gone', place: '', standing: 'SUSPENDED' } }),
     ]);
-    expect(await screen.findByRole('link', { name: 'Over' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Gone' })).toBeNull();
-    expect(screen.getAllByText('No longer accepting applications')).toHaveLength(2);
+    expect(await screen.findByRole('link', { name: 'Gone' })).toBeTruthy();
+    expect(screen.getByText('No longer accepting applications')).toBeTruthy();
   });
 
   test('filters by the address', async () => {
@@ -95,6 +83,10 @@ describe('the My Applications page', () => {
     await expectAddress('/my-applications?status=hired&search=nurse');
     await vi.waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ status: 'HIRED', search: 'nurse', page: 1 }),
+    );
+    await user.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ status: null, withdrawn: true, search: 'nurse' }),
     );
   });
 

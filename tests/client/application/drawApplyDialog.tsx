@@ -23,6 +23,7 @@ interface World {
   user?: { role?: string };
   emailVerified?: boolean;
   sent?: object | null;
+  questions?: object[];
   answer?: () => unknown;
   locale?: SiteLocale;
   /** Show the number of applications next to the dialog. */
@@ -47,7 +48,7 @@ function ApplicationCount() {
 /** Draws the dialog on a job page, for a logged-in seeker. */
 export async function drawApplyDialog(world: World = {}) {
   const { resumes = [], user = {}, sent = null, answer, locale = 'en', counts } = world;
-  const { emailVerified = true } = world;
+  const { emailVerified = true, questions } = world;
   const asked: Record<string, unknown>[] = [];
   let counted = 0;
   const asha = {
@@ -66,7 +67,11 @@ export async function drawApplyDialog(world: World = {}) {
         resumes,
         applications: () => ({ totalCount: ++counted }),
       }),
-      job: (_root: unknown, { id }: { id: string }) => ({ id, myApplication: sent }),
+      job: (_root: unknown, { id }: { id: string }) => ({
+        id,
+        myApplication: sent,
+        questions,
+      }),
     },
     Mutation: {
       applyToJob: (_root: unknown, { input }: { input: Record<string, unknown> }) => {

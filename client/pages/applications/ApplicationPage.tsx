@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { AskAndKeep, MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { Link, useParams } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { OwnApplication } from './details/OwnApplication.tsx';
+
+const ApplicationPageQuery = graphql(`
+  query ApplicationPage($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Application {
+        appliedAt
+        ...OwnApplication_application
+      }
+    }
+  }
+`);
+
+/** Links to files last five minutes. Polling renews them and shows what the company did meanwhile. */
+const FRESH_FOR = 4 * 60_000;
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('myApplication')('title') });
+
+export async function keep(ask: AskAndKeep, { id = '' }: PageLoaderArgs['params']) {
+  await ask(ApplicationPageQuery, { id });
+  return [];
+}
+
+/** One of the seeker's own applications: what happened, what comes next, and what was sent. */
+export function Page() {
+  const { id = '' } = useParams();
+  const t = useTranslations('myApplication');
+  const applications = useTranslations('applications');
+  const { data, error, loading, refetch } = useQuery(ApplicationPageQuery, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: FRESH_FOR,
+  });
+  const application = data?.node && 'appliedAt' in data.node ? data.node : null;
+  return (
+    <Container className="py-5 md:py-7">
+      {application ? (
+        <OwnApplication key={id} application={application} />
+      ) : error ? (
+        <LoadFailed message={t('failed')} error={error} retrying={loading} onRetry={refetch} />
+      ) : data ? (
+        <>
+          <PageHeading lead={t('missingAdvice')}>{t('missing')}</PageHeading>
+          <Link to="/my-applications" className={`mt-6 ${buttonClass({ variant: 'main' })}`}>
+            {applications('myApplications')}
+          </Link>
+        </>
+      ) : (
+        <ApplicationSkeleton />
+      )}
+    </Container>
+  );
+}
+
+function ApplicationSkeleton() {
+  const shell = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="grid gap-4">
+      <p className="sr-only">{shell('frame.loading')}</p>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-8 w-2/3 max-w-96" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl';
+import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { ApplicationTimeline } from '../ApplicationTimeline.tsx';
+import { ApplicationHead } from './ApplicationHead.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OwnInterviews } from './OwnInterviews.tsx';
+import { Part } from './Part.tsx';
+import { SentDetails } from './SentDetails.tsx';
+import { TreatmentQuestion } from './TreatmentQuestion.tsx';
+import { WithdrawalNote } from './WithdrawalNote.tsx';
+
+export const OwnApplication_application = graphql(`
+  fragment OwnApplication_application on Application {
+    id
+    withdrawal {
+      at
+    }
+    ...ApplicationHead_application
+    ...WithdrawalNote_application
+    ...NextSteps_application
+    ...TreatmentQuestion_application
+    ...ApplicationTimeline_application
+    ...SentDetails_application
+  }
+`);
+
+interface OwnApplicationProps {
+  application: FragmentType<typeof OwnApplication_application>;
+}
+
+/** The parts of the page: what to do comes first, then the history, then what was sent. */
+export function OwnApplication(props: OwnApplicationProps) {
+  const application = readFragment(OwnApplication_application, props.application);
+  const t = useTranslations('applications');
+  const own = useTranslations('myApplication');
+  return (
+    <>
+      <ApplicationHead application={application} />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="grid gap-4">
+          <WithdrawalNote application={application} />
+          {!application.withdrawal && <NextSteps application={application} />}
+          <TreatmentQuestion application={application} />
+          <OwnInterviews applicationId={application.id} />
+        </div>
+        <Part heading={t('card.timeline')} className="lg:col-start-2 lg:row-span-3">
+          <ApplicationTimeline application={application} />
+        </Part>
+        <Part heading={own('messages')}>
+          <LazyConversation id={application.id} />
+        </Part>
+        <SentDetails application={application} />
+      </div>
+    </>
+  );
+}

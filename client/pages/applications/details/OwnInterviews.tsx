@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { InterviewStatusTag } from '#client/components/interviews/InterviewStatusTag.tsx';
+import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { Part } from './Part.tsx';
+
+const OwnInterviewsQuery = graphql(`
+  query OwnInterviews($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Application {
+        interviews {
+          id
+          kind
+          title
+          status
+          startsAt
+          cancelledBy
+          invitationPath
+        }
+      }
+    }
+    viewer {
+      timeZone
+    }
+  }
+`);
+
+/** The interviews the company has offered, and the way to each; nothing while there are none. */
+export function OwnInterviews({ applicationId }: { applicationId: string }) {
+  const t = useTranslations('interviews');
+  const { data } = useQuery(OwnInterviewsQuery, {
+    variables: { id: applicationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const zoned = useZonedTime(data?.viewer?.timeZone ?? 'Asia/Kolkata');
+  const found = data?.node && 'interviews' in data.node ? data.node.interviews : [];
+  if (found.length === 0) return null;
+  return (
+    <Part heading={t('heading')}>
+      <ul className="grid gap-4">
+        {found.map(({ id, kind, title, status, startsAt, cancelledBy, invitationPath }) => {
+          const canChange =
+            status === 'PROPOSED' ||
+            status === 'BOOKED' ||
+            (status === 'CANCELLED' && cancelledBy === 'APPLICANT');
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 not-last:border-b not-last:border-line not-last:pb-4"
+            >
+              <div className="grid min-w-0 justify-items-start gap-1">
+                <p className="font-semibold">
+                  {title} · {t(`kind.${kind}`)}
+                </p>
+                {startsAt && <p>{zoned.full(startsAt)}</p>}
+                <InterviewStatusTag status={status} />
+              </div>
+              {canChange && invitationPath && (
+                <Link
+                  to={invitationPath}
+                  className={buttonClass({ variant: status === 'PROPOSED' ? 'main' : 'plain' })}
+                >
+                  {t(status === 'PROPOSED' ? 'choose.book' : 'next.see')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { mayWithdraw } from '#schema/options/withdrawal.ts';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
+
+export const WithdrawButton_application = graphql(`
+  fragment WithdrawButton_application on Application {
+    id
+    status
+    withdrawal {
+      at
+    }
+    job {
+      id
+      title
+    }
+  }
+`);
+
+const WithdrawDialog = lazy(() =>
+  import('./WithdrawDialog.tsx').then((module) => ({ default: module.WithdrawDialog })),
+);
+
+interface WithdrawButtonProps {
+  application: FragmentType<typeof WithdrawButton_application>;
+}
+
+/** While the company has not decided. */
+export function WithdrawButton(props: WithdrawButtonProps) {
+  const { id, status, withdrawal, job } = readFragment(
+    WithdrawButton_application,
+    props.application,
+  );
+  const t = useTranslations('myApplication');
+  const [isOpen, setOpen] = useState(false);
+  if (withdrawal || !mayWithdraw(status.toLowerCase() as ApplicationStatus)) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('withdraw.button')}</Button>
+      {isOpen && (
+        <Suspense>
+          <WithdrawDialog id={id} title={job.title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

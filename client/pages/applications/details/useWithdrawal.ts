@@ -1,0 +1,62 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { WithdrawalReason } from '#client/gql/graphql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { toast } from '#client/ui/toast.ts';
+
+const WithdrawMutation = graphql(`
+  mutation Withdrawal($input: WithdrawApplicationInput!) {
+    withdrawApplication(input: $input) {
+      application {
+        ...OwnApplication_application
+      }
+      undoUntil
+    }
+  }
+`);
+
+const UndoWithdrawalMutation = graphql(`
+  mutation WithdrawalUndo($input: UndoWithdrawalInput!) {
+    undoWithdrawal(input: $input) {
+      application {
+        ...OwnApplication_application
+      }
+    }
+  }
+`);
+
+/** Withdraws, and offers to undo it for as long as the server allows that. */
+export function useWithdrawal(client: ApolloClient, id: string) {
+  const t = useTranslations('myApplication');
+  const update = forgetLists;
+  const undo = async () => {
+    try {
+      const variables = { input: { id } };
+      await client.mutate({ mutation: UndoWithdrawalMutation, variables, update });
+      toast({ kind: 'success', title: t('withdraw.undone') });
+    } catch (error) {
+      toast({ kind: 'error', title: t('withdraw.undoFailed'), message: serverMessage(error) });
+    }
+  };
+  // The dialog is gone by then, together with the button that opened it.
+  const offerUndo = (until: string) =>
+    toast({
+      kind: 'success',
+      title: t('withdraw.done'),
+      message: t('withdraw.told'),
+      until: Date.parse(until),
+      action: { label: t('withdraw.undo'), onPress: () => void undo() },
+    });
+  return async (given: { reason: WithdrawalReason | null; text: string | null }) => {
+    const variables = { input: { id, ...given } };
+    const { data } = await client.mutate({ mutation: WithdrawMutation, variables, update });
+    if (data) offerUndo(data.withdrawApplication.undoUntil);
+  };
+}
+
+/** Lists and counts are fetched again when next shown. */
+function forgetLists(cache: ApolloCache): void {
+  for (const fieldName of ['applications', 'dashboard', 'jobMarks'])
+    cache.evict({ id: 'Viewer:{}', fieldName });
+}

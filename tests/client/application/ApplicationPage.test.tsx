@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawApplicationPage } from './drawApplicationPage.tsx';
+
+afterEach(() => {
+  act(leave);
+  for (const { id } of queuedToasts()) closeToast(id);
+});
+
+describe('the page of an application', () => {
+  test('shows the job, the status, the history and what was sent', async () => {
+    await drawApplicationPage();
+    const heading = await screen.findByRole('heading', { level: 1, name: /Staff Nurse/ });
+    expect(heading.closest('header')?.textContent).toContain('Shortlisted');
+    expect(screen.getByRole('link', { name: 'View the job' }).getAttribute('href')).toBe(
+      '/job-details/job-1',
+    );
+    const steps = within(screen.getByRole('list', { name: 'History' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Resume downloaded 2 hours ago 21 Nov 2026, 1:30 pm IST',
+      'Applied 2 days ago 19 Nov 2026, 3:30 pm IST',
+    ]);
+    const sent = screen.getByRole('region', { name: 'What you sent' });
+    expect(sent.textContent).toContain('Here I am.');
+    const resume = within(sent).getByRole('link', { name: 'cv.pdf' });
+    expect(resume.getAttribute('href')).toBe('/uploads/1?signed');
+    await expectNoViolations(document.body);
+  });
+
+  test('a job that can no longer be read has no link', async () => {
+    const company = { id: 'c-1', name: 'Lotus Works', responses: null };
+    await drawApplicationPage({
+      job: { id: 'job-1', title: 'Gone', standing: 'SUSPENDED', myApplication: null, company },
+    });
+    expect(await screen.findByText('No longer accepting applications')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View the job' })).toBeNull();
+  });
+
+  test('an application of someone else is not found', async () => {
+    await drawApplicationPage(null);
+    expect(await screen.findByText('We could not find this application')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Applications' })).toBeTruthy();
+  });
+
+  test('shows the steps of the company, the present one and how long it takes', async () => {
+    await drawApplicationPage();
+    const steps = await screen.findByRole('list', { name: 'Steps' });
+    const drawn = within(steps)
+      .getAllByRole('listitem')
+      .map((step) => `${step.textContent} ${step.getAttribute('aria-current') ?? ''}`.trim());
+    expect(drawn).toEqual([
+      'Sentdone',
+      'Opened by the companydone',
+      'In reviewdone',
+      'Interview step',
+      'Decision',
+    ]);
+    expect(screen.getByText(/^You reached “Interview” \(1 day ago\)/).textContent).toContain(
+      'For half of all applicants, this step takes 6 days at most.',
+    );
+  });
+
+  test('an application is withdrawn with a reason, and the withdrawal is undone', async () => {
+    const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: 'PAY', text: null };
+    const until = '2026-11-21T10:00:10.000Z';
+    const { asked, user } = await drawApplicationPage(
+      {},
+      {
+        withdrawApplication: [{ withdrawal }, { undoUntil: until }],
+        undoWithdrawal: [{}],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: 'The pay is too low' }));
+    await expectNoViolations(document.body);
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw application' }));
+    await screen.findByRole('heading', { name: 'You withdrew this application' });
+    expect(asked).toEqual([{ id: 'sent-1', reason: 'PAY', text: null }]);
+    expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Apply again' })).toBeTruthy();
+    const offered = queuedToasts().at(-1)!;
+    expect([offered.title, offered.until]).toEqual(['Application withdrawn', Date.parse(until)]);
+    act(offered.action!.onPress);
+    await screen.findByRole('list', { name: 'Steps' });
+    expect(screen.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
+  });
+
+  test.each(['REJECTED', 'HIRED'])('%s: there is nothing to withdraw', async (status) => {
+    await drawApplicationPage({ status, progress: null, rejectionMessage: 'Thank you.' });
+    await screen.findByRole('list', { name: 'Steps' });
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+    expect(screen.getByText('Thank you.')).toBeTruthy();
+  });
+
+  test('what was sent is edited, keeping the resume', async () => {
+    const { asked, user } = await drawApplicationPage(
+      { isEditable: true, phone: null, expectedSalary: '5 LPA', resumeName: 'cv.pdf' },
+      { editApplication: [{ coverLetter: 'Here I am again.' }] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const letter = await screen.findByLabelText<HTMLTextAreaElement>(/Cover letter/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'cv.pdf' }).checked).toBe(true);
+    await user.clear(letter);
+    await user.type(letter, 'Here I am again.');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Here I am again.')).toBeTruthy();
+    expect(asked).toEqual([
+      { id: 'sent-1', phone: null, coverLetter: 'Here I am again.', expectedSalary: '5 LPA' },
+    ]);
+    expect(queuedToasts().at(-1)!.title).toBe('Application updated');
+  });
+
+  test('after the end, the one question is answered and can be changed', async () => {
+    const answered = { treatment: { rating: 4, comment: null, isChangeable: true } };
+    const { asked, user } = await drawApplicationPage(
+      { status: 'REJECTED', treatment: { rating: null, comment: null, isChangeable: true } },
+      { rateTreatment: [answered] },
+    );
+    const part = await screen.findByRole('region', { name: 'How did Lotus Works treat you?' });
+    await user.click(within(part).getByRole('button', { name: 'Send answer' }));
+    expect(within(part).getByRole('alert')).toBeTruthy();
+    await user.click(within(part).getByRole('radio', { name: 'Well' }));
+    await user.click(within(part).getByRole('button', { name: 'Send answer' }));
+    expect(await within(part).findByText('Your answer: Well.')).toBeTruthy();
+    expect(asked).toEqual([{ id: 'sent-1', rating: 4, comment: null }]);
+    await user.click(within(part).getByRole('button', { name: 'Change answer' }));
+    expect(within(part).getByRole<HTMLInputElement>('radio', { name: 'Well' }).checked).toBe(true);
+    await expectNoViolations(part);
+  });
+});

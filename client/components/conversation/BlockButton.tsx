@@ -1,0 +1,76 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const BlockMutation = graphql(`
+  mutation BlockButtonBlock($input: BlockConversationInput!) {
+    blockConversation(input: $input) {
+      conversation {
+        id
+        state
+        isBlocked
+      }
+    }
+  }
+`);
+
+const UnblockMutation = graphql(`
+  mutation BlockButtonUnblock($input: BlockConversationInput!) {
+    unblockConversation(input: $input) {
+      conversation {
+        id
+        state
+        isBlocked
+      }
+    }
+  }
+`);
+
+interface BlockButtonProps {
+  id: string;
+  isBlocked: boolean;
+  ownSide: 'COMPANY' | 'APPLICANT';
+}
+
+/** Ends the messages of the other side, or lets them in again. */
+export function BlockButton({ id, isBlocked, ownSide }: BlockButtonProps) {
+  const t = useTranslations('messages');
+  const shell = useTranslations('shell');
+  const [block] = useMutation(BlockMutation);
+  const [unblock] = useMutation(UnblockMutation);
+  const [busy, setBusy] = useState(false);
+  const variables = { input: { applicationId: id } };
+  const attempt = async (change: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      const message = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
+      toast({ kind: 'error', title: t('block.failed'), message });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const lift = () => attempt(() => unblock({ variables }));
+  const press = async () => {
+    if (isBlocked) return void (await lift());
+    if (!(await attempt(() => block({ variables })))) return;
+    toast({
+      kind: 'info',
+      title: t('block.done'),
+      action: { label: t('block.undo'), onPress: () => void lift() },
+    });
+  };
+  const other = ownSide === 'COMPANY' ? 'applicant' : 'company';
+  return (
+    <Button size="s" variant="quiet" busy={busy} onClick={() => void press()}>
+      {t(`block.${isBlocked ? 'lift' : 'set'}.${other}`)}
+    </Button>
+  );
+}

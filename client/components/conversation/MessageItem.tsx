@@ -1,0 +1,105 @@
+import { Flag, Paperclip } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { LinkedText } from './LinkedText.tsx';
+
+export const MessageItem_message = graphql(`
+  fragment MessageItem_message on ConversationMessage {
+    id
+    side
+    authorName
+    isMine
+    body
+    asksForMoney
+    isRemoved
+    sentAt
+    files {
+      id
+      name
+      url
+    }
+  }
+`);
+
+interface MessageItemProps {
+  message: FragmentType<typeof MessageItem_message>;
+  /** Written by the reader's side. */
+  isOwn: boolean;
+  /** Shown below the last message that the other side has read. */
+  isLastRead: boolean;
+  onReport: (id: string) => void;
+}
+
+/** One message: the own side's on the right, the other's on the left. */
+export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageItemProps) {
+  const { id, authorName, isMine, body, asksForMoney, isRemoved, sentAt, files } = readFragment(
+    MessageItem_message,
+    message,
+  );
+  const t = useTranslations('messages');
+  const time = useTimeWords();
+  const author = isMine ? t('you') : (authorName ?? t(isOwn ? 'colleague' : 'unknown'));
+  return (
+    <li className={joinClasses('grid gap-1', isOwn ? 'justify-items-end' : 'justify-items-start')}>
+      <p className="text-xs text-soft">
+        <span className="font-semibold">{author}</span> ·{' '}
+        <time dateTime={sentAt} title={time.full(sentAt)}>
+          {time.ago(sentAt)}
+        </time>
+      </p>
+      <div className="flex max-w-[min(38rem,94%)] items-end gap-1">
+        <div
+          className={joinClasses(
+            'min-w-0 rounded-card border px-3 py-2',
+            isOwn ? 'border-ink/25 bg-ink-wash' : 'border-line bg-tint',
+          )}
+        >
+          {isRemoved ? (
+            <p className="text-soft italic">{t('removed')}</p>
+          ) : (
+            <p className="whitespace-pre-line wrap-anywhere">
+              <LinkedText text={body} />
+            </p>
+          )}
+          {files.length > 0 && (
+            <ul className="mt-1">
+              {files.map((file) => (
+                <li key={file.id}>
+                  <a
+                    href={file.url}
+                    className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
+                  >
+                    <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+                    <span className="wrap-anywhere">{file.name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {!isOwn && !isRemoved && (
+          <Button
+            size="s"
+            variant="quiet"
+            iconOnly
+            icon={<Flag aria-hidden="true" className="size-4 text-soft" />}
+            aria-label={t('report.open', { author })}
+            title={t('report.button')}
+            onClick={() => onReport(id)}
+          />
+        )}
+      </div>
+      {asksForMoney && !isOwn && (
+        <Banner kind="warning" title={t('money.title')} className="max-w-[36rem]">
+          {t('money.advice')}
+        </Banner>
+      )}
+      {isLastRead && <p className="text-xs text-soft">{t('read')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { ConversationPanel } from '#client/components/conversation/ConversationPanel.tsx';
+import { useLiveConversations } from '#client/components/conversation/useLiveConversations.ts';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useParams } from '#client/lib/routing.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Container } from '#client/ui/Container.tsx';
+import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import { MessageTools } from './MessageTools.tsx';
+import { useMessagesAddress } from './useMessagesAddress.ts';
+
+const MessagesPageQuery = graphql(`
+  query MessagesPage($search: String, $isUnread: Boolean!, $after: String) {
+    viewer {
+      id
+      unreadConversations
+      conversations(first: 30, search: $search, isUnread: $isUnread, after: $after) {
+        totalCount
+        nodes {
+          id
+          ...ConversationRow_conversation
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('messages')('title') });
+
+/** Conversations on the left, the open one beside it; on a phone, one or the other. */
+export function Page() {
+  const t = useTranslations('messages');
+  const { id } = useParams();
+  const address = useMessagesAddress();
+  const { search, isUnread } = address;
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(MessagesPageQuery, {
+    variables: { search: search || null, isUnread },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  useLiveConversations(() => void refetch().catch(() => undefined));
+  const viewer = (data ?? previousData)?.viewer;
+  const found = viewer?.conversations;
+  const more = () => {
+    fetchMore({ variables: { after: found?.pageInfo.endCursor } }).catch(() => undefined);
+  };
+  return (
+    <Container width="wide" className="py-5 md:py-7">
+      <div className={joinClasses(id && 'max-lg:sr-only')}>
+        <PageHeading
+          lead={
+            viewer &&
+            viewer.unreadConversations > 0 &&
+            t('unreadCount', { count: viewer.unreadConversations })
+          }
+        >
+          {t('title')}
+        </PageHeading>
+      </div>
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
+        <div className={joinClasses('min-w-0', id && 'max-lg:hidden')} aria-busy={loading && !data}>
+          <MessageTools address={address} />
+          {found && found.nodes.length > 0 && (
+            <ul className="mt-3 grid gap-1">
+              {found.nodes.map((conversation) => (
+                <li key={conversation.id}>
+                  <ConversationRow
+                    conversation={conversation}
+                    isOpen={conversation.id === id}
+                    to={address.pathOf(conversation.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {found?.nodes.length === 0 && <Nothing isFiltered={Boolean(search) || isUnread} />}
+          {!found && error && (
+            <LoadFailed
+              message={t('listFailed')}
+              error={error}
+              retrying={loading}
+              onRetry={refetch}
+            />
+          )}
+          {!found && !error && (
+            <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
+              <Skeleton className="h-16 w-full" />
+              <Skeleton className="h-16 w-full" />
+              <Skeleton className="h-16 w-full" />
+            </div>
+          )}
+          {found?.pageInfo.hasNextPage && (
+            <Button block className="mt-3" busy={loading} onClick={more}>
+              {t('more')}
+            </Button>
+          )}
+        </div>
+        {id ? (
+          <section
+            aria-label={t('open')}
+            className="flex h-[calc(100dvh-11rem)] min-h-96 min-w-0 flex-col max-lg:h-[calc(100dvh-8rem)] lg:sticky lg:top-20 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
+          >
+            <ConversationHead id={id} back={address.path} />
+            <ConversationPanel key={id} id={id} isColumn />
+          </section>
+        ) : (
+          <div className="max-lg:hidden">
+            <EmptyState drawing="letter" title={t('choose.title')} message={t('choose.message')} />
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTranslations('messages');
+  return isFiltered ? (
+    <EmptyState drawing="search" title={t('filtered.title')} message={t('filtered.message')} />
+  ) : (
+    <EmptyState drawing="letter" title={t('empty.title')} message={t('empty.message')} />
+  );
+}

@@ -1,0 +1,24 @@
+import { liveStream } from '#server/db/liveStream.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { conversationsById } from './conversation.loaders.ts';
+import { partyOf } from '#server/modules/application/application.loaders.ts';
+
+/** What is sent is read again for each event, with the rights that the caller has then. */
+export interface ChangedConversation {
+  id: string;
+}
+
+/** The caller's conversations in which something was written or read, until the client disconnects. */
+export function changedConversations(ctx: Context): Promise<AsyncIterable<ChangedConversation>> {
+  const { services, viewer } = ctx;
+  const party = partyOf(ctx);
+  const key = party?.side === 'sent' ? 'seeker' : 'company';
+  return liveStream<string, ChangedConversation>({
+    live: services.live,
+    sessionId: viewer!.sessionId,
+    pick: (event) =>
+      'conversation' in event && event[key] === party?.id ? event.conversation : null,
+    // What concerns none of the reader's jobs is not sent.
+    read: async (id) => ((await conversationsById(ctx, [id]))[0] ? { id } : null),
+  });
+}

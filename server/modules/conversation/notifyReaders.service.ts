@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import {
+  MESSAGE_MAIL_WAITS_MS,
+  MESSAGE_MAILS_APART_MS,
+  type MessageSide,
+} from '#schema/options/messages.ts';
+import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { statement } from '#server/db/statement.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
+import type { LockedConversation } from './conversation.reads.ts';
+
+const WRITERS = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('message'));
+
+/**
+ * $1 the company, $2 the application, $3 the roles that may write. Those who have written in this conversation; until
+ * someone has, everyone who may write about the job.
+ */
+const COMPANY_READERS = statement(
+  'conversation-company-readers',
+  `
+    with staff as (
+      select u.id, exists (select from messages w where w.application_id = $2 and w.author_id = u.id
+        and w.batch_id is null) as "hasWritten"
+      from company_members m join users u on u.id = m.user_id and u.deleted_at is null
+        join applications a on a.id = $2
+      where m.company_id = $1 and m.role = any($3::text[]) and ${worksOnJob('m', 'a.job_id')})
+    select id from staff where "hasWritten" or not exists (select from staff where "hasWritten")
+    order by id`,
+);
+
+/** $1 the application, $2 the users. Of those, who has a notification about it that is still unread. */
+const ALREADY_NOTIFIED = statement(
+  'conversation-already-notified',
+  `select distinct user_id as id from notifications
+    where user_id = any($2::uuid[]) and kind = 'message_received' and read_at is null
+      and data ->> 'applicationId' = $1`,
+);
+
+/**
+ * $1 the application, $2 the user, $3 the earliest time, $4 a new part of the address for answers, $5 how long after
+ * the previous email. Answers with nothing if an email is already due.
+ */
+const PLAN_MAIL = statement(
+  'conversation-plan-mail',
+  `
+    insert into conversation_readers as r (application_id, user_id, mail_due_at, reply_key)
+    values ($1, $2, $3, $4)
+    on conflict (application_id, user_id) do update set
+      reply_key = coalesce(r.reply_key, excluded.reply_key),
+      mail_due_at = greatest(excluded.mail_due_at, r.mailed_at + $5::integer * interval '1 millisecond')
+      where r.mail_due_at is null
+    returning mail_due_at as "mailDueAt!"`,
+);
+
+/** The bell rings once until it is seen; the email waits, because the page may be open. */
+export async function notifyReaders(
+  unit: Unit,
+  conversation: LockedConversation,
+  { applicationId, side }: { applicationId: string; side: MessageSide },
+): Promise<void> {
+  const { em, services } = unit;
+  const { companyId, seekerId, jobId, jobTitle, companyName, applicantName } = conversation;
+  const readers =
+    side === 'company'
+      ? [{ id: seekerId }]
+      : await readIn(em, COMPANY_READERS, [companyId, applicationId, WRITERS]);
+  const ids = readers.map(({ id }) => id);
+  const notified = await readIn(em, ALREADY_NOTIFIED, [applicationId, ids]);
+  const isNotified = new Set(notified.map(({ id }) => id));
+  const senderName = side === 'company' ? companyName : applicantName;
+  const due = new Date(services.clock.now().getTime() + MESSAGE_MAIL_WAITS_MS);
+  for (const userId of ids) {
+    if (!isNotified.has(userId))
+      await notify(unit, {
+        userId,
+        kind: 'message_received',
+        values: { applicationId, jobId, jobTitle, senderName },
+        link: `/messages/${applicationId}`,
+      });
+    const values = [applicationId, userId, due, newReplyKey(), MESSAGE_MAILS_APART_MS] as const;
+    const [planned] = await writeIn(em, PLAN_MAIL, values);
+    if (!planned) continue;
+    const startAfter = planned.mailDueAt;
+    await services.tasks.enqueue(em, 'mail-messages', { applicationId, userId }, { startAfter });
+  }
+}
+
+/** Mail servers may change the case of an address, so it has only one. */
+function newReplyKey(): string {
+  return randomBytes(16).toString('hex');
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#server/graphql/context.ts';
+import { ownApplication } from '#server/modules/conversation/conversation.service.ts';
+import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
+import { BLOCK, UNBLOCK } from './messageReport.reads.ts';
+
+/** Ends the messages between the two, in all of their conversations. The other side is not told who did. */
+export async function blockConversation(ctx: Context, applicationId: string): Promise<void> {
+  const { services, viewer } = ctx;
+  const { companyId, seekerId, side } = await partiesOf(ctx, applicationId);
+  const columns = [companyId, seekerId, side, viewer!.userId, services.clock.now()] as const;
+  await services.database.write(BLOCK, columns);
+}
+
+export async function unblockConversation(ctx: Context, applicationId: string): Promise<void> {
+  const { companyId, seekerId, side } = await partiesOf(ctx, applicationId);
+  await ctx.services.database.write(UNBLOCK, [companyId, seekerId, side]);
+}
+
+async function partiesOf(ctx: Context, applicationId: string) {
+  const application = await ownApplication(ctx, applicationId);
+  const { isReceived, companyId, seekerId, jobId } = application;
+  if (isReceived) requireJobRight(ctx, 'message', jobId);
+  return { companyId, seekerId, side: isReceived ? 'company' : 'applicant' } as const;
+}

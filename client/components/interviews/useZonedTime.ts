@@ -1,0 +1,21 @@
+import { useFormatter } from 'use-intl';
+
+const DATE = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Times in a time zone of the reader's choice, whatever that of the device or the site. */
+export function useZonedTime(timeZone: string) {
+  const format = useFormatter();
+  const shown = (moment: string, options: object) =>
+    format.dateTime(new Date(moment), { ...options, timeZone });
+  return {
+    /** Groups times by day. */
+    dayKey: (moment: string) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment)),
+    day: (moment: string) => shown(moment, DATE),
+    clock: (moment: string) => shown(moment, CLOCK),
+    /** With the name of the time zone. */
+    full: (moment: string) =>
+      `${shown(moment, { ...DATE, year: 'numeric' })}, ${shown(moment, { ...CLOCK, timeZoneName: 'short' })}`,
+  };
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@apollo/client/react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import { clock } from '#client/lib/clock.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { Link, useSearchParams } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { OwnTimeZone } from './planned/OwnTimeZone.tsx';
+import { WeekList } from './planned/WeekList.tsx';
+import { addDays, mondayOf, windowOfWeek } from './planned/weeks.ts';
+
+const InterviewsPageQuery = graphql(`
+  query InterviewsPage($from: DateTime!, $until: DateTime!) {
+    viewer {
+      timeZone
+      interviews(from: $from, until: $until) {
+        id
+        ...WeekList_interviews
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({ title: words('interviews')('week.title') });
+
+const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** The company's interviews, one week at a time. */
+export function Page() {
+  const t = useTranslations('interviews');
+  const format = useFormatter();
+  const [params] = useSearchParams();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(clock.now());
+  const thisWeek = mondayOf(today);
+  const monday = mondayOf(params.get('week') ?? today) ?? thisWeek!;
+  const { data, error, loading, refetch } = useQuery(InterviewsPageQuery, {
+    variables: windowOfWeek(monday),
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const viewer = data?.viewer;
+  const toWeek = (day: string) => (day === thisWeek ? '/interviews' : `/interviews?week=${day}`);
+  return (
+    <Container className="py-5 md:py-7">
+      <PageHeading
+        size="work"
+        lead={format.dateTimeRange(new Date(monday), new Date(addDays(monday, 6)), DATE)}
+        actions={
+          <nav aria-label={t('week.nav')} className="flex flex-wrap gap-2">
+            <Link to={toWeek(addDays(monday, -7))} className={buttonClass({ size: 's' })}>
+              {t('week.previous')}
+            </Link>
+            {monday !== thisWeek && (
+              <Link to="/interviews" className={buttonClass({ size: 's' })}>
+                {t('week.this')}
+              </Link>
+            )}
+            <Link to={toWeek(addDays(monday, 7))} className={buttonClass({ size: 's' })}>
+              {t('week.next')}
+            </Link>
+          </nav>
+        }
+      >
+        {t('week.title')}
+      </PageHeading>
+      <div className="mt-5 grid gap-6">
+        {viewer ? (
+          <>
+            <WeekList
+              key={monday}
+              monday={monday}
+              interviews={viewer.interviews}
+              timeZone={viewer.timeZone}
+            />
+            <OwnTimeZone timeZone={viewer.timeZone} />
+          </>
+        ) : error ? (
+          <LoadFailed
+            message={t('loadFailed')}
+            error={error}
+            retrying={loading}
+            onRetry={() => refetch()}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+export function Waiting() {
+  const shell = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="grid gap-3 px-4 py-5 md:px-6">
+      <p className="sr-only">{shell('frame.loading')}</p>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+    </div>
+  );
+}

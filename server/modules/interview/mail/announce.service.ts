@@ -1,0 +1,185 @@
+import type { InterviewCanceller, Reminder } from '#schema/options/interviews.ts';
+import { readIn } from '#server/db/inTransaction.ts';
+import { senderAddress, type MailCalendar } from '#server/lib/mailTransport.ts';
+import { translator } from '#server/lib/words.ts';
+import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import {
+  mailRecipient,
+  type Recipient,
+  type Unit,
+} from '#server/modules/notification/recipient.service.ts';
+import { CONCERNED } from '../interview.reads.ts';
+import { invitationPath } from '../schedule/invitationLink.service.ts';
+import type { LockedInterview } from '../schedule/lockInterview.service.ts';
+import { calendarOf } from './calendarEvent.service.ts';
+
+interface Announcement {
+  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+  by: InterviewCanceller | 'clock';
+  actorId: string | null;
+  reminder?: Reminder | null;
+}
+
+interface Reader {
+  userId: string;
+  side: 'applicant' | 'member';
+  timeZone: string;
+  link: string;
+  /** Whether the event is in this reader's calendar. */
+  hasEvent: boolean;
+}
+
+/**
+ * A bell notification and an email to everyone concerned, in the transaction of the change, with the event for their
+ * calendars. The applicant hears of everything, the company's people of what takes their time.
+ */
+export async function announce(
+  unit: Unit,
+  interview: LockedInterview,
+  announcement: Announcement,
+): Promise<void> {
+  for (const reader of await readersOf(unit, interview, announcement))
+    await tell(unit, interview, announcement, reader);
+}
+
+async function readersOf(
+  { em, services }: Unit,
+  interview: LockedInterview,
+  { act, actorId }: Announcement,
+): Promise<Reader[]> {
+  const { id, seekerId, startsAt } = interview;
+  const hasTime = startsAt !== null;
+  const people = await readIn(em, CONCERNED, [id]);
+  const applicant = people
+    .filter((person) => person.id === seekerId)
+    .map(({ timeZone }): Reader => ({
+      userId: seekerId,
+      side: 'applicant',
+      timeZone,
+      link: invitationPath(services, interview),
+      hasEvent: hasTime,
+    }));
+  const members = people
+    .filter((person) => person.id !== seekerId)
+    // Who only proposed it need not be reminded of it, or hear of what they did themselves.
+    .filter((person) => person.isInterviewer || (act !== 'reminder' && person.id !== actorId))
+    .map((person): Reader => ({
+      userId: person.id,
+      side: 'member',
+      timeZone: person.timeZone,
+      link: '/interviews',
+      hasEvent: hasTime && person.isInterviewer,
+    }));
+  return act === 'proposed' ? applicant : [...applicant, ...members];
+}
+
+async function tell(
+  unit: Unit,
+  interview: LockedInterview,
+  { act, by, reminder = null }: Announcement,
+  { userId, side, timeZone, link, hasEvent }: Reader,
+): Promise<void> {
+  const { id, applicationId, jobId, jobTitle, companyName, startsAt } = interview;
+  const kind = 'interview_changed';
+  const time = startsAt?.toISOString() ?? '';
+  await notify(unit, {
+    userId,
+    kind,
+    link,
+    values: {
+      interviewId: id,
+      applicationId,
+      jobId,
+      jobTitle,
+      companyName,
+      applicantName: interview.applicantName,
+      side,
+      act,
+      by,
+      time,
+      timeZone,
+    },
+  });
+  const recipient = await mailRecipient(unit, userId, kind);
+  if (!recipient) return;
+  const { email, firstName, locale } = recipient;
+  const counterpart = side === 'applicant' ? companyName : applicantOf(interview, recipient);
+  const sendsEvent = hasEvent && act !== 'reminder';
+  const { title, minutes, place, note, reason } = interview;
+  await queueMail(unit, {
+    to: email,
+    userId,
+    kind,
+    locale,
+    template: 'interview',
+    values: {
+      name: firstName,
+      side,
+      act,
+      by,
+      counterpart,
+      company: companyName,
+      job: jobTitle,
+      title,
+      kind: interview.kind,
+      minutes,
+      place,
+      meeting: interview.link,
+      note,
+      reason: act === 'cancelled' ? reason : null,
+      startsAt,
+      timeZone,
+      reminder,
+      link,
+    },
+    calendar: sendsEvent
+      ? await eventFor(unit, interview, recipient, {
+          side,
+          counterpart,
+          link,
+          isCancelled: act === 'cancelled',
+        })
+      : undefined,
+  });
+}
+
+/** Applicants' names are hidden while the company is closed. */
+function applicantOf(
+  { applicantName, isCompanyClosed }: LockedInterview,
+  { locale }: Recipient,
+): string {
+  return isCompanyClosed ? translator(locale, 'notifications')('somebody') : applicantName;
+}
+
+async function eventFor(
+  { services }: Unit,
+  interview: LockedInterview,
+  { email, firstName, locale }: Recipient,
+  of: Pick<Reader, 'side' | 'link'> & { counterpart: string; isCancelled: boolean },
+): Promise<MailCalendar> {
+  const { id, kind, sequence, startsAt, endsAt, jobTitle, companyName, place, link } = interview;
+  const { clock, config, settings } = services;
+  const t = translator(locale, 'mail');
+  const page = new URL(of.link, config.publicUrl).href;
+  return calendarOf({
+    id,
+    sequence,
+    isCancelled: of.isCancelled,
+    writtenAt: clock.now(),
+    startsAt: startsAt!,
+    endsAt: endsAt!,
+    summary: t('interview.event.summary', { counterpart: of.counterpart, job: jobTitle }),
+    description: [
+      t('interview.kind', { kind }),
+      of.side === 'applicant' ? interview.note : '',
+      t(`interview.event.${of.side}`, { page }),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    place: place ?? link,
+    link: link ?? page,
+    organizer: { name: companyName, email: senderAddress(config, await settings.current()) },
+    attendee: { name: firstName || email, email },
+  });
+}

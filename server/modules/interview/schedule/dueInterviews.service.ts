@@ -1,0 +1,69 @@
+import { writeIn } from '#server/db/inTransaction.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import type { Services } from '#server/services.ts';
+import { DUE, MARK_REMINDED, MARK_TOLD, RECORD } from '../interview.reads.ts';
+import { dueReminder } from '../interview.rules.ts';
+import { announce } from '../mail/announce.service.ts';
+import { addEvent, lockInterview, type LockedInterview } from './lockInterview.service.ts';
+
+const AT_ONCE = 100;
+
+type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
+
+/**
+ * What the clock demands of interviews, each in its own transaction: who was first has locked it, and the second finds
+ * nothing left to do.
+ */
+export async function runDueInterviews(services: Services): Promise<void> {
+  await forEachDue(services, DUE.untold, notifyOfEnd);
+  await forEachDue(services, DUE.reminders, remind);
+  await forEachDue(services, DUE.over, markHeld);
+}
+
+async function forEachDue(
+  services: Services,
+  due: (typeof DUE)[keyof typeof DUE],
+  act: Act,
+): Promise<void> {
+  const { clock, database } = services;
+  let found: { id: string }[];
+  do {
+    found = await database.read(due, [clock.now(), AT_ONCE]);
+    for (const { id } of found) {
+      const current = await withCurrentSettings(services);
+      await database.fork().transactional(async (em) => {
+        const unit = { em, services: current };
+        const interview = await lockInterview(unit, id);
+        if (interview) await act(unit, interview, clock.now());
+      });
+    }
+  } while (found.length === AT_ONCE);
+}
+
+/** The application, the job, the account or the company came to an end, and the interview with it. */
+async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void> {
+  if (!interview.untoldSince) return;
+  await writeIn(unit.em, MARK_TOLD, [interview.id]);
+  await announce(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
+}
+
+async function remind(unit: Unit, interview: LockedInterview, now: Date): Promise<void> {
+  const { id, status, startsAt, remindDayAt, remindHourAt } = interview;
+  const isDue = [remindDayAt, remindHourAt].some((at) => at && at <= now);
+  if (!isDue) return;
+  const isBooked = status === 'booked' && startsAt !== null;
+  const reminder = isBooked ? dueReminder({ startsAt, remindHourAt }, now) : null;
+  const later = (at: Date | null) => (at && at > now ? at : null);
+  await writeIn(unit.em, MARK_REMINDED, [id, later(remindDayAt), later(remindHourAt)]);
+  if (reminder)
+    await announce(unit, interview, { act: 'reminder', by: 'clock', actorId: null, reminder });
+}
+
+/** An appointment that is over took place, unless the company says that the applicant did not come. */
+async function markHeld(unit: Unit, interview: LockedInterview, now: Date): Promise<void> {
+  const { id, kind, status, endsAt } = interview;
+  if (status !== 'booked' || kind === 'walk_in' || !endsAt || endsAt > now) return;
+  await writeIn(unit.em, RECORD, [id, 'held', now]);
+  await addEvent(unit, interview, 'interview_held', null);
+}

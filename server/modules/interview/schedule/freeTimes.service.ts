@@ -1,0 +1,28 @@
+import type { FreeTimesValues } from '#schema/validation/employers/interview.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
+import { BUSY } from '../interview.reads.ts';
+import type { InterviewTime } from '../interview.type.ts';
+import { freeTimes } from './freeTimes.rules.ts';
+import { requireMembers } from './proposeInterview.service.ts';
+
+const DAY = 86_400_000;
+
+/** The times in the wanted hours at which none of the interviewers has another interview. */
+export async function listFreeTimes(
+  ctx: Context,
+  wanted: FreeTimesValues,
+): Promise<InterviewTime[]> {
+  const { clock, database } = ctx.services;
+  const people = await requireMembers(ctx, wanted.interviewerIds, jobsOf(ctx.viewer!.team));
+  // In any time zone, with hours that go on after midnight.
+  const from = new Date(Date.parse(wanted.from) - 2 * DAY);
+  const until = new Date(Date.parse(wanted.until) + 3 * DAY);
+  const rows = await database.read(BUSY, [people, from, until]);
+  const busy = rows.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }));
+  return freeTimes(wanted, busy, clock.now().getTime()).map(({ start, end }) => ({
+    startsAt: new Date(start),
+    endsAt: new Date(end),
+    isFree: true,
+  }));
+}

@@ -1,0 +1,40 @@
+import type { ApplicationEvent } from '#schema/options/statuses.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
+import { newId } from '#server/lib/ids.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { ADD_EVENT, LOCK_APPLICATION, LOCK_INTERVIEW, LOCK_PEOPLE } from '../interview.reads.ts';
+
+export type LockedInterview = RowOf<typeof LOCK_INTERVIEW>;
+
+/**
+ * Locks an interview until the transaction ends, after everyone whose time it takes and its application. Every change
+ * locks in this order, so that changes wait for each other but never both ways.
+ */
+export async function lockInterview(unit: Unit, id: string): Promise<LockedInterview | null> {
+  await readIn(unit.em, LOCK_PEOPLE, [id]);
+  await readIn(unit.em, LOCK_APPLICATION, [id]);
+  return lockAddedInterview(unit, id);
+}
+
+/** The row alone: one that this transaction has added concerns nobody else yet. */
+export async function lockAddedInterview(
+  { em }: Unit,
+  id: string,
+): Promise<LockedInterview | null> {
+  const [interview] = await readIn(em, LOCK_INTERVIEW, [id]);
+  return interview ?? null;
+}
+
+type InterviewEvent = Extract<ApplicationEvent, `interview_${string}`>;
+
+export async function addEvent(
+  { em, services }: Unit,
+  { id, applicationId, startsAt }: Pick<LockedInterview, 'id' | 'applicationId' | 'startsAt'>,
+  kind: InterviewEvent,
+  actorId: string | null,
+): Promise<void> {
+  const now = services.clock.now();
+  const event = [newId(now.getTime()), applicationId, kind, actorId, now] as const;
+  await writeIn(em, ADD_EVENT, [...event, id, startsAt?.toISOString() ?? null]);
+}

@@ -1,0 +1,56 @@
+import { Arg, Ctx, FieldResolver, Mutation, ObjectType, Field, Resolver, Root } from 'type-graphql';
+import { ROLES } from '#schema/options/roles.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { Interview, InterviewPayload } from '../interview.type.ts';
+import { SaveInterviewCriteriaInput, SendScorecardInput } from './score.inputs.ts';
+import { feedbackOn, saveInterviewCriteria, sendScorecard } from './score.service.ts';
+import { InterviewCriterion, InterviewFeedback } from './score.type.ts';
+
+@RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+@ObjectType({ description: 'The result of changing what interviewers rate.' })
+export class InterviewCriteriaPayload {
+  @Field(() => [InterviewCriterion], { description: 'The criteria after the change.' })
+  criteria!: InterviewCriterion[];
+}
+
+@Resolver(() => Interview)
+export class ScoreResolver {
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsOpenCompany()
+  @FieldResolver(() => InterviewFeedback, {
+    nullable: true,
+    description: "The interviewers' feedback; null for the applicant.",
+  })
+  feedback(@Root() interview: Interview, @Ctx() ctx: Context) {
+    return feedbackOn(ctx, interview);
+  }
+
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
+  @NeedsTeamRight('score')
+  @Mutation(() => InterviewPayload, {
+    description: 'Sends your feedback on an interview that you hold. It cannot be changed.',
+  })
+  async sendScorecard(
+    @Arg('input', () => SendScorecardInput, { description: 'The feedback.' })
+    input: SendScorecardInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { interview: await sendScorecard(ctx, input) };
+  }
+
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
+  @NeedsTeamRight('schedule')
+  @Mutation(() => InterviewCriteriaPayload, {
+    description: 'Changes what interviewers rate in the interviews for a job.',
+  })
+  async saveInterviewCriteria(
+    @Arg('input', () => SaveInterviewCriteriaInput, { description: 'The job and its criteria.' })
+    input: SaveInterviewCriteriaInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { criteria: await saveInterviewCriteria(ctx, input) };
+  }
+}

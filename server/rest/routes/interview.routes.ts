@@ -1,0 +1,148 @@
+import { restRoute } from '../restRoute.ts';
+import { graphql } from '../gql/gql.ts';
+
+graphql(`
+  fragment RestInterview on Interview {
+    id
+    kind
+    title
+    status
+    place
+    link
+    note
+    minutes
+    bufferMinutes
+    timeZone
+    startsAt
+    endsAt
+    cancelledBy
+    reason
+    createdAt
+    interviewers {
+      id
+      name
+    }
+    times {
+      startsAt
+      endsAt
+      isFree
+    }
+  }
+`);
+
+const Interviews = graphql(`
+  query RestInterviews {
+    viewer {
+      interviews {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+const Propose = graphql(`
+  mutation RestProposeInterview($input: ProposeInterviewInput!) {
+    proposeInterview(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+const OfferTimes = graphql(`
+  mutation RestOfferInterviewTimes($input: OfferInterviewTimesInput!) {
+    offerInterviewTimes(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+const Move = graphql(`
+  mutation RestMoveInterview($input: MoveInterviewInput!) {
+    moveInterview(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+const Cancel = graphql(`
+  mutation RestCancelInterview($input: CancelInterviewInput!) {
+    cancelInterview(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+const Record = graphql(`
+  mutation RestRecordInterview($input: RecordInterviewInput!) {
+    recordInterview(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
+export const interviewRoutes = [
+  restRoute({
+    method: 'GET',
+    path: '/interviews',
+    summary:
+      "List the upcoming interviews of the caller or the caller's company, the next one first",
+    operation: Interviews,
+    answer: ['viewer', 'interviews'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/applications/{applicationId}/interviews',
+    summary: 'Offer the applicant times for an interview',
+    operation: Propose,
+    body: 'input',
+    bodyFromPath: ['applicationId'],
+    answer: ['proposeInterview', 'interview'],
+    status: 201,
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/interviews/{id}/times',
+    summary: 'Offer other times for an interview that has not been booked',
+    operation: OfferTimes,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['offerInterviewTimes', 'interview'],
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/interviews/{id}',
+    summary: 'Move a booked interview to another time',
+    operation: Move,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['moveInterview', 'interview'],
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/interviews/{id}',
+    summary: 'Cancel an interview',
+    operation: Cancel,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['cancelInterview', 'interview'],
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/interviews/{id}/outcome',
+    summary: 'Record whether an interview took place',
+    operation: Record,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['recordInterview', 'interview'],
+  }),
+];

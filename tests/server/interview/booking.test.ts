@@ -1,0 +1,194 @@
+import { beforeAll, expect, test } from 'vitest';
+import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { makeWebhook } from '#tests/server/partner/webhook/webhookWorld.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import {
+  after,
+  appliedWorld,
+  book,
+  change,
+  decline,
+  eventsSentTo,
+  interviewsSeenBy,
+  invitation,
+  propose,
+  tenOn,
+  tokenOf,
+  type World,
+} from './interviewWorld.ts';
+
+let world: World;
+let token: string;
+let first: Date;
+let second: Date;
+let interviewId: string;
+
+beforeAll(async () => {
+  world = await appliedWorld();
+  const { app, employer, seeker, applicationId } = world;
+  first = tenOn(app, 3);
+  second = tenOn(app, 4);
+  const times = [first, second];
+  const interview = await propose(employer, applicationId, {
+    times,
+    interviewerIds: [employer.id],
+    buffer: 15,
+  });
+  interviewId = interview.id;
+  token = await tokenOf(app, seeker.email);
+});
+
+const subjects = async (email: string) =>
+  (await world.app.mails(email)).map(({ subject }) => subject).toReversed();
+
+test('the applicant books, moves, cancels and books again by one link, and calendars follow', async () => {
+  const { app, employer, seeker } = world;
+  expect(await invitation(app, token)).toMatchObject({
+    status: 'PROPOSED',
+    companyName: 'Lotus Works',
+    times: [{ startsAt: first.toISOString() }, { startsAt: second.toISOString() }],
+  });
+
+  expect(await book(app, token, first)).toMatchObject({
+    status: 'BOOKED',
+    startsAt: first.toISOString(),
+  });
+  await book(app, token, second);
+  // The booked time again changes nothing, and no one gets another email.
+  await book(app, token, second);
+  expect(await decline(app, token, 'I am ill.')).toMatchObject({
+    status: 'CANCELLED',
+    cancelledBy: 'APPLICANT',
+  });
+  await book(app, token, first);
+
+  for (const { email } of [seeker, employer]) {
+    const events = await eventsSentTo(app, email);
+    expect(events.map(({ method, sequence }) => [method, sequence])).toEqual([
+      ['REQUEST', 1],
+      ['REQUEST', 2],
+      ['CANCEL', 3],
+      ['REQUEST', 4],
+    ]);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
+    expect(events.map(({ startsAt }) => startsAt)).toEqual([first, second, second, first]);
+    expect(events.at(-1)).toMatchObject({ status: 'CONFIRMED', endsAt: after(first, 30) });
+  }
+  expect(await subjects(seeker.email)).toHaveLength(1 + 1 + 4);
+  const [seen] = await interviewsSeenBy(employer);
+  expect(seen!.application.events.map(({ kind, plannedFor }) => [kind, plannedFor])).toEqual([
+    ['APPLIED', null],
+    ['INTERVIEW_PROPOSED', null],
+    ['INTERVIEW_BOOKED', first.toISOString()],
+    ['INTERVIEW_MOVED', second.toISOString()],
+    ['INTERVIEW_CANCELLED', second.toISOString()],
+    ['INTERVIEW_BOOKED', first.toISOString()],
+  ]);
+});
+
+test('an invitation names no address but that of its reader', async () => {
+  const { app, employer, seeker } = world;
+  for (const [reader, other] of [
+    [seeker, employer],
+    [employer, seeker],
+  ] as const) {
+    const [event] = await eventsSentTo(app, reader.email);
+    expect(event!.text).toContain(`MAILTO:${reader.email}`);
+    expect(event!.text).not.toContain(other.email);
+  }
+});
+
+test('an interviewer is not booked twice, not even in the break after an interview', async () => {
+  const { app, employer } = world;
+  const { job, seeker: other } = await scenario()
+    .employer({ as: 'unused' as const })
+    .job()
+    .seeker();
+  await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
+  const { id } = await apply(other, job);
+  const times = [first, after(first, 30), after(first, 45)];
+  await propose(employer, id, { times, interviewerIds: [employer.id], minutes: 20 });
+  const theirs = await tokenOf(app, other.email);
+  const free = (await invitation(app, theirs))!.times;
+  expect(free).toEqual([{ startsAt: times[2]!.toISOString() }]);
+  await expect(book(app, theirs, times[1]!)).toBreakRule('interview.book.free');
+  await expect(book(app, theirs, after(first, 60))).toBreakRule('interview.book.offered');
+  await book(app, theirs, times[2]!);
+  await expect(
+    change(employer, 'move', interviewId, { startsAt: times[2]!.toISOString() }),
+  ).toBreakRule('interview.book.free');
+});
+
+test('the company moves and cancels; a colleague without the right cannot, and a stranger sees nothing', async () => {
+  const { app, employer, seeker, applicationId } = world;
+  const { stranger } = await scenario().employer({ as: 'stranger' });
+  await expect(change(stranger, 'cancel', interviewId)).toFailWith('NOT_FOUND');
+  await expect(change(seeker, 'cancel', interviewId)).toFailWith('FORBIDDEN');
+  await expect(
+    propose(employer, applicationId, { times: [second], interviewerIds: [stranger.id] }),
+  ).toBreakRule('interview.people.company');
+
+  const moved = await change(employer, 'move', interviewId, { startsAt: second.toISOString() });
+  expect(moved).toMatchObject({ status: 'BOOKED', endsAt: after(second, 30).toISOString() });
+  const before = (await subjects(seeker.email)).length;
+  await change(employer, 'cancel', interviewId, { reason: 'The job is filled.' });
+  expect(await invitation(app, token)).toMatchObject({ cancelledBy: 'COMPANY', times: [] });
+  await expect(book(app, token, first)).toBreakRule('interview.book.open');
+  expect((await app.mails(seeker.email))[0]!.text).toContain('The job is filled.');
+  expect(await subjects(seeker.email)).toHaveLength(before + 1);
+});
+
+test('a rejection cancels what was planned, with one email each', async () => {
+  const { app, employer, seeker, applicationId } = world;
+  const colleague = await colleagueOf(app, employer);
+  await propose(employer, applicationId, {
+    times: [first],
+    interviewerIds: [employer.id, colleague.id],
+  });
+  const newest = await tokenOf(app, seeker.email);
+  await book(app, newest, first);
+  const count = (await eventsSentTo(app, colleague.email)).length;
+  await employer.graphql(
+    `mutation($input: UpdateApplicationStatusInput!) { updateApplicationStatus(input: $input) { application { id } } }`,
+    { input: { id: applicationId, status: 'REJECTED' } },
+  );
+  expect(await invitation(app, newest)).toMatchObject({ cancelledBy: 'ENDED', canCancel: false });
+  await runDueInterviews(app.services);
+  await runDueInterviews(app.services);
+  const events = await eventsSentTo(app, colleague.email);
+  expect(events.slice(count).map(({ method }) => method)).toEqual(['CANCEL']);
+  const seen = await interviewsSeenBy(employer);
+  const { application } = seen.find((one) => one.application.id === applicationId)!;
+  expect(
+    application.events
+      .slice(-2)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['INTERVIEW_CANCELLED', 'REJECTED']);
+});
+
+test('a webhook hears of a booking, a move and a cancellation', async () => {
+  const { app, employer, seeker, applicationId } = await appliedWorld();
+  const events = ['INTERVIEW_SCHEDULED', 'INTERVIEW_MOVED', 'INTERVIEW_CANCELLED'];
+  await makeWebhook(employer, { url: 'http://127.0.0.1:1/interviews', events });
+  const [time, later] = [tenOn(app, 2), tenOn(app, 4)];
+  const { id } = await propose(employer, applicationId, {
+    times: [time],
+    interviewerIds: [employer.id],
+  });
+  await book(app, await tokenOf(app, seeker.email), time);
+  await change(employer, 'move', id, { startsAt: later.toISOString() });
+  await change(employer, 'cancel', id, { reason: 'The job is filled.' });
+  const told = await app.sql<{ event: string; at: string }>(
+    `select event, facts -> 'interview' ->> 'startsAt' as at from webhook_deliveries where subject_id = ?
+      order by array_position(array['interview.scheduled', 'interview.moved', 'interview.cancelled'], event)`,
+    [applicationId],
+  );
+  expect(told.map(({ event, at }) => [event, at])).toEqual([
+    ['interview.scheduled', time.toISOString()],
+    ['interview.moved', later.toISOString()],
+    ['interview.cancelled', later.toISOString()],
+  ]);
+});

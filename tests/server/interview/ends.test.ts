@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { few } from '#tests/support/breadth.ts';
+import { theApp } from '#tests/support/app.ts';
+import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
+import {
+  appliedWorld,
+  book,
+  decline,
+  eventsSentTo,
+  interviewsSeenBy,
+  invitation,
+  propose,
+  tenOn,
+  tokenOf,
+  type World,
+} from './interviewWorld.ts';
+
+/** An interview that a colleague holds and the applicant has booked. */
+async function bookedWorld() {
+  const world = await appliedWorld();
+  const { app, employer, seeker, applicationId } = world;
+  const colleague = await colleagueOf(app, employer);
+  const time = tenOn(app, 3);
+  await propose(employer, applicationId, { times: [time], interviewerIds: [colleague.id] });
+  const token = await tokenOf(app, seeker.email);
+  await book(app, token, time);
+  return { ...world, colleague, token, time };
+}
+
+const DELETE = `mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }`;
+
+type Booked = Awaited<ReturnType<typeof bookedWorld>>;
+
+const ENDS: [string, (world: Booked) => Promise<unknown>][] = [
+  ['the applicant deletes the account', ({ seeker }) => seeker.graphql(DELETE)],
+  [
+    'the last interviewer leaves the company',
+    ({ app, colleague }) =>
+      app.sql('delete from company_members where user_id = ?', [colleague.id]),
+  ],
+  [
+    'the withdrawal can no longer be undone',
+    async ({ app, seeker, applicationId }) => {
+      await seeker.graphql(
+        'mutation($id: ID!) { withdrawApplication(input: { id: $id }) { application { id } } }',
+        { id: applicationId },
+      );
+      app.clock.forward({ minutes: 10 });
+      await runDueTasks(app.services, { early: true });
+    },
+  ],
+  [
+    'the job is deleted',
+    ({ app, employer }) =>
+      app.sql('update jobs set deleted_at = now() where company_id = ?', [employer.company!.id]),
+  ],
+  [
+    'the company is suspended',
+    ({ app, employer }) =>
+      app.sql(`update companies set admin_status = 'suspended', updated_at = now() where id = ?`, [
+        employer.company!.id,
+      ]),
+  ],
+  ['the last interviewer deletes the account', ({ colleague }) => colleague.graphql(DELETE)],
+];
+
+test.each(few(5, ENDS))('an interview ends when %s, and each calendar once', async (_name, end) => {
+  const world = await bookedWorld();
+  const { app, seeker, colleague, token, time } = world;
+  await end(world);
+  const state = await invitation(app, token);
+  expect(state === null || state.cancelledBy === 'ENDED').toBe(true);
+  await expect(book(app, token, time)).toFailWith(state ? 'CONFLICT' : 'NOT_FOUND');
+  const busy = await app.sql('select 1 from interview_people where busy is not null');
+  expect(busy).toEqual([]);
+  await runDueInterviews(app.services);
+  await runDueInterviews(app.services);
+  const methods = async (email: string) =>
+    (await eventsSentTo(app, email)).map(({ method }) => method);
+  // Nothing is left of, or sent to, an account that was deleted, or someone who has left.
+  const told = [seeker.email, colleague.email].map(async (email) => [email, await methods(email)]);
+  const mails = new Map((await Promise.all(told)) as [string, string[]][]);
+  const isGone = async (id: string) =>
+    (await app.sql('select 1 from users where id = ? and deleted_at is not null', [id])).length > 0;
+  expect(mails.get(seeker.email)).toEqual((await isGone(seeker.id)) ? [] : ['REQUEST', 'CANCEL']);
+  const [holds] = await app.sql('select 1 from interview_people where user_id = ?', [colleague.id]);
+  if (holds) expect(mails.get(colleague.email)).toEqual(['REQUEST', 'CANCEL']);
+  await app.sql('delete from interviews');
+});
+
+test('what an applicant wrote goes with the account', async () => {
+  const { app, seeker, token }: World & { token: string } = await bookedWorld();
+  await decline(app, token, 'My daughter is ill.');
+  await seeker.graphql(DELETE);
+  const left = await app.sql(
+    `select 1 from interviews where reason is not null union all
+     select 1 from outbox where body_text like '%daughter%' and recipient = ?`,
+    [seeker.email],
+  );
+  expect(left).toEqual([]);
+});
+
+test('another time zone changes what is read, not when it is', async () => {
+  // The Sunday on which clocks in Berlin go back, and the last day of a month, across midnight in India.
+  (await theApp()).clock.moveTo('2026-10-20T06:00:00Z');
+  const { app, employer, seeker, applicationId } = await appliedWorld();
+  const time = new Date('2026-10-31T18:15:00Z');
+  await employer.graphql(
+    'mutation { saveTimeZone(input: { timeZone: "Europe/Berlin" }) { timeZone } }',
+  );
+  await propose(employer, applicationId, {
+    times: [time],
+    interviewerIds: [employer.id],
+    minutes: 60,
+    timeZone: 'Europe/Berlin',
+  });
+  await book(app, await tokenOf(app, seeker.email), time);
+  const textTo = async (email: string) => (await app.mails(email))[0]!.text;
+  expect(await textTo(seeker.email)).toMatch(/31 October 2026, 11:45\spm IST/);
+  expect(await textTo(employer.email)).toMatch(/31 October 2026, 7:15\spm (CET|GMT\+1)/);
+  for (const { email } of [seeker, employer]) {
+    const [event] = await eventsSentTo(app, email);
+    expect(event).toMatchObject({ startsAt: time, endsAt: new Date('2026-10-31T19:15:00Z') });
+  }
+  const [seen] = await interviewsSeenBy(seeker);
+  expect(seen!.startsAt).toBe(time.toISOString());
+});

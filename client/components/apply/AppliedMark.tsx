@@ -25,7 +25,7 @@ const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** Replaces Apply Now once the user has applied. Words: `applications`. */
 export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
-  const { appliedAt } = readFragment(AppliedMark_application, props.application);
+  const { id, appliedAt } = readFragment(AppliedMark_application, props.application);
   const t = useTranslations('applications');
   const format = useFormatter();
   const time = useTimeWords();
@@ -44,8 +44,8 @@ export function AppliedMark({ isFresh = false, ...props }: AppliedMarkProps) {
           {t('appliedOn', { date: format.dateTime(new Date(appliedAt), DATE) })}
         </time>
       </p>
-      <Link to="/my-applications" className={buttonClass({ size: 's' })}>
-        {t('myApplications')}
+      <Link to={`/my-applications/${id}`} className={buttonClass({ size: 's' })}>
+        {t('myApplication')}
       </Link>
     </div>
   );

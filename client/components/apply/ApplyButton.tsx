@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
+import { useOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useSession, settledSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useLastSent, type ApplyTarget, openApply } from './openApply.ts';
 import { preloadApplyDialog } from './ApplyHost.tsx';
 import { useMyApplication } from './useMyApplication.ts';
-import { Words } from '#client/components/Words.tsx';
 import { useLoginToApply } from './useLoginToApply.ts';
 
-const MARK_WORDS = ['applications'] as const;
-const loadMark = () => import('./AppliedMark.tsx');
+const STATE_WORDS = ['applications', 'offline'] as const;
+const loadState = () => import('./AppliedState.tsx');
 
 interface ApplyButtonProps extends ApplyTarget {
   className?: string;
@@ -22,14 +22,10 @@ export function ApplyButton({ className, ...target }: ApplyButtonProps) {
   const { status } = useSession();
   const preload = status === 'member' ? preloadApplyDialog : undefined;
   const sent = useMyApplication(target.jobId);
-  const mark = useLazyModule(sent ? loadMark : null, MARK_WORDS);
+  const isWaiting = useOfflineState().applying.includes(`apply ${target.jobId}`);
+  const state = useLazyModule(sent || isWaiting ? loadState : null, STATE_WORDS);
   const isFresh = useLastSent() === target.jobId;
-  if (sent && mark)
-    return (
-      <Words areas={MARK_WORDS}>
-        <mark.AppliedMark application={sent} isFresh={isFresh} />
-      </Words>
-    );
+  if (state) return <state.AppliedState {...target} sent={sent} isFresh={isFresh} />;
   return (
     <Button
       variant="main"

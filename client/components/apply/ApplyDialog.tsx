@@ -8,13 +8,21 @@ import { ApplyForm } from './ApplyForm.tsx';
 import { AppliedMark } from './AppliedMark.tsx';
 import type { ApplyTarget } from './openApply.ts';
 import { useEffect, useEffectEvent } from 'react';
+import { aboutApplication, useOutbox } from '#client/components/offline/useOutbox.ts';
 import { useSession } from '#client/lib/session.ts';
 import { useLoginToApply } from './useLoginToApply.ts';
 
 /** Loaded by ApplyHost, which also provides the words beside `shell`. */
-export const APPLY_WORDS = ['applications', 'files', 'jobFacts', 'validation'] as const;
+export const APPLY_WORDS = [
+  'applications',
+  'answers',
+  'files',
+  'jobFacts',
+  'offline',
+  'validation',
+] as const;
 
-const ApplyDialogQuery = graphql(`
+export const ApplyDialogQuery = graphql(`
   query ApplyDialog($jobId: ID!) {
     viewer {
       user {
@@ -29,6 +37,9 @@ const ApplyDialogQuery = graphql(`
     }
     job(id: $jobId) {
       id
+      questions {
+        ...AskedQuestions_question
+      }
       myApplication {
         id
         ...AppliedMark_application
@@ -55,6 +66,7 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const outbox = useOutbox();
   const viewer = data?.viewer;
   const sent = data?.job?.myApplication;
 
@@ -69,15 +81,18 @@ export function ApplyDialog({ jobId, title, onClose }: ApplyDialogProps) {
         <p>{t('apply.seekersOnly')}</p>
       ) : sent ? (
         <AppliedMark application={sent} />
-      ) : viewer?.resumes ? (
+      ) : viewer?.resumes && outbox ? (
         <ApplyForm
           jobId={jobId}
           title={title}
           user={viewer.user}
           resumes={viewer.resumes}
+          kept={outbox.find(({ about }) => about === aboutApplication(jobId))}
+          questions={data?.job?.questions ?? []}
+          onQuestionsChanged={() => void refetch()}
           onClose={onClose}
         />
-      ) : loading ? (
+      ) : loading || viewer?.resumes ? (
         <FormSkeleton />
       ) : (
         <LoadFailed

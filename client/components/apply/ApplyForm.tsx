@@ -5,10 +5,14 @@ import { ResendVerification } from '#client/components/ResendVerification.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { needsConfirmedEmail } from '#client/lib/failures.ts';
+import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { useOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { AnswerFields } from './AnswerFields.tsx';
+import { AskedQuestions_question, nameOf, type AskedQuestion } from './askedQuestions.ts';
 import type { ApplyTarget } from './openApply.ts';
 import { ResumeChoice } from './ResumeChoice.tsx';
 import { useApplyForm } from './useApplyForm.ts';
@@ -35,18 +39,26 @@ export const ApplyForm_resumes = graphql(`
 interface ApplyFormProps extends ApplyTarget {
   user: FragmentType<typeof ApplyForm_user>;
   resumes: readonly FragmentType<typeof ApplyForm_resumes>[];
+  /** Written before and not sent yet. */
+  kept: OutboxEntry | undefined;
+  questions: readonly FragmentType<typeof AskedQuestions_question>[];
+  onQuestionsChanged: () => void;
   onClose: () => void;
 }
 
 /** Prefilled from the account: with a stored resume, one press is enough. */
-export function ApplyForm({ jobId, title, onClose, ...props }: ApplyFormProps) {
+export function ApplyForm(given: ApplyFormProps) {
+  const { jobId, title, kept, onClose, onQuestionsChanged, ...props } = given;
   const t = useTranslations('applications');
   const user = readFragment(ApplyForm_user, props.user);
   const resumes = readFragment(ApplyForm_resumes, props.resumes);
-  const choice = useResumeChoice(resumes);
+  const questions = readFragment(AskedQuestions_question, props.questions);
+  const choice = useResumeChoice(resumes, kept);
+  const offline = useTranslations('offline');
+  const { isOffline } = useOfflineState();
   const { mustWait, isFree } = useConfirmedEmail();
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const { form } = useApplyForm({
+  const apply = useApplyForm({
     jobId,
     title,
     userId: user.id,
@@ -54,13 +66,19 @@ export function ApplyForm({ jobId, title, onClose, ...props }: ApplyFormProps) {
     onClose,
     known: { name, email: user.email, phone: user.phone ?? '' },
     mustWait,
+    kept,
+    questions,
+    onQuestionsChanged,
   });
+  const { form } = apply;
+  const errors = namedErrors(form.errors, questions);
   const optional = t('apply.optional');
   const isRefused = needsConfirmedEmail(form.failure);
   const failure = isFree && isRefused ? undefined : form.failure;
 
   return (
     <>
+      {isOffline && <Banner className="mb-4">{offline('apply.hint')}</Banner>}
       {/* A refusal says the same, with the same button. */}
       {mustWait && !isRefused && (
         <Banner kind="warning" className="mb-4" actions={<ResendVerification size="s" />}>
@@ -73,7 +91,7 @@ export function ApplyForm({ jobId, title, onClose, ...props }: ApplyFormProps) {
         </Banner>
       )}
       <ServerForm
-        form={{ ...form, failure }}
+        form={{ ...form, errors, failure }}
         fallback={t('apply.failed')}
         submitLabel={t('apply.submit')}
       >
@@ -106,9 +124,21 @@ export function ApplyForm({ jobId, title, onClose, ...props }: ApplyFormProps) {
           note={optional}
           hint={t('apply.expectedSalaryHint')}
         />
+        <AnswerFields questions={questions} apply={apply} />
       </ServerForm>
     </>
   );
+}
+
+/** In the summary, an error of an answer names its question. */
+function namedErrors(
+  errors: readonly { field: string; message: string }[],
+  questions: readonly AskedQuestion[],
+) {
+  return errors.map(({ field, message }) => {
+    const question = questions.find((one) => nameOf(one) === field);
+    return { field, message: question ? `${question.text} – ${message}` : message };
+  });
 }
 
 /** The address may be confirmed while the form is open, in another tab or on another device. */

@@ -6,7 +6,7 @@ import { useFileSize } from '#client/components/upload/useFileSize.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
-import { NEW, NONE, type Choice } from './useResumeChoice.ts';
+import { NEW, NONE, SENT, type Choice } from './useResumeChoice.ts';
 
 export const ResumeChoice_resumes = graphql(`
   fragment ResumeChoice_resumes on Resume {
@@ -21,12 +21,14 @@ interface ResumeChoiceProps {
   choice: Choice;
   resumes: readonly FragmentType<typeof ResumeChoice_resumes>[];
   note: string;
+  /** The name of the resume that the application already has. */
+  sent?: string | null;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /** A stored resume, a new one or none. Users without a stored resume see the upload area at once. */
-export function ResumeChoice({ choice, note, ...props }: ResumeChoiceProps) {
+export function ResumeChoice({ choice, note, sent, ...props }: ResumeChoiceProps) {
   const t = useTranslations('applications');
   const sizeOf = useFileSize();
   const resumes = readFragment(ResumeChoice_resumes, props.resumes);
@@ -48,7 +50,7 @@ export function ResumeChoice({ choice, note, ...props }: ResumeChoiceProps) {
     </>
   );
 
-  if (stored.length === 0)
+  if (stored.length === 0 && sent === undefined)
     return (
       <fieldset className="grid min-w-0 gap-1.5">
         <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
@@ -63,6 +65,7 @@ export function ResumeChoice({ choice, note, ...props }: ResumeChoiceProps) {
         value={choice.chosen}
         onChange={({ target }) => choice.choose(target.value)}
         options={[
+          ...(sent ? [{ value: SENT, label: sent, hint: t('apply.sent') }] : []),
           ...stored,
           { value: NEW, label: t('apply.another') },
           { value: NONE, label: t('apply.none') },

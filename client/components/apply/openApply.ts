@@ -17,6 +17,7 @@ const sent = createStore<string | null>(null);
 
 /** The most recent job applied for in this tab. */
 export const useLastSent = (): string | null => useStore(sent);
+export const watchLastSent = (listener: () => void) => sent.subscribe(listener);
 export const rememberSent = (jobId: string): void => sent.set(jobId);
 
 /** The dialog is open, or the confirmation of a submission is still visible: not a good time for other prompts. */

@@ -8,6 +8,7 @@ import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { InitialDraft } from './draft/useInitialDraft.ts';
 import { useDraftAutosave, type DraftAutosave } from './draft/useDraftAutosave.ts';
 import { JobPreview } from './preview/JobPreview.tsx';
+import { PostingChecklist } from './checklist/PostingChecklist.tsx';
 import { PostingFailed } from './PostingFailed.tsx';
 import { BasicInfoStep } from './steps/BasicInfoStep.tsx';
 import { DescriptionStep } from './steps/DescriptionStep.tsx';
@@ -17,7 +18,7 @@ import { useWizardPlace } from './useWizardPlace.ts';
 import { WizardButtons } from './WizardButtons.tsx';
 import { WizardHead } from './WizardHead.tsx';
 import type { Wizard } from './wizardProps.ts';
-import type { WizardField } from './wizardValues.ts';
+import { isPartOf } from './wizardValues.ts';
 import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
 
 interface JobWizardProps {
@@ -49,10 +50,10 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
     setValues(next);
     keeper.keep(next);
     reset();
-    if (complaints.has(name))
-      setComplaints(new Map([...complaints].filter(([field]) => field !== name)));
+    if ([...complaints.keys()].some((field) => isPartOf(field, name)))
+      setComplaints(new Map([...complaints].filter(([field]) => !isPartOf(field, name))));
   };
-  const error = (name: WizardField) => complaints.get(name);
+  const error = (name: string) => complaints.get(name);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -92,6 +93,9 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
             <Step wizard={{ values, set, error }} />
           )}
         </Card>
+        {(place.isLast || place.isPreview) && (
+          <PostingChecklist values={values} onGoTo={place.goToField} />
+        )}
         <WizardButtons
           place={place}
           values={values}

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { questionInput } from '#client/components/screening/questionForm.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
 import {
@@ -15,7 +16,7 @@ import { toast } from '#client/ui/toast.ts';
 import { REDIRECT_AFTER_POSTING_MS, TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
 import { fieldsOf, summaryOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
-import { createInput, FIELDS, type WizardValues } from './wizardValues.ts';
+import { createInput, FIELDS, isPartOf, type WizardValues } from './wizardValues.ts';
 
 const PostJobMutation = graphql(`
   mutation PostJob($input: CreateJobInput!) {
@@ -88,7 +89,7 @@ export function usePostJob() {
   };
   /** Resolves to the problem, or null. */
   const post = async (values: WizardValues): Promise<PostingFailure | null> => {
-    const verdict = jobWizardForm({ today: new Date(clock.now()) }).safeParse(values);
+    const verdict = jobWizardForm({ today: new Date(clock.now()) }).safeParse(validated(values));
     if (!verdict.success) {
       const issues = fieldsOf(verdict.error, rules);
       const message = summaryOf(issues);
@@ -121,6 +122,12 @@ export function usePostJob() {
   };
 }
 
+/** Without what was left over from another kind of question. */
+const validated = ({ questions, ...values }: WizardValues) => ({
+  ...values,
+  questions: questions.map(questionInput),
+});
+
 function ofTheWizard(issues: readonly FieldIssue[]): FieldIssue[] {
-  return FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));
+  return FIELDS.flatMap((name) => issues.filter(({ field }) => isPartOf(field, name)));
 }

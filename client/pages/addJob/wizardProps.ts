@@ -9,7 +9,8 @@ import {
 export interface Wizard {
   values: WizardValues;
   set: <Name extends WizardField>(name: Name, value: WizardValues[Name]) => void;
-  error: (name: WizardField) => string | undefined;
+  /** The message of a field, or of a field of a question: `questions.0.text`. */
+  error: (name: string) => string | undefined;
 }
 
 /** Connects a text field by name. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -44,6 +45,7 @@ export function Page() {
 function ManageJobs() {
   const t = useTranslations('manageJobs');
   const place = useOwnJobsAddress();
+  const mayPost = useTeamRight('post');
   const variables = variablesOf(place.address);
   const { data, previousData, error, loading, refetch } = useQuery(ManageJobsPageQuery, {
     variables,
@@ -64,10 +66,12 @@ function ManageJobs() {
           jobs ? t('lead', { count: jobs.totalCount }) : !error && <SkeletonLine className="w-24" />
         }
         actions={
-          <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
-            <Plus aria-hidden="true" className="size-5" />
-            {t('post')}
-          </Link>
+          mayPost && (
+            <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
+              <Plus aria-hidden="true" className="size-5" />
+              {t('post')}
+            </Link>
+          )
         }
       >
         {t('title')}

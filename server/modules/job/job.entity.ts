@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { JobFacts } from '#schema/fields/jobFacts.ts';
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { SalaryPeriod } from '#schema/options/salaryPeriods.ts';
@@ -15,7 +16,7 @@ const longText = { type: 'text', lazy: true } as const;
  */
 @Entity({ tableName: 'jobs' })
 export class StoredJob {
-  [OptionalProps]?: 'changedSinceApproval' | 'facts';
+  [OptionalProps]?: 'changedSinceApproval' | 'facts' | 'questions';
 
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -87,6 +88,10 @@ export class StoredJob {
   /** Further facts, listed in schema/fields/jobFacts.ts. */
   @Property({ type: 'json' })
   facts: JobFacts = {};
+
+  /** What applicants are asked, in this order. */
+  @Property({ type: 'json' })
+  questions: JobQuestion[] = [];
 
   @Property({ type: 'boolean' })
   isRemote!: boolean;

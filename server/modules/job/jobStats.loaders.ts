@@ -8,7 +8,8 @@ const STATS = statement(
   'job-stats-by-id',
   `
     select j.id, j.views, j.applications_count as applicants, j.posted_at as posted,
-      j.application_deadline as expires, null::int as interviewed,
+      j.application_deadline as expires,
+      (select count(distinct application_id)::int from interviews where job_id = j.id and status = 'held') as "interviewed!",
       coalesce(a.shortlisted, 0)::int as shortlisted, coalesce(a.hired, 0)::int as hired,
       case when answers.applicants >= ${RESPONSES_SHOWN_FROM} and answers.typical_days <= 30
         then answers.typical_days end as "answerDays"

@@ -24,7 +24,7 @@ export class JobStats {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many applicants were interviewed; always null, because interviews are not recorded.',
+      'How many applicants have been interviewed: those with an interview that took place.',
   })
   interviewed!: number | null;
 

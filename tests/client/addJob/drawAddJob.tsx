@@ -9,7 +9,15 @@ import { Page } from '#client/pages/addJob/AddJobPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['addJob', 'jobFacts', 'company', 'pay', 'validation'] as const;
+const AREAS = [
+  'addJob',
+  'questions',
+  'answers',
+  'jobFacts',
+  'company',
+  'pay',
+  'validation',
+] as const;
 const USER = '1';
 
 type Values = Record<string, unknown>;

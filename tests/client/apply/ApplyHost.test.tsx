@@ -51,15 +51,15 @@ test('a guest with the same address has to press the button and is then asked to
   expect(asked).toEqual([]);
 });
 
-test('a seeker who has applied sees the date and a link to the applications', async () => {
+test('a seeker who has applied sees the date and a link to the application', async () => {
   act(() => logInAs({ role: 'JOB_SEEKER' }));
   const application = { id: 'a1', status: 'PENDING', appliedAt: '2026-11-19T10:00:00.000Z' };
   const { asked } = await open('/job-details/job-1', application);
   expect((await screen.findByText(/19 Nov 2026/)).getAttribute('datetime')).toBe(
     '2026-11-19T10:00:00.000Z',
   );
-  const link = screen.getByRole('link', { name: 'My Applications' });
-  expect(link.getAttribute('href')).toBe('/my-applications');
+  const link = screen.getByRole('link', { name: 'My application' });
+  expect(link.getAttribute('href')).toBe('/my-applications/a1');
   expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
   expect(asked).toEqual(['job-1']);
 });

@@ -7,7 +7,15 @@ import { Page } from '#client/pages/manageJobs/ManageJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['manageJobs', 'addJob', 'jobFacts', 'company', 'validation'] as const;
+const AREAS = [
+  'manageJobs',
+  'addJob',
+  'questions',
+  'answers',
+  'jobFacts',
+  'company',
+  'validation',
+] as const;
 
 export const aJob = (id: string, values: object = {}) => ({
   __typename: 'Job',

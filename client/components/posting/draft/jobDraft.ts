@@ -1,4 +1,5 @@
 import { JobFacts_draft } from '#client/components/jobFacts/jobFacts.ts';
+import { questionFormOf, questionInput } from '#client/components/screening/questionForm.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { JobDraft_DraftFragment } from '#client/gql/graphql.ts';
@@ -26,6 +27,15 @@ export const JobDraft_draft = graphql(`
       isRemote
       isFeatured
       isUrgent
+      questions {
+        kind
+        text
+        options
+        isRequired
+        wanted
+        minimum
+        weight
+      }
       ...JobFacts_draft
     }
   }
@@ -49,5 +59,6 @@ export function replaceDraft(values: DraftValues | null, how: Replacement['how']
 
 /** The content of a draft as it is sent. */
 export function draftInputOf({ __typename, ...values }: DraftValues & { __typename?: string }) {
-  return { ...values, ...readFragment(JobFacts_draft, values) };
+  const questions = values.questions?.map((question) => questionInput(questionFormOf(question)));
+  return { ...values, questions, ...readFragment(JobFacts_draft, values) };
 }

@@ -2,6 +2,8 @@ import { useTranslations, useFormatter } from 'use-intl';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { salaryFeedback } from '#client/components/posting/salaryFeedback.ts';
+import { questionInput } from '#client/components/screening/questionForm.ts';
+import { QuestionList } from '#client/components/screening/QuestionList.tsx';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
 import { useSalaryText } from '#client/components/posting/useSalaryText.ts';
 import type { WizardValues } from '#client/pages/addJob/wizardValues.ts';
@@ -17,6 +19,7 @@ interface JobPreviewProps {
 export function JobPreview({ values, companyName }: JobPreviewProps) {
   const t = useTranslations('addJob');
   const facts = useTranslations('jobFacts');
+  const questions = useTranslations('questions');
   const options = useJobOptions();
   const { known } = useFactWords();
   const pay = useSalaryText();
@@ -79,6 +82,12 @@ export function JobPreview({ values, companyName }: JobPreviewProps) {
       )}
       {values.benefits.trim() && (
         <PreviewLines heading={t('field.benefits')} text={values.benefits} />
+      )}
+      {values.questions.length > 0 && (
+        <section>
+          <h3 className="text-[1.125rem]">{questions('heading')}</h3>
+          <QuestionList questions={values.questions.map(questionInput)} />
+        </section>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { LightMarkdown } from '#client/components/posting/LightMarkdown.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 
 interface PreviewLinesProps {
@@ -27,9 +28,7 @@ export function PreviewLines({ heading, text, asList = true }: PreviewLinesProps
           ))}
         </ul>
       ) : (
-        <p className="measure mt-1 break-words whitespace-pre-line">
-          <WrittenText text={text.trim()} />
-        </p>
+        <LightMarkdown text={text.trim()} />
       )}
     </section>
   );

@@ -2,6 +2,9 @@ import { useTranslations } from 'use-intl';
 import { JobFactFields } from '#client/components/jobFacts/JobFactFields.tsx';
 import { DeadlineField } from '#client/components/posting/DeadlineField.tsx';
 import { SalaryField } from '#client/components/posting/SalaryField.tsx';
+import { QuestionsEditor } from '#client/components/screening/QuestionsEditor.tsx';
+import { idOf } from '#client/pages/addJob/wizardValues.ts';
+import { parseCategory } from '#schema/options/categories.ts';
 import { flagField, textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
 import { UsualPay } from './UsualPay.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -26,6 +29,13 @@ export function SettingsStep({ wizard }: { wizard: Wizard }) {
           hint={t('field.urgentHint')}
         />
       </div>
+      <QuestionsEditor
+        id={idOf('questions')}
+        questions={wizard.values.questions}
+        onChange={(questions) => wizard.set('questions', questions)}
+        error={wizard.error}
+        category={parseCategory(wizard.values.category)}
+      />
     </>
   );
 }

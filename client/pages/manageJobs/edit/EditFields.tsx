@@ -6,6 +6,8 @@ import { JobTitleField } from '#client/components/posting/JobTitleField.tsx';
 import { LinesField } from '#client/components/posting/LinesField.tsx';
 import { SalaryField } from '#client/components/posting/SalaryField.tsx';
 import { useJobOptions } from '#client/components/posting/useJobOptions.ts';
+import { QuestionsEditor } from '#client/components/screening/QuestionsEditor.tsx';
+import { parseCategory } from '#schema/options/categories.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
@@ -72,6 +74,13 @@ export function EditFields({ form }: { form: ReturnType<typeof useEditJob> }) {
       {TEXTS.map((field) => (
         <LinesField key={field.name} {...field} {...text(field.name)} />
       ))}
+      <QuestionsEditor
+        id="edit-questions"
+        questions={values.questions}
+        onChange={(questions) => set('questions', questions)}
+        error={error}
+        category={parseCategory(values.category)}
+      />
     </>
   );
 }

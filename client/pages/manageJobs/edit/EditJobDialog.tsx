@@ -31,6 +31,9 @@ export const EditJobDialog_job = graphql(`
     experienceLevel
     isRemote
     applicationDeadline
+    questions {
+      ...QuestionForm_question
+    }
     ...JobFacts_job
     pendingChange {
       ...PendingChange_change

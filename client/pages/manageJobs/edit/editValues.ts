@@ -4,6 +4,12 @@ import {
   proposedValues,
   type WaitingChange,
 } from '#client/components/pendingChange/pendingChange.ts';
+import {
+  QuestionForm_question,
+  questionFormOf,
+  questionInput,
+  type QuestionForm,
+} from '#client/components/screening/questionForm.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client/gql/graphql.ts';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
@@ -24,9 +30,10 @@ export interface EditValues extends FactTexts {
   experienceLevel: string;
   isRemote: boolean;
   applicationDeadline: string;
+  questions: readonly QuestionForm[];
 }
 export type EditField = keyof EditValues;
-export type EditText = Exclude<EditField, 'isRemote'>;
+export type EditText = Exclude<EditField, 'isRemote' | 'questions'>;
 
 /** In form order. */
 export const EDIT_FIELDS = [
@@ -43,6 +50,7 @@ export const EDIT_FIELDS = [
   'requirements',
   'responsibilities',
   'benefits',
+  'questions',
 ] as const satisfies readonly EditField[];
 
 /** The job's values; if a change awaits review, the proposed ones. */
@@ -61,14 +69,19 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
     experienceLevel: job.experienceLevel ?? '',
     isRemote: job.isRemote,
     applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
+    questions: readFragment(QuestionForm_question, job.questions).map(questionFormOf),
     ...factTextsOf(readFragment(JobFacts_job, job)),
   };
   const proposed = proposedValues(change);
-  const waiting = EDIT_FIELDS.filter((name) => proposed.has(name)).map((name) => [
-    name,
-    formValue(name, proposed.get(name) ?? ''),
-  ]);
-  return { ...published, ...Object.fromEntries(waiting) };
+  const waiting = EDIT_FIELDS.filter((name) => name !== 'questions' && proposed.has(name)).map(
+    (name) => [name, formValue(name, proposed.get(name) ?? '')],
+  );
+  const asked = readFragment(QuestionForm_question, change?.questions);
+  return {
+    ...published,
+    ...Object.fromEntries(waiting),
+    ...(asked && { questions: asked.map(questionFormOf) }),
+  };
 }
 
 /** A change contains levels as stored, and switches as words. */
@@ -76,6 +89,10 @@ function formValue(name: EditField, value: string): string | boolean {
   if (name === 'isRemote') return value === 'true';
   return name === 'experienceLevel' ? value.toUpperCase() : value;
 }
+
+/** Whether a message is about this field, or about a part of it. */
+export const isPartOf = (field: string, name: EditField): boolean =>
+  field === name || field.startsWith(`${name}.`);
 
 /** Only values that differ from the original, so that changes by others are kept. */
 export function changesOf(before: EditValues, after: EditValues): Partial<EditValues> {
@@ -85,10 +102,15 @@ export function changesOf(before: EditValues, after: EditValues): Partial<EditVa
 
 const CLEARED = ['experienceLevel', 'applicationDeadline'] as const;
 
+/** Without what was left over from another kind of question. */
+export function validated({ questions, ...changes }: Partial<EditValues>) {
+  return { ...changes, ...(questions && { questions: questions.map(questionInput) }) };
+}
+
 export function updateInput(id: string, changes: Partial<EditValues>): UpdateJobInput {
   const cleared = CLEARED.filter((name) => changes[name] === '').map((name) => [name, null]);
   return {
-    ...changes,
+    ...validated(changes),
     ...Object.fromEntries(cleared),
     ...factInputOf(changes),
     id,

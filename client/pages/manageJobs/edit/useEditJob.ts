@@ -14,7 +14,15 @@ import type { ListVariables } from '#client/pages/manageJobs/ownJobsAddress.ts';
 import { toast } from '#client/ui/toast.ts';
 import { updateJobSchema } from '#schema/validation/employers/job.ts';
 import { fieldsOf, type FieldIssue, type Translate } from '#schema/validation/issues.ts';
-import { changesOf, EDIT_FIELDS, updateInput, valuesOf, type EditValues } from './editValues.ts';
+import {
+  changesOf,
+  EDIT_FIELDS,
+  isPartOf,
+  updateInput,
+  validated,
+  valuesOf,
+  type EditValues,
+} from './editValues.ts';
 
 const EditJobMutation = graphql(`
   mutation EditJob(
@@ -63,7 +71,9 @@ export function useEditJob({ job, change, variables, onDone }: Options) {
   const isChanged = Object.keys(changes).length > 0;
 
   const refuse = (issues: readonly FieldIssue[], error?: unknown) => {
-    const known = EDIT_FIELDS.flatMap((name) => issues.filter(({ field }) => field === name));
+    const known = EDIT_FIELDS.flatMap((name) =>
+      issues.filter(({ field }) => isPartOf(field, name)),
+    );
     setErrors(known);
     setFailure(known.length > 0 ? undefined : error);
     setAttempt((count) => count + 1);
@@ -72,7 +82,7 @@ export function useEditJob({ job, change, variables, onDone }: Options) {
     event.preventDefault();
     if (loading) return;
     if (!isChanged) return onDone();
-    const verdict = updateJobSchema.safeParse(changes);
+    const verdict = updateJobSchema.safeParse(validated(changes));
     if (!verdict.success) return refuse(fieldsOf(verdict.error, rules));
     try {
       const { data } = await updateJob({
@@ -97,10 +107,10 @@ export function useEditJob({ job, change, variables, onDone }: Options) {
     values,
     set: <Name extends keyof EditValues>(name: Name, value: EditValues[Name]) => {
       setValues((known) => ({ ...known, [name]: value }));
-      setErrors((known) => known.filter(({ field }) => field !== name));
+      setErrors((known) => known.filter(({ field }) => !isPartOf(field, name)));
       setFailure(undefined);
     },
-    error: (name: keyof EditValues) => errors.find(({ field }) => field === name)?.message,
+    error: (name: string) => errors.find(({ field }) => field === name)?.message,
     submit,
     errors: errors.map(({ field, message }) => ({ field: `edit-${field}`, message })),
     failure,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import type { OwnJobRow_JobFragment } from '#client/gql/graphql.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
@@ -17,6 +18,7 @@ interface JobTableProps {
 
 export function JobTable({ jobs, selection, onAct }: JobTableProps) {
   const t = useTranslations('manageJobs');
+  const mayPost = useTeamRight('post');
   const everything = {
     label: t('list.selectAll'),
     checked: selection.page === 'all',
@@ -25,17 +27,17 @@ export function JobTable({ jobs, selection, onAct }: JobTableProps) {
   };
   return (
     <>
-      <Checkbox {...everything} className="md:hidden" />
+      {mayPost && <Checkbox {...everything} className="md:hidden" />}
       <Table caption={t('list.caption')}>
         <TableHead>
           <HeadCell className="w-12">
-            <Checkbox {...everything} hideLabel className="-m-3" />
+            {mayPost && <Checkbox {...everything} hideLabel className="-m-3" />}
           </HeadCell>
           <HeadCell>{t('list.job')}</HeadCell>
           <HeadCell className="max-lg:hidden">{t('list.deadline')}</HeadCell>
           <HeadCell align="end">{t('list.views')}</HeadCell>
           <HeadCell align="end">{t('list.applications')}</HeadCell>
-          <HeadCell align="end">{t('list.actions')}</HeadCell>
+          <HeadCell align="end">{mayPost && t('list.actions')}</HeadCell>
         </TableHead>
         <tbody role="rowgroup" className="max-md:block">
           {jobs.map((job) => (

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import { PendingChange_change } from '#client/components/pendingChange/pendingChange.ts';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -55,6 +56,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
   const time = useTimeWords();
   const { id, title, place, applicationDeadline: deadline, applicationsCount } = job;
   const languageOf = useTextLanguage();
+  const mayPost = useTeamRight('post');
   const change = readFragment(PendingChange_change, job.pendingChange);
   const isReadable = !['PENDING', 'REJECTED', 'SUSPENDED'].includes(job.standing);
   const name = (
@@ -69,13 +71,15 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
       className="max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td:nth-child(n+3)]:col-span-2"
     >
       <Cell>
-        <Checkbox
-          hideLabel
-          label={t('list.selectOne', { title })}
-          checked={selected}
-          onChange={onSelect}
-          className="-m-3"
-        />
+        {mayPost && (
+          <Checkbox
+            hideLabel
+            label={t('list.selectOne', { title })}
+            checked={selected}
+            onChange={onSelect}
+            className="-m-3"
+          />
+        )}
       </Cell>
       <Cell>
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
@@ -113,7 +117,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         {job.adminNotes && (job.standing === 'REJECTED' || job.standing === 'SUSPENDED') && (
           <span className="mt-1 block text-red">{t('list.note', { note: job.adminNotes })}</span>
         )}
-        {change && <ChangeInReview job={job} change={change} />}
+        {change && mayPost && <ChangeInReview job={job} change={change} />}
       </Cell>
       <Cell label={t('list.deadline')} className="md:whitespace-nowrap md:max-lg:hidden">
         {job.standing === 'CLOSED' ? (
@@ -143,7 +147,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         )}
       </Cell>
       <Cell align="end" className="max-md:mt-2">
-        <RowActions job={job} onAct={onAct} />
+        {mayPost && <RowActions job={job} onAct={onAct} />}
       </Cell>
     </Row>
   );

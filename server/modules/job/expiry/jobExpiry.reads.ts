@@ -38,8 +38,8 @@ export const TAKE = statement(
     )
     select j.id as "jobId", j.title as "jobTitle",
       (marked.deadline at time zone moment.zone)::date - (moment.now at time zone moment.zone)::date as "days!",
-      array(select u.id from users u where u.company_id = j.company_id and u.role = 'employer'
-        and u.status = 'active' and u.deleted_at is null order by u.id) as people
+      array(select u.id from company_members m join users u on u.id = m.user_id
+        where m.company_id = j.company_id and m.role in ('owner', 'recruiter') and u.status = 'active' and u.deleted_at is null order by u.id) as people
     from marked join jobs j on j.id = marked.job_id cross join moment
     order by j.id`,
 );

@@ -8,7 +8,7 @@ const MARKS = statement(
   `
     select
       array(
-        select job_id from applications where seeker_id = $1 order by applied_at desc limit 1000
+        select job_id from applications where seeker_id = $1 and withdrawn_at is null order by applied_at desc limit 1000
       ) as "appliedJobIds!",
       array(
         select job_id from job_views

@@ -80,11 +80,11 @@ export async function updateJob(
 /** Only the given fields, with what is derived from them. */
 function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob> {
   const { title, description, requirements, responsibilities, benefits } = values;
-  const { type, industry, isRemote, location, salary } = values;
+  const { type, industry, isRemote, location, salary, questions } = values;
   const isFeatured = values.isFeatured ?? values.featured ?? undefined;
   const isHot = values.isHot ?? values.hot ?? values.isUrgent ?? undefined;
   const plain = { title, description, requirements, responsibilities, benefits };
-  const given = { ...plain, type, industry, isRemote, isFeatured, isHot };
+  const given = { ...plain, type, industry, isRemote, isFeatured, isHot, questions };
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     ...(location !== undefined && storedPlace(location)),

@@ -11,6 +11,7 @@ import { renderJobText } from '#server/lib/jobText.ts';
 import { translator } from '#server/lib/words.ts';
 import { anyJobsById, jobDetailsById } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { questionsByJob } from '#server/modules/job/question/jobQuestion.loaders.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { StoredJob } from '../job.entity.ts';
@@ -64,6 +65,7 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       ...storedPay(values.salary),
       ...storedExperience(values),
       facts: withFacts({}, values),
+      questions: values.questions ?? [],
       isRemote: values.isRemote,
       isFeatured: values.isFeatured || values.featured === true,
       isHot: values.isUrgent || values.isHot === true || values.hot === true,
@@ -118,6 +120,7 @@ export async function freshJob(ctx: Context, given: string): Promise<Job> {
   // PostgreSQL also matches an id in capitals.
   const id = given.toLowerCase();
   loaderOf(ctx, jobDetailsById).clear(id);
+  loaderOf(ctx, questionsByJob).clear(id);
   const job = await loaderOf(ctx, anyJobsById).clear(id).load(id);
   return job!;
 }

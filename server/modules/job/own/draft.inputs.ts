@@ -5,6 +5,7 @@ import { jobDraftSchema } from '#schema/validation/employers/jobDraft.ts';
 import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
+import { JobQuestionInput } from '#server/modules/job/question/jobQuestion.inputs.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
@@ -59,4 +60,7 @@ export class JobDraftInput {
 
   @Field(() => Boolean, optional('Whether the job is urgent.'))
   isUrgent?: boolean | null;
+
+  @Field(() => [JobQuestionInput], optional('The questions that applicants answer.'))
+  questions?: JobQuestionInput[] | null;
 }

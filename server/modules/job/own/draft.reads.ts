@@ -1,4 +1,5 @@
 import type { JobFacts } from '#schema/fields/jobFacts.ts';
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { json, statement } from '#server/db/statement.ts';
 import type { JobDraft } from './draft.type.ts';
 
@@ -45,8 +46,8 @@ export const AS_DRAFT = statement(
     select j.title, j.description, j.requirements, j.responsibilities, j.benefits, j.location, j.type,
       g.slug as category, j.industry, j.salary, j.experience_years as experience,
       j.experience_level as "experienceLevel", j.is_remote as "isRemote",
-      j.is_featured as "isFeatured", j.is_hot as "isUrgent", j.facts
+      j.is_featured as "isFeatured", j.is_hot as "isUrgent", j.facts, j.questions
     from jobs j left join categories g on g.id = j.category_id
     where j.id = $1 and j.company_id = $2 and j.deleted_at is null`,
-  json<{ facts: JobFacts }>(),
+  json<{ facts: JobFacts; questions: JobQuestion[] }>(),
 );

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import type { JobDraftValues } from '#schema/validation/employers/jobDraft.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { JobDraftInput } from './draft.inputs.ts';
 import { discardJobDraft, duplicateJob, jobDraftOf, saveJobDraft } from './draft.service.ts';
@@ -10,6 +11,7 @@ import { JobInput } from './ownJob.inputs.ts';
 @Resolver(() => Viewer)
 export class DraftResolver {
   @Requires('employer')
+  @NeedsTeamRight('post')
   @FieldResolver(() => JobDraft, {
     nullable: true,
     description: "The employer's unposted draft of a job; null if there is none.",
@@ -19,6 +21,7 @@ export class DraftResolver {
   }
 
   @Requires('employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DraftPayload, {
     description: 'Saves the draft of a new job, replacing the previous one.',
   })
@@ -26,16 +29,18 @@ export class DraftResolver {
     @Arg('input', () => JobDraftInput, { description: 'The draft to save.' }) input: JobDraftInput,
     @Ctx() ctx: Context,
   ) {
-    return withViewer(ctx, await saveJobDraft(ctx, input));
+    return withViewer(ctx, await saveJobDraft(ctx, input as JobDraftValues));
   }
 
   @Requires('employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DraftPayload, { description: 'Discards the draft, if there is one.' })
   async discardJobDraft(@Ctx() ctx: Context) {
     return withViewer(ctx, await discardJobDraft(ctx));
   }
 
   @Requires('employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DraftPayload, {
     description: "Copies one of your company's jobs into the draft, without its deadline.",
   })

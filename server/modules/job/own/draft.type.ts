@@ -6,6 +6,7 @@ import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts'
 import { Requires, RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
+import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
@@ -60,6 +61,9 @@ export class JobDraftValues {
 
   @Field(() => Boolean, optional('Whether the job is urgent.'))
   isUrgent?: boolean | null;
+
+  @Field(() => [JobQuestion], optional('The questions that applicants answer.'))
+  questions?: JobQuestion[] | null;
 }
 
 @Requires('employer')

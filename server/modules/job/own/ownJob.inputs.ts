@@ -9,6 +9,7 @@ import { ExperienceLevelEnum, JobTypeEnum } from '#server/graphql/enums/jobs.ts'
 import { JobActionEnum, OwnJobsShownEnum, OwnJobsSortEnum } from '#server/graphql/enums/posting.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { JobFactFields } from '#server/modules/job/jobFacts.type.ts';
+import { JobQuestionInput } from '#server/modules/job/question/jobQuestion.inputs.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
@@ -84,6 +85,12 @@ class JobFields {
 
   @Field(() => Boolean, optional('The same as isHot.'))
   isUrgent?: boolean | null;
+
+  @Field(
+    () => [JobQuestionInput],
+    optional('The questions that applicants answer, at most 10. They replace those of the job.'),
+  )
+  questions?: JobQuestionInput[] | null;
 }
 
 /**

@@ -1,12 +1,24 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { PAY_WEIGHT } from '#schema/options/apiLimits.ts';
 import type { JobAction } from '#schema/options/screens/ownJobs.ts';
 import type { CreateJobValues, UpdateJobInputValues } from '#schema/validation/employers/job.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { holdsOneOf, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, RequiresOrKey, holdsOneOf } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
+import { worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { externalIdByJob } from '../partner/partnerJob.service.ts';
 import { changeJob, changeJobs, updateJob } from './changeJob.service.ts';
 import { ownJob, ownJobs, adminNotesByJob } from './ownJobs.service.ts';
@@ -23,6 +35,8 @@ import {
   JobPayload,
   OwnJobConnection,
 } from './ownJob.payloads.ts';
+import { expectedApplicants } from './expectedApplicants.service.ts';
+import { ExpectedApplicants } from './expectedApplicants.type.ts';
 import { renewableFrom } from '#server/modules/job/job.rules.ts';
 import { createJob, freshJob, freshJobs } from './createJob.service.ts';
 
@@ -31,6 +45,7 @@ const ONE_JOB = { description: "One of your company's jobs." };
 @Resolver(() => Viewer)
 export class OwnJobsResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
+  @NeedsTeamRight('view')
   @FieldResolver(() => OwnJobConnection, {
     description: "All jobs of the employer's company, except deleted ones.",
   })
@@ -39,6 +54,7 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_READ', 'employer')
+  @NeedsTeamRight('view')
   @FieldResolver(() => Job, {
     nullable: true,
     description: "One of the company's jobs; null if it has none with this id.",
@@ -50,7 +66,22 @@ export class OwnJobsResolver {
     return ownJob(ctx, id);
   }
 
+  @RequiresOrKey('JOBS_READ', 'employer')
+  @NeedsTeamRight('post')
+  @Extensions({ weight: PAY_WEIGHT })
+  @FieldResolver(() => [ExpectedApplicants], {
+    description:
+      "How many people applied for past jobs with this title: the company's own, and those of all companies. Each from ten jobs on.",
+  })
+  expectedApplicants(
+    @Arg('title', () => String, { description: 'The title of the job to post.' }) title: string,
+    @Ctx() ctx: Context,
+  ) {
+    return expectedApplicants(ctx, title);
+  }
+
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, {
     description:
       'Posts a job. It is live at once if the site approves jobs automatically; otherwise it waits for approval (see its standing). You need a company and a confirmed email address.',
@@ -63,6 +94,7 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, {
     description:
       "Changes one of your company's jobs. An approved job stays approved; a rejected one waits for approval again once its content changes.",
@@ -76,6 +108,7 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DeletedJobPayload, {
     description:
       'Deletes a job at once, everywhere. Applicants keep their history. You can restore it for 10 minutes.',
@@ -86,18 +119,21 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, { description: 'Restores a deleted job as it was.' })
   restoreJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'restore', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, { description: 'Closes a job: candidates can no longer apply.' })
   closeJob(@Arg('input', () => JobInput, ONE_JOB) { id }: JobInput, @Ctx() ctx: Context) {
     return changed(ctx, 'close', id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, {
     description: 'Reopens a closed job whose deadline has not passed.',
   })
@@ -106,6 +142,7 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => JobPayload, {
     description:
       'Extends a job by 30 days from its deadline or from now, whichever is later. Possible from 7 days before the deadline.',
@@ -115,6 +152,7 @@ export class OwnJobsResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => ChangedJobsPayload, {
     description: 'Applies the same action to several jobs. Each succeeds or fails on its own.',
   })
@@ -167,8 +205,9 @@ export class OwnJobResolver {
 
 const OWN_JOBS = ['JOBS_READ', 'JOBS_WRITE'] as const;
 
-function isOwn({ viewer }: Context, { company }: Job): boolean {
+function isOwn({ viewer }: Context, { id, company }: Job): boolean {
   if (viewer?.role !== 'employer' || viewer.companyId !== company.id) return false;
+  if (!worksOn(viewer.team, id)) return false;
   return holdsOneOf(viewer, OWN_JOBS);
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { likePattern } from '#server/lib/likePattern.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { jobsOf, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { ADMIN_NOTES } from './ownJob.reads.ts';
 import { FIGURES, LISTS, ONE } from './ownJobs.reads.ts';
 import type { OwnJobsArgs } from './ownJob.inputs.ts';
@@ -11,12 +12,14 @@ import type { OwnJobConnection, OwnJobFigures } from './ownJob.payloads.ts';
 
 const NONE: OwnJobFigures = { total: 0, featured: 0, hot: 0, applications: 0, views: 0 };
 
+type JobIds = readonly string[] | null;
+
 interface Key {
   of: string;
   id: string;
 }
 
-/** The company's jobs, except deleted ones; empty for a caller without a company. */
+/** The company's jobs on which the caller works, except deleted ones; empty for a caller without a company. */
 export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobConnection> {
   const { clock, database } = ctx.services;
   const { sort } = args;
@@ -37,12 +40,12 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
   return { ...toConnection({ rows, window, total, totalIsExact: true, cursorOf }), figures };
 }
 
-/** A missing job, a deleted one and one of another company all give null. */
+/** A missing job, a deleted one, one of another company and one that only colleagues work on all give null. */
 export async function ownJob({ services, viewer }: Context, id: string): Promise<Job | null> {
   if (viewer?.role !== 'employer' || !viewer.companyId || !isId(id)) return null;
   const { clock, database } = services;
   const [job] = await database.read(ONE, [clock.now(), viewer.companyId, id]);
-  return job ?? null;
+  return job && worksOn(viewer.team, job.id) ? job : null;
 }
 
 /**
@@ -52,9 +55,9 @@ export async function ownJob({ services, viewer }: Context, id: string): Promise
 export function filterOf(
   { viewer }: Context,
   { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,
-): readonly [companyId: string, pattern: string | null, show: string] | null {
+): readonly [companyId: string, pattern: string | null, show: string, jobs: JobIds] | null {
   if (viewer?.role !== 'employer' || !viewer.companyId) return null;
-  return [viewer.companyId, likePattern(search), show];
+  return [viewer.companyId, likePattern(search), show, jobsOf(viewer.team)];
 }
 
 function encodeKey({ id, title, postedAt }: Job, sort: OwnJobsSort): string {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { Job } from '#server/modules/job/job.type.ts';
 import { DeletedJobPayload } from '../own/ownJob.payloads.ts';
@@ -26,6 +26,7 @@ import {
 @Resolver(() => Viewer)
 export class PartnerJobResolver {
   @RequiresOrKey('JOBS_READ', 'employer')
+  @NeedsTeamRight('view')
   @FieldResolver(() => Job, {
     nullable: true,
     description: "One of the company's jobs by its external id; null if there is none.",
@@ -39,6 +40,7 @@ export class PartnerJobResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => PutJobPayload, {
     description:
       'Creates the job with this external id, or replaces its content. Sending the same content again changes nothing. The rules and the approval are those of createJob and updateJob.',
@@ -52,6 +54,7 @@ export class PartnerJobResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => PutJobsPayload, {
     description:
       'Does what putJob does for 1 to 100 jobs. A refused row does not hold back the others; of two rows with the same external id, the first counts.',
@@ -66,6 +69,7 @@ export class PartnerJobResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DeletedJobPayload, {
     description:
       'Deletes a job by its external id, at once and everywhere. The external id can then be used again.',
@@ -81,6 +85,7 @@ export class PartnerJobResolver {
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => DeletePartnerJobsPayload, {
     description: 'Deletes several jobs by their external ids. Each succeeds or fails on its own.',
   })

@@ -1,6 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
+import { worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { changeJobs } from '../own/changeJob.service.ts';
 import { freshJob, freshJobs } from '../own/createJob.service.ts';
 import type { PartnerJobInput } from './partnerJob.inputs.ts';
@@ -38,7 +39,7 @@ export async function jobByExternalId(
   const { clock, database } = services;
   const wanted = [clock.now(), viewer.companyId, externalId.trim()] as const;
   const [job] = await database.read(BY_EXTERNAL_ID, wanted);
-  return job ?? null;
+  return job && worksOn(viewer.team, job.id) ? job : null;
 }
 
 /** Deletes at once, which frees the external id for another job. */

@@ -1,0 +1,25 @@
+import { Words } from '#client/components/Words.tsx';
+import { WaitingApplication } from '#client/components/offline/WaitingApplication.tsx';
+import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { AppliedMark, type AppliedMark_application } from './AppliedMark.tsx';
+import type { ApplyTarget } from './openApply.ts';
+
+interface AppliedStateProps extends ApplyTarget {
+  sent: FragmentType<typeof AppliedMark_application> | null;
+  isFresh: boolean;
+}
+
+const APPLIED_WORDS = ['applications', 'offline'] as const;
+
+/** Replaces Apply Now: when one has applied, or that the application waits for the network. */
+export function AppliedState({ sent, isFresh, ...target }: AppliedStateProps) {
+  return (
+    <Words areas={APPLIED_WORDS}>
+      {sent ? (
+        <AppliedMark application={sent} isFresh={isFresh} />
+      ) : (
+        <WaitingApplication {...target} />
+      )}
+    </Words>
+  );
+}

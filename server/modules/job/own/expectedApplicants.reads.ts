@@ -1,0 +1,33 @@
+import { statement } from '#server/db/statement.ts';
+import { PUBLIC } from '../job.reads.ts';
+
+/** Fewer jobs say nothing; fewer companies would tell how one of them is doing. */
+export const JOBS_NEEDED = 10;
+const COMPANIES_NEEDED = 3;
+
+const FIGURES = `count(*)::int as "jobs!",
+  round(percentile_cont(0.25) within group (order by applicants))::int as "low!",
+  round(percentile_cont(0.5) within group (order by applicants))::int as "median!",
+  round(percentile_cont(0.75) within group (order by applicants))::int as "high!"`;
+
+/**
+ * How many people applied for past jobs with a title: the company's own, and those of all companies. Jobs of the last
+ * two weeks are still collecting applications. $1 now, $2 the title, $3 the company.
+ */
+export const EXPECTED_APPLICANTS = statement(
+  'expected-applicants',
+  `
+  with past as (
+    select j.company_id, j.applications_count as applicants
+    from jobs j join companies c on c.id = j.company_id
+    where ${PUBLIC} and title_key(j.title) = title_key($2)
+      and j.posted_at between $1::timestamptz - interval '1 year' and $1 - interval '14 days'
+  )
+  select true as "isOwn!", ${FIGURES} from past where company_id = $3
+  having count(*) >= ${JOBS_NEEDED} and max(applicants) > 0
+  union all
+  select false, ${FIGURES} from past
+  having count(*) >= ${JOBS_NEEDED} and count(distinct company_id) >= ${COMPANIES_NEEDED}
+    and max(applicants) > 0`,
+  { isHeavy: true },
+);

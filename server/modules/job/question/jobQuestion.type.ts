@@ -1,0 +1,40 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type {
+  JobQuestion as Question,
+  QuestionKind,
+  QuestionWeight,
+} from '#schema/options/jobQuestions.ts';
+import { QuestionKindEnum, QuestionWeightEnum } from '#server/graphql/enums/questions.ts';
+
+@ObjectType({ description: 'A question that applicants for a job answer.' })
+export class JobQuestion implements Question {
+  @Field(() => QuestionKindEnum, { description: 'How it is answered.' })
+  kind!: QuestionKind;
+
+  @Field(() => String, { description: 'The question.' })
+  text!: string;
+
+  @Field(() => [String], { description: 'The answers to choose from; empty for other kinds.' })
+  options!: string[];
+
+  @Field(() => Boolean, { description: 'Whether an application needs an answer.' })
+  isRequired!: boolean;
+
+  @Field(() => [String], {
+    description:
+      'The answers that the employer looks for: options, or `yes` or `no`. Empty if any answer is as good.',
+  })
+  wanted!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number from which on an answer is what the employer looks for.',
+  })
+  minimum!: number | null;
+
+  @Field(() => QuestionWeightEnum, {
+    nullable: true,
+    description: 'How much the answer matters; null if any answer is as good.',
+  })
+  weight!: QuestionWeight | null;
+}

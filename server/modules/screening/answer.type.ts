@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { QuestionKind, QuestionWeight } from '#schema/options/jobQuestions.ts';
+import { ROLES } from '#schema/options/roles.ts';
+import { QuestionKindEnum, QuestionWeightEnum } from '#server/graphql/enums/questions.ts';
+import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { ResumeFile } from '#server/modules/file/file.type.ts';
+
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
+@ObjectType({
+  description: 'A question as it was asked when the application was sent, and its answer.',
+})
+export class ApplicationAnswer {
+  @Field(() => String, { description: 'The question.' })
+  question!: string;
+
+  @Field(() => QuestionKindEnum, { description: 'How it was answered.' })
+  kind!: QuestionKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`yes` or `no`, an option, a number, a text, or the name of a file; null if it was not answered.',
+  })
+  answer!: string | null;
+
+  @Field(() => ResumeFile, {
+    nullable: true,
+    description: 'The file that was sent; null for other answers, or if it no longer exists.',
+  })
+  file!: ResumeFile | null;
+
+  @Field(() => [String], { description: 'The answers that the employer looked for.' })
+  wanted!: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number from which on an answer is what the employer looked for.',
+  })
+  minimum!: number | null;
+
+  @Field(() => QuestionWeightEnum, {
+    nullable: true,
+    description: 'How much the answer matters; null if any answer is as good.',
+  })
+  weight!: QuestionWeight | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it is what the employer looks for; null if any answer is as good, if there is none, and for the applicant.',
+  })
+  fits!: boolean | null;
+}
+
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
+@ObjectType({ description: 'How the answers of an application fit what the employer looks for.' })
+export class AnswersFit {
+  @Field(() => Int, { description: 'How many questions expect a certain answer.' })
+  asked!: number;
+
+  @Field(() => Int, { description: 'How many of them were answered that way.' })
+  fitting!: number;
+
+  @Field(() => Int, { description: 'How many must-haves were not met.' })
+  missedMust!: number;
+}

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { drawAddJob, READY } from './drawAddJob.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    localStorage.clear();
+  });
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+test('questions are added from the suggestions or written, ordered, and posted with the job', async () => {
+  const { asked, container } = await drawAddJob({ draft: READY, path: '/add-job?step=3' });
+  await user.click(await button(/^Add: Do you work with Tally/));
+  await user.click(await button('Add a question'));
+  await waitFor(() => expect(document.activeElement).toBe(box('Question')));
+  await user.keyboard('Are you married?');
+  await user.selectOptions(box(/^Answered with/), 'NUMBER');
+  await user.type(box(/^At least/), '2');
+  await user.selectOptions(box(/^How much does it matter/), 'MUST');
+  expect(
+    screen.getByText(/The employer looks for: 2 or more\. You can still apply\./),
+  ).toBeTruthy();
+  await expectNoViolations(container);
+  await user.click(await button('Post Job'));
+
+  await user.click(await screen.findByRole('button', { name: /must not ask about religion/ }));
+  expect(document.activeElement).toBe(box('Question'));
+  await user.clear(box('Question'));
+  await user.type(box('Question'), 'Years of bookkeeping?');
+  await user.click(await button('Move up: Years of bookkeeping?'));
+  const list = screen.getByRole('list', { name: 'Questions' });
+  expect(within(list).getAllByRole('listitem')[0]!.textContent).toContain('Years of bookkeeping?');
+  await user.click(await button('Post Job'));
+  await waitFor(() => expect(asked.filter(([name]) => name === 'create')).toHaveLength(1));
+  const [, posted] = asked.find(([name]) => name === 'create')!;
+  expect(posted['questions']).toEqual([
+    {
+      kind: 'NUMBER',
+      text: 'Years of bookkeeping?',
+      options: [],
+      isRequired: false,
+      wanted: [],
+      minimum: 2,
+      weight: 'MUST',
+    },
+    {
+      kind: 'YES_NO',
+      text: 'Do you work with Tally or similar accounting software?',
+      options: [],
+      isRequired: false,
+      wanted: ['yes'],
+      minimum: null,
+      weight: 'NICE',
+    },
+  ]);
+});

@@ -1,5 +1,6 @@
-import { Mail } from 'lucide-react';
+import { ListOrdered, Mail } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -8,22 +9,29 @@ import { OPENED, type Address } from './useApplicationsAddress.ts';
 
 export function ApplicationsHead({ address }: { address: Address }) {
   const t = useTranslations('manageApplications');
+  const writes = useTeamRight('candidates');
   return (
     <PageHeading
       size="work"
       lead={t('lead')}
       actions={
         <>
-          <Link
-            to={address.to({ mail: 'reviewed' })}
-            state={OPENED}
-            preventScrollReset
-            className={buttonClass()}
-          >
-            <Mail aria-hidden="true" className="size-5" />
-            {t('mails.open')}
+          {writes && (
+            <Link
+              to={address.to({ mail: 'reviewed' })}
+              state={OPENED}
+              preventScrollReset
+              className={buttonClass()}
+            >
+              <Mail aria-hidden="true" className="size-5" />
+              {t('mails.open')}
+            </Link>
+          )}
+          <Link to="/hiring-stages" className={buttonClass()}>
+            <ListOrdered aria-hidden="true" className="size-5" />
+            {t('stage.arrange')}
           </Link>
-          <ExportButton address={address.address} />
+          {address.address.status !== 'WITHDRAWN' && <ExportButton address={address.address} />}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
+import { BulkMessageButton } from './messages/BulkMessageButton.tsx';
 import { DECISION_ICONS, DECISIONS, type Decision } from './status/decisions.ts';
 import type { Selected } from './useSelected.ts';
 
@@ -60,6 +61,9 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
             </Button>
           );
         })}
+      {!busy && chosen.count > 0 && (
+        <BulkMessageButton recipients={chosen.recipients} count={chosen.count} onSent={leave} />
+      )}
       {!busy && (
         <Button size="s" variant="quiet" onClick={leave}>
           {t('bulk.clear')}

@@ -1,16 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
+import { Navigate, useSearchParams } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
+import { pathOf } from './applicationsAddress.ts';
 import { ApplicationsHead } from './ApplicationsHead.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
-import { ApplicationDialog } from './details/ApplicationDialog.tsx';
 import { ApplicationFilters } from './filters/ApplicationFilters.tsx';
 import { StatusMailsDialog } from './mails/StatusMailsDialog.tsx';
 import { ReceivedApplications } from './ReceivedApplications.tsx';
+import { KnownStages_viewer } from './status/knownStages.ts';
 import { StatusCards } from './StatusCards.tsx';
 import { useApplicationsAddress } from './useApplicationsAddress.ts';
 import { useReceived } from './useReceived.ts';
@@ -21,18 +24,25 @@ export const ManageApplicationsPageQuery = graphql(`
   query ManageApplicationsPage(
     $jobId: ID
     $statuses: [ApplicationStatus!]
+    $withdrawn: Boolean
+    $stageId: ID
     $search: String
     $appliedFrom: String
     $appliedTo: String
+    $applicants: ApplicantFilter
+    $meetsMustHaves: Boolean
     $sort: ApplicationSort!
     $isList: Boolean!
   ) {
     viewer {
+      ...KnownStages_viewer
       applicationCounts(
         jobId: $jobId
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
+        applicants: $applicants
+        meetsMustHaves: $meetsMustHaves
       ) {
         ...StatusCards_counts
         ...ReceivedApplications_counts
@@ -41,9 +51,13 @@ export const ManageApplicationsPageQuery = graphql(`
         first: 50
         jobId: $jobId
         statuses: $statuses
+        withdrawn: $withdrawn
+        stageId: $stageId
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
+        applicants: $applicants
+        meetsMustHaves: $meetsMustHaves
         sort: $sort
       ) @include(if: $isList) {
         ...ReceivedList_page
@@ -51,6 +65,8 @@ export const ManageApplicationsPageQuery = graphql(`
     }
   }
 `);
+
+const NONE = { stages: [] };
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('manageApplications')('title') });
 
@@ -70,8 +86,12 @@ export function Page() {
   const address = useApplicationsAddress();
   const received = useReceived(ManageApplicationsPageQuery, address.address);
   const { viewer, error, loading, isOld, retry } = received;
-  const { open, mail, status } = address.address;
+  const { mail, status } = address.address;
+  const { stages } = readFragment(KnownStages_viewer, viewer) ?? NONE;
   useSearchKey();
+  // Links of earlier days opened the details above the list.
+  const open = useSearchParams()[0].get('open');
+  if (open) return <Navigate replace to={pathOf(address.address, open)} />;
 
   return (
     <Container width="wide" className="py-5 md:py-7">
@@ -80,10 +100,10 @@ export function Page() {
         <StatusCards
           counts={viewer?.applicationCounts}
           status={status}
-          toStatus={(one) => address.to({ status: one })}
+          toStatus={(one) => address.to({ status: one, stage: '' })}
         />
       )}
-      <ApplicationFilters address={address} />
+      <ApplicationFilters address={address} stages={stages} />
       <div className="mt-5" aria-busy={isOld || undefined}>
         {error && viewer && (
           <Banner
@@ -104,6 +124,7 @@ export function Page() {
             address={address}
             page={viewer.applications}
             counts={viewer.applicationCounts}
+            stages={stages}
             isOld={isOld}
           />
         ) : error ? (
@@ -112,9 +133,6 @@ export function Page() {
           <ApplicationsSkeleton />
         )}
       </div>
-      {open && (
-        <ApplicationDialog key={open} id={open} onClose={() => address.close({ open: '' })} />
-      )}
       {mail && <StatusMailsDialog address={address} status={mail} />}
     </Container>
   );

@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
-import { filterOf, isFiltered, pathOf } from './applicationsAddress.ts';
+import { filterOf, isFiltered, pathOf, type ListedStatus } from './applicationsAddress.ts';
 import { ReceivedBoard } from './board/ReceivedBoard.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { useReturnFocus } from './lastOpened.ts';
 import { KeyHint } from './KeyHint.tsx';
+import type { KnownStage } from './status/knownStages.ts';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
 import { NoApplications } from './NoApplications.tsx';
 import type { Address } from './useApplicationsAddress.ts';
@@ -22,6 +23,11 @@ export const ReceivedApplications_counts = graphql(`
     shortlisted
     rejected
     hired
+    withdrawn
+    stages {
+      stageId
+      total
+    }
     countedAt
   }
 `);
@@ -31,28 +37,34 @@ interface ReceivedApplicationsProps {
   /** Results for the list; the board queries its own. */
   page: FragmentType<typeof ReceivedList_page> | undefined;
   counts: FragmentType<typeof ReceivedApplications_counts> | undefined;
+  stages: readonly KnownStage[];
   /** The visible results belong to the previous filter. */
   isOld: boolean;
 }
 
 export function ReceivedApplications(props: ReceivedApplicationsProps) {
-  const { page, isOld, address: place } = props;
+  const { page, isOld, stages, address: place } = props;
   const { address } = place;
-  const { status, view } = address;
+  const { status, stage, view } = address;
+  useReturnFocus();
   const counts = readFragment(ReceivedApplications_counts, props.counts);
   const countOf = useCallback(
-    (one: ApplicationStatus) => counts?.[one.toLowerCase() as Lowercase<typeof one>],
+    (one: ListedStatus) => counts?.[one.toLowerCase() as Lowercase<typeof one>],
     [counts],
   );
-  const path = pathOf({ ...address, open: '', mail: '' });
-  const toDetails = useCallback(
-    (id: string) => `${path}${path.includes('?') ? '&' : '?'}open=${id}`,
-    [path],
+  const inStage = useCallback(
+    (id: string) => counts && (counts.stages.find(({ stageId }) => stageId === id)?.total ?? 0),
+    [counts],
   );
+  const path = pathOf({ ...address, mail: '' });
+  const toDetails = useCallback((id: string) => pathOf({ ...address, mail: '' }, id), [address]);
   const { sort: _, ...filter } = filterOf(address);
-  const selection = useSelection(JSON.stringify(filter), counts?.countedAt);
-  const chosen = useSelected({ selection, address, countOf });
-  const known = (status ? countOf(status) : counts?.total) ?? 0;
+  // Nothing can be decided about withdrawn applications, however many there are.
+  const countedAt = status === 'WITHDRAWN' ? undefined : counts?.countedAt;
+  const selection = useSelection(JSON.stringify(filter), countedAt);
+  const stageStatus = stages.find(({ id }) => id === stage)?.status;
+  const chosen = useSelected({ selection, address, countOf, inStage, stageStatus });
+  const known = (stage ? inStage(stage) : status ? countOf(status) : counts?.total) ?? 0;
   const isEmpty = counts !== undefined && known === 0 && !isOld;
   useEffect(() => {
     if (isEmpty && isFocusLost()) focusHeading();
@@ -62,7 +74,9 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <ViewSwitch view={view} toView={(one) => place.to({ view: one })} />
+        {status !== 'WITHDRAWN' && (
+          <ViewSwitch view={view} toView={(one) => place.to({ view: one })} />
+        )}
         <KeyHint view={view} />
       </div>
       {view === 'list' ? (
@@ -80,7 +94,9 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
       ) : (
         <ReceivedBoard
           address={address}
+          stages={stages}
           countOf={countOf}
+          inStage={inStage}
           total={known}
           selection={selection}
           toDetails={toDetails}

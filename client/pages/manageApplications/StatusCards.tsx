@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { SkeletonLine } from '#client/ui/Skeleton.tsx';
-import { STATUSES } from './applicationsAddress.ts';
+import { STATUSES, type ListedStatus } from './applicationsAddress.ts';
 
 export const StatusCards_counts = graphql(`
   fragment StatusCards_counts on ApplicationCounts {
@@ -19,7 +19,7 @@ export const StatusCards_counts = graphql(`
 
 interface StatusCardsProps {
   counts: FragmentType<typeof StatusCards_counts> | undefined;
-  status: ApplicationStatus | '';
+  status: ListedStatus | '';
   toStatus: (status: ApplicationStatus | '') => string;
 }
 

@@ -1,9 +1,17 @@
-import type { ApplicationSort, ApplicationStatus } from '#client/gql/graphql.ts';
+import type {
+  ApplicantFilter,
+  ApplicationSort,
+  ApplicationStatus,
+  AvailableWithin,
+} from '#client/gql/graphql.ts';
 import {
   DECIDED_STATUSES,
   isDecided,
   type DecidedStatus,
 } from '#schema/options/applicationMoves.ts';
+import { AVAILABLE_WITHIN, parseAvailableWithin } from '#schema/options/noticePeriods.ts';
+import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
+import { RATING_MAX, TAGS_FILTERED_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { parseApplicationSort } from '#schema/options/screens/applications.ts';
 import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
@@ -11,17 +19,33 @@ import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/st
 export const VIEWS = ['list', 'board'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What the list can be limited to; withdrawn applications are in no status. */
+export type ListedStatus = ApplicationStatus | 'WITHDRAWN';
+
 /** The state of the page, all in the address; empty means "any" or "none". */
 export interface ApplicationsAddress {
   readonly job: string;
-  readonly status: ApplicationStatus | '';
+  readonly status: ListedStatus | '';
+  /** The id of one of the company's stages. */
+  readonly stage: string;
   readonly search: string;
   readonly from: string;
   readonly to: string;
+  /** Whole years. */
+  readonly experienceFrom: string;
+  readonly experienceTo: string;
+  readonly availableWithin: AvailableWithin | '';
+  /** Rupees a year. */
+  readonly payTo: string;
+  readonly place: string;
+  /** Ids, separated by commas. */
+  readonly tags: string;
+  readonly ratingFrom: string;
+  readonly hasResume: 'yes' | 'no' | '';
+  /** Only those whose answers meet all must-haves. */
+  readonly must: boolean;
   readonly sort: ApplicationSort;
   readonly view: View;
-  /** The application whose details are open. */
-  readonly open: string;
   /** The status whose email text is open. */
   readonly mail: DecidedStatus | '';
 }
@@ -41,17 +65,49 @@ export function readAddress(query: URLSearchParams): ApplicationsAddress {
       .trim()
       .slice(0, longest);
   const mail = parseApplicationStatus(text('mail'));
+  const status = statusIn(text('status'));
+  // The board has no column for withdrawn applications.
+  const hasBoard = status !== 'WITHDRAWN';
   return {
     job: text('job', LENGTHS.id),
-    status: (parseApplicationStatus(text('status'))?.toUpperCase() ?? '') as ApplicationStatus,
+    status,
+    stage: text('stage', LENGTHS.id),
     search: text('search'),
     from: dayIn(text('from')),
     to: dayIn(text('to')),
+    experienceFrom: figureIn(text('experienceFrom'), EXPERIENCE_YEARS_MAX),
+    experienceTo: figureIn(text('experienceTo'), EXPERIENCE_YEARS_MAX),
+    availableWithin: (parseAvailableWithin(text('availableWithin'))?.toUpperCase() ??
+      '') as AvailableWithin,
+    payTo: figureIn(text('payTo'), PAY_MAX),
+    place: text('place'),
+    tags: text('tags', TAGS_FILTERED_MAX * ID_LENGTH)
+      .split(',')
+      .filter(Boolean)
+      .slice(0, TAGS_FILTERED_MAX)
+      .join(','),
+    ratingFrom: figureIn(text('ratingFrom'), RATING_MAX),
+    hasResume: text('hasResume') === 'yes' ? 'yes' : text('hasResume') === 'no' ? 'no' : '',
+    must: text('must') === '1',
     sort: (parseApplicationSort(text('sort')) ?? 'newest').toUpperCase() as ApplicationSort,
-    view: text('view') === 'board' ? 'board' : 'list',
-    open: text('open', LENGTHS.id),
+    view: hasBoard && text('view') === 'board' ? 'board' : 'list',
     mail: mail && isDecided(mail) ? mail : query.has('mail') ? DECIDED_STATUSES[0] : '',
   };
+}
+
+function statusIn(text: string): ListedStatus | '' {
+  if (text.toLowerCase() === 'withdrawn') return 'WITHDRAWN';
+  return (parseApplicationStatus(text)?.toUpperCase() ?? '') as ApplicationStatus | '';
+}
+
+const PAY_MAX = 2_000_000_000;
+const ID_LENGTH = 37;
+
+/** The choices of the filter, soonest first. */
+export const NOTICES = AVAILABLE_WITHIN.map((one) => one.toUpperCase() as AvailableWithin);
+
+function figureIn(text: string, most: number): string {
+  return /^\d{1,10}$/.test(text) && Number(text) <= most ? String(Number(text)) : '';
 }
 
 /** Rejects days such as the 31st of November. */
@@ -60,33 +116,134 @@ function dayIn(text: string): string {
   return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
-/** The canonical address of a state: defaults are left out. */
-export function pathOf(address: ApplicationsAddress): string {
-  const { status, sort, view, ...texts } = address;
+/** The canonical address of a state: defaults are left out. With an application, its page in that list. */
+export function pathOf(address: ApplicationsAddress, applicationId?: string): string {
+  const { status, sort, view, must, availableWithin, ...texts } = address;
   const values = {
     ...texts,
+    must: must ? '1' : '',
     status: status.toLowerCase(),
+    availableWithin: availableWithin.toLowerCase(),
     sort: sort === 'NEWEST' ? '' : sort.toLowerCase(),
     view: view === 'list' ? '' : view,
   };
   const query = new URLSearchParams();
   for (const name of ORDER) if (values[name]) query.set(name, values[name]);
-  return query.size > 0 ? `${PATH}?${query.toString()}` : PATH;
+  const path = applicationId ? `${PATH}/${encodeURIComponent(applicationId)}` : PATH;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-const ORDER = ['job', 'status', 'search', 'from', 'to', 'sort', 'view', 'open', 'mail'] as const;
+/** What is asked of applicants, in the order of the filters. */
+const ASKED = [
+  'experienceFrom',
+  'experienceTo',
+  'availableWithin',
+  'payTo',
+  'place',
+  'tags',
+  'ratingFrom',
+  'hasResume',
+] as const;
 
-export const isFiltered = ({ job, status, search, from, to }: ApplicationsAddress): boolean =>
-  [job, status, search, from, to].some(Boolean);
+const ORDER = [
+  'job',
+  'status',
+  'stage',
+  'search',
+  'from',
+  'to',
+  'must',
+  ...ASKED,
+  'sort',
+  'view',
+  'mail',
+] as const;
+
+/** Nothing asked, for a button that clears the filters. */
+export const NO_FILTERS = {
+  job: '',
+  status: '',
+  stage: '',
+  search: '',
+  from: '',
+  to: '',
+  must: false,
+  experienceFrom: '',
+  experienceTo: '',
+  availableWithin: '',
+  payTo: '',
+  place: '',
+  tags: '',
+  ratingFrom: '',
+  hasResume: '',
+} as const satisfies Partial<ApplicationsAddress>;
+
+export const isFiltered = (address: ApplicationsAddress): boolean =>
+  askedCount(address) > 0 ||
+  ['job', 'status', 'stage', 'search', 'from', 'to', 'must'].some(
+    (name) => address[name as keyof ApplicationsAddress],
+  );
+
+/** How many things are asked of applicants. */
+export const askedCount = (address: ApplicationsAddress): number =>
+  ASKED.filter((name) => address[name]).length;
 
 /** The variables for the API. */
-export function filterOf({ job, status, search, from, to, sort }: ApplicationsAddress) {
+export function filterOf(address: ApplicationsAddress) {
+  const { job, status, stage, search, from, to, must, sort } = address;
   return {
     jobId: job || null,
-    statuses: status ? [status] : null,
+    statuses: status && status !== 'WITHDRAWN' ? [status] : null,
+    withdrawn: status === 'WITHDRAWN' || null,
+    stageId: stage || null,
     search: search || null,
     appliedFrom: from || null,
     appliedTo: to || null,
+    applicants: applicantsOf(address),
+    meetsMustHaves: must || null,
     sort,
+  };
+}
+
+function applicantsOf(address: ApplicationsAddress): ApplicantFilter | null {
+  if (askedCount(address) === 0) return null;
+  const { tags, hasResume, availableWithin, place } = address;
+  const figure = (text: string) => (text ? Number(text) : null);
+  return {
+    experienceFrom: figure(address.experienceFrom),
+    experienceTo: figure(address.experienceTo),
+    availableWithin: availableWithin || null,
+    payTo: figure(address.payTo),
+    place: place || null,
+    tagIds: tags ? tags.split(',') : null,
+    ratingFrom: figure(address.ratingFrom),
+    hasResume: hasResume ? hasResume === 'yes' : null,
+  };
+}
+
+/** Whether an application belongs in a list of this status. */
+export function isOfStatus(
+  status: ListedStatus | '',
+  one: { status: ApplicationStatus; withdrawal?: object | null },
+): boolean {
+  if (!status) return true;
+  const isWithdrawn = one.withdrawal != null;
+  return status === 'WITHDRAWN' ? isWithdrawn : !isWithdrawn && one.status === status;
+}
+
+/** The same in the names of the REST API. */
+export function queryOf(address: ApplicationsAddress): Record<string, string> {
+  const { job, status, from, to, search, must, sort, availableWithin } = address;
+  const asked = Object.fromEntries(ASKED.map((name) => [name, address[name]]));
+  return {
+    jobId: job,
+    search,
+    appliedFrom: from,
+    appliedTo: to,
+    meetsMustHaves: must ? 'true' : '',
+    ...asked,
+    availableWithin: availableWithin.toLowerCase(),
+    status: status.toLowerCase(),
+    sort: sort.toLowerCase(),
   };
 }

@@ -6,6 +6,7 @@ import { filterOf, STATUSES, type ApplicationsAddress } from './applicationsAddr
 import { changeable } from './status/cachedApplication.ts';
 import { useChangeMatchingApplications } from './status/useChangeMatchingApplications.ts';
 import { useChangeApplications } from './status/useChangeApplications.ts';
+import type { Recipients } from './messages/BulkMessageDialog.tsx';
 import type { Selection } from './useSelection.ts';
 
 export interface Selected {
@@ -14,6 +15,8 @@ export interface Selected {
   /** How many of them can change to this status. */
   changeable: (to: ApplicationStatus) => number;
   move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
+  /** For a message to all of them. */
+  recipients: Recipients;
   clear: () => void;
 }
 
@@ -21,6 +24,9 @@ interface SelectedOptions {
   selection: Selection;
   address: ApplicationsAddress;
   countOf: (status: ApplicationStatus) => number | undefined;
+  inStage: (id: string) => number | undefined;
+  /** The status of the stage that is filtered. */
+  stageStatus: ApplicationStatus | undefined;
 }
 
 const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
@@ -29,7 +35,8 @@ const lower = (status: ApplicationStatus) => status.toLowerCase() as Stored;
  * Individually selected ones are known one by one. For a selection by filter, the counts estimate and the server
  * decides.
  */
-export function useSelected({ selection, address, countOf }: SelectedOptions): Selected {
+export function useSelected(options: SelectedOptions): Selected {
+  const { selection, address, countOf, inStage, stageStatus } = options;
   const client = useApolloClient();
   const changeApplications = useChangeApplications();
   const changeMatchingApplications = useChangeMatchingApplications();
@@ -40,12 +47,17 @@ export function useSelected({ selection, address, countOf }: SelectedOptions): S
       count: ids.size,
       changeable: (to) => changeable(client, ids, to).length,
       move: (to) => changeApplications(ids, to),
+      recipients: { ids: [...ids] },
       clear,
     };
-  const statuses = address.status ? [address.status] : STATUSES;
+  const only = stageStatus ?? address.status;
+  const statuses = STATUSES.filter((one) => !only || one === only);
   const counted = (some: readonly ApplicationStatus[]) =>
-    some.reduce((sum, status) => sum + (countOf(status) ?? 0), 0);
-  const { sort: _, ...filter } = filterOf(address);
+    some.reduce(
+      (sum, one) => sum + ((stageStatus ? inStage(address.stage) : countOf(one)) ?? 0),
+      0,
+    );
+  const { sort: _sort, withdrawn: _withdrawn, ...filter } = filterOf(address);
   return {
     isAll: true,
     count: counted(statuses) - all.except.size,
@@ -57,6 +69,7 @@ export function useSelected({ selection, address, countOf }: SelectedOptions): S
         { ...filter, status: to, until: all.countedAt, except: [...all.except] },
         onProgress,
       ),
+    recipients: { ...filter, until: all.countedAt, except: [...all.except] },
     clear,
   };
 }

@@ -14,6 +14,8 @@ export interface Selection {
   ids: ReadonlySet<string>;
   all: AllOf | null;
   toggle: (id: string) => void;
+  /** Whether the filter itself can be selected. */
+  canSelectAll: boolean;
   selectAll: () => void;
   clear: () => void;
 }
@@ -29,6 +31,8 @@ export function useSelection(filter: string, countedAt: string | undefined): Sel
   const [chosen, setAll] = useState<AllOf | null>(null);
   const all = chosen?.filter === filter ? chosen : null;
 
+  const canSelectAll = countedAt !== undefined;
+
   const toggle = useCallback(
     (id: string) =>
       all
@@ -37,8 +41,9 @@ export function useSelection(filter: string, countedAt: string | undefined): Sel
     [all],
   );
   const selectAll = useCallback(() => {
+    if (countedAt === undefined) return;
     setIds(NOBODY);
-    if (countedAt !== undefined) setAll({ filter, countedAt, except: NOBODY });
+    setAll({ filter, countedAt, except: NOBODY });
   }, [filter, countedAt]);
   const clear = useCallback(() => {
     setIds(NOBODY);
@@ -46,8 +51,8 @@ export function useSelection(filter: string, countedAt: string | undefined): Sel
   }, []);
   const has = useCallback((id: string) => (all ? !all.except.has(id) : ids.has(id)), [all, ids]);
   return useMemo(
-    () => ({ has, ids: all ? NOBODY : ids, all, toggle, selectAll, clear }),
-    [has, ids, all, toggle, selectAll, clear],
+    () => ({ has, ids: all ? NOBODY : ids, all, toggle, canSelectAll, selectAll, clear }),
+    [has, ids, all, toggle, canSelectAll, selectAll, clear],
   );
 }
 

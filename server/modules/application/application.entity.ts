@@ -1,9 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { OptionalProps } from '@mikro-orm/core';
 import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
 
 /** An application as the seeker sent it. A seeker can apply for a job only once. */
 @Entity({ tableName: 'applications' })
 export class SentApplication {
+  [OptionalProps]?: 'coverLetter' | 'status' | 'answersAsked' | 'answersFitting' | 'mustsMissed';
+
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -39,6 +42,17 @@ export class SentApplication {
 
   @Property({ type: 'timestamptz' })
   appliedAt!: Date;
+
+  /** How many questions of the job expect a certain answer. */
+  @Property({ type: 'smallint' })
+  answersAsked = 0;
+
+  @Property({ type: 'smallint' })
+  answersFitting = 0;
+
+  /** How many must-haves the answers do not meet. */
+  @Property({ type: 'smallint' })
+  mustsMissed = 0;
 }
 
 /** An entry of an application's timeline. */

@@ -1,6 +1,7 @@
 import { monthsWorked } from '#schema/profile/experience.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { BY_IDS, BY_JOBS, SENT_PROFILES, type Side } from './application.reads.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
@@ -9,15 +10,18 @@ export interface Party {
   side: Side;
   /** The id of the seeker or of the company. */
   id: string;
+  /** The only jobs whose applications are visible; null for all. */
+  jobIds: readonly string[] | null;
 }
 
 /**
- * The applications the caller can see: a seeker's own, or those an employer's company has received.
+ * The applications the caller can see: a seeker's own, or those an employer's company has received, for the jobs that
+ * this employer works on.
  */
 export function partyOf({ viewer }: Context): Party | null {
-  if (viewer?.role === 'job_seeker') return { side: 'sent', id: viewer.userId };
+  if (viewer?.role === 'job_seeker') return { side: 'sent', id: viewer.userId, jobIds: null };
   if (viewer?.role === 'employer' && viewer.companyId)
-    return { side: 'received', id: viewer.companyId };
+    return { side: 'received', id: viewer.companyId, jobIds: jobsOf(viewer.team) };
   return null;
 }
 
@@ -29,8 +33,16 @@ export async function visibleApplications(
   if (!party) return ids.map(() => null);
   const { database } = ctx.services;
   const rows = await database.read(BY_IDS[party.side], [party.id, ids]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const { jobIds } = party;
+  const seen = jobIds ? rows.filter(({ jobId }) => jobIds.includes(jobId)) : rows;
+  const byId = new Map(seen.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Whether the caller works on the jobs of all these applications of their company. */
+export async function areAllVisible(ctx: Context, ids: readonly string[]): Promise<boolean> {
+  if (jobsOf(ctx.viewer!.team) === null) return true;
+  return !(await visibleApplications(ctx, ids)).includes(null);
 }
 
 /** The caller's own application for each of these jobs. */

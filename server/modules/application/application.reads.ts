@@ -1,7 +1,12 @@
 import { APPLICATION_SORTS, type ApplicationSort } from '#schema/options/screens/applications.ts';
+import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { json, statement, statementFamily } from '#server/db/statement.ts';
+import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
+
+/** Stands for withdrawn applications where a list is chosen by status. */
+export const WITHDRAWN = 'withdrawn';
 
 /** A seeker reads the applications they sent, an employer those the company received. */
 export type Side = 'sent' | 'received';
@@ -10,18 +15,61 @@ export type Side = 'sent' | 'received';
 const STATUS = { sent: 'a.status', received: 'coalesce(a.moved_to, a.status)' };
 const CHANGED_AT = {
   sent: 'a.status_changed_at',
-  received: 'coalesce(a.moved_at, a.status_changed_at)',
+  received: 'coalesce(case when a.moved_to <> a.status then a.moved_at end, a.status_changed_at)',
+};
+
+/** A withdrawn application is in no list of a status, although it keeps its last one. */
+const LISTED = (side: Side) =>
+  `case when a.withdrawn_at is null then ${STATUS[side]} else '${WITHDRAWN}' end`;
+
+/** The stage that was chosen for it; it counts only in the status that it belongs to. */
+const CHOSEN_STAGE = `case when a.batch_id is null then a.stage_id else a.moved_stage_id end`;
+
+/**
+ * The stages of the company $1 in order, or those of every company without its own. An application is in the one that
+ * was chosen for it, or else in the first one of its status. Applicants read theirs elsewhere.
+ */
+const STAGES = {
+  sent: '',
+  received: `stages as materialized (
+    select s.id, s.status, row_number() over (partition by s.status order by s.position) = 1 as is_first,
+      json_build_object('id', s.id, 'preset', s.preset, 'ownName', s.name,
+        'ownApplicantName', s.applicant_name, 'status', s.status, 'emails', s.emails) as facts
+    from company_stages s
+    where s.archived_at is null and (s.company_id = $1 or (s.company_id is null
+      and not exists (select from company_stages own where own.company_id = $1)))),`,
+};
+const withStages = ({ side, ofStage }: Pick<Kind, 'side' | 'ofStage'>) =>
+  side === 'received' && ofStage ? `with ${STAGES.received.slice(0, -1)}` : '';
+const IN_STAGE = {
+  sent: '',
+  received: `left join stages chosen on chosen.id = ${CHOSEN_STAGE} and chosen.status = ${STATUS.received}
+    left join stages usual on usual.is_first and usual.status = ${STATUS.received}`,
+};
+/** A withdrawn application is in no stage either. */
+const STAGE_ID = {
+  sent: 'null::uuid',
+  received: 'case when a.withdrawn_at is null then coalesce(chosen.id, usual.id) end',
+};
+const STAGE = {
+  sent: 'null::json',
+  received: 'case when a.withdrawn_at is null then coalesce(chosen.facts, usual.facts) end',
 };
 
 /** Notes belong to the employer and are not shown on the timeline. */
-const TOLD = `select e.id, e.kind, e.actor_id, e.at from application_events e
+const TOLD = `select e.id, e.kind, e.actor_id, e.at, e.data from application_events e
   where e.application_id = a.id and e.kind <> 'note'`;
+/** What the sentence about the event needs. */
+const FACTS = `data ->> 'stage' as "ownStageName", data ->> 'preset' as "stagePreset",
+  data ->> 'time' as "plannedFor"`;
 const EVENTS = {
-  sent: `select id, kind, at, null as "actorName" from (${TOLD}) told`,
-  received: `select known.id, known.kind, known.at, nullif(trim(u.first_name || ' ' || u.last_name), '') as "actorName"
+  sent: `select id, kind, at, ${FACTS}, null as "actorName" from (${TOLD}) told`,
+  received: `select known.id, known.kind, known.at, ${FACTS}, nullif(trim(u.first_name || ' ' || u.last_name), '') as "actorName"
     from (${TOLD} union all
-      select a.batch_id, a.moved_to, a.moved_by, a.moved_at where a.batch_id is not null) known
-    left join users u on u.id = known.actor_id and u.company_id = a.company_id`,
+      select a.batch_id, case when a.moved_to = a.status then 'stage_changed' else a.moved_to end, a.moved_by,
+        a.moved_at, a.moved_told
+      where a.batch_id is not null) known
+    left join users u on u.id = known.actor_id and u.role = 'employer'`,
 };
 
 /** In the shape of the GraphQL type. */
@@ -29,14 +77,36 @@ const columns = (side: Side) => `
   'Application' as "__typename", a.id, a.job_id as "jobId", a.seeker_id as "seekerId",
   a.company_id as "companyId", ${side === 'received'} as "isReceived", ${STATUS[side]} as status,
   ${CHANGED_AT[side]} as "statusChangedAt", a.applied_at as "appliedAt", a.name, a.email, a.phone,
-  a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary",
+  a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary", ${STAGE[side]} as "stage",
+  case when ${STATUS[side]} = 'rejected' then a.rejection_message end as "rejectionMessage",
+  ${side === 'sent' ? 'null' : `case when ${STATUS[side]} = 'rejected' then a.rejection_reason end`} as "rejectionReason",
+  a.answers_asked as "answersAsked", a.answers_fitting as "answersFitting", a.musts_missed as "mustsMissed",
   (select json_build_object('id', f.id, 'name', f.name, 'size', f.size, 'mediaType', f.media_type)
     from files f where f.id = a.resume_file_id) as "sentResume",
+  case when a.withdrawn_at is not null then json_build_object('at', a.withdrawn_at,
+    'reason', a.withdrawal_reason, 'text', a.withdrawal_text) end as withdrawal,
   (select coalesce(json_agg(e order by e.at, e.id), '[]') from (${EVENTS[side]}) e) as events`;
 
-const JSON_COLUMNS = json<Pick<Application, 'sentResume' | 'events'>>();
+const JSON_COLUMNS =
+  json<Pick<Application, 'sentResume' | 'withdrawal' | 'events' | 'stage' | 'rejectionReason'>>();
 
 const FROM = 'from applications a join jobs j on j.id = a.job_id';
+const DESK = 'join application_desk d on d.application_id = a.id and d.company_id = a.company_id';
+const WANTED = `cross join jsonb_to_record($10::jsonb) as w ("monthsFrom" integer, "monthsTo" integer, "days" integer,
+  today date, pay integer, place text, districts text[], states text[], "tagIds" uuid[], rating integer,
+  "hasResume" boolean)`;
+
+/** What is asked of the applicants; `w` is a row, so each value is read once. */
+const IS_WANTED = `
+  and (w."monthsFrom" is null or d.months >= w."monthsFrom")
+  and (w."monthsTo" is null or d.months <= w."monthsTo")
+  and (w."days" is null or coalesce(d.notice_until - w.today, d.notice_days) <= w."days")
+  and (w.pay is null or d.pay <= w.pay)
+  and (w.place is null or d.district = any(w.districts) or d.state = any(w.states) or d.location ilike w.place)
+  and (w."tagIds" is null or exists (
+    select from application_tags t where t.application_id = a.id and t.tag_id = any(w."tagIds")))
+  and (w.rating is null or d.rating >= w.rating)
+  and (w."hasResume" is null or (a.resume_file_id is not null) = w."hasResume")`;
 
 /**
  * $1 the seeker, or the company. A deleted job is visible only to its applicants (product decision
@@ -49,84 +119,195 @@ const OF = {
 
 const FOUND = {
   sent: `j.title ilike $4 or exists (select from companies c where c.id = j.company_id and c.name ilike $4)`,
-  received: 'a.name ilike $4 or a.email ilike $4 or j.title ilike $4',
+  // An array is found once, and then the applications by their ids.
+  received: `a.id = any(array(
+    select s.application_id from application_desk s where s.company_id = $1 and s.names ilike $4
+    union all select s.application_id from application_desk s where s.words @@ application_query($1, $11)
+    union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4))`,
 };
 
 /**
- * $2 the job, $3 statuses, $4 a pattern, $5 and $6 the first and the last day, $7 the time zone of
- * these days.
+ * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
+ * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 what is asked of the applicants, $11 the
+ * words of the pattern.
  */
-const filtered = (side: Side, ofJob: boolean) => `
-  where ${OF[side]} and ${ofJob ? 'a.job_id = $2::uuid' : '$2::uuid is null'}
-    and ($3::text[] is null or ${STATUS[side]} = any($3))
-    and ($4::text is null or ${FOUND[side]})
+const filtered = ({ side, ofJobs, ofStage, isSearched, isNarrowed }: Kind) => `
+  where ${OF[side]} and ${ofJobs ? 'a.job_id = any($2::uuid[])' : '$2::uuid[] is null'}
+    ${isNarrowed ? IS_WANTED : 'and $10::jsonb is null'}
+    ${isSearched ? `and (${FOUND[side]})` : 'and $4::text is null'}
+    ${isSearched && side === 'received' ? '' : 'and $11::text is null'}
+    and ($3::text[] is null or ${LISTED(side)} = any($3))
     and ($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
-    and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
+    and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)
+    ${ofStage ? `and ${STAGE_ID[side]} = $8` : 'and $8::uuid is null'}
+    and (not $9::boolean or a.musts_missed = 0)`;
+
+/** The share of fitting answers, below all others for each must-have missed; last without such questions. */
+const ANSWERS_KEY = `case when a.answers_asked = 0 then -2000
+  else a.answers_fitting * 100 / a.answers_asked - a.musts_missed * 100 end`;
 
 /** The sort key that the cursor is compared with, and the order. */
 const ORDERS: Readonly<Record<ApplicationSort, { key: string; type: string; way: string }>> = {
   newest: { key: 'a.applied_at', type: 'timestamptz', way: 'desc' },
   oldest: { key: 'a.applied_at', type: 'timestamptz', way: 'asc' },
   name: { key: 'lower(a.name)', type: 'text', way: 'asc' },
+  answers: { key: ANSWERS_KEY, type: 'integer', way: 'desc' },
+  match: { key: 'coalesce(d.match, -1000)', type: 'integer', way: 'desc' },
+  rating: { key: 'coalesce(d.rating, 0)', type: 'integer', way: 'desc' },
 };
 
-interface Kind {
+export interface Kind {
   side: Side;
-  ofJob: boolean;
+  ofJobs: boolean;
+  ofStage: boolean;
+  isSearched: boolean;
+  /** Whether something is asked of the applicants. */
+  isNarrowed: boolean;
 }
 
-const KINDS: readonly Kind[] = (['sent', 'received'] as const).flatMap((side) =>
-  [false, true].map((ofJob) => ({ side, ofJob })),
+interface Sorted extends Kind {
+  sort: ApplicationSort;
+}
+
+const NO = { ofJobs: false, ofStage: false, isSearched: false, isNarrowed: false };
+const ALL = { ofJobs: true, ofStage: true, isSearched: true, isNarrowed: true };
+
+/** Together they contain every part that a text can have. */
+const KINDS: readonly Kind[] = [
+  { ...NO, side: 'sent' },
+  { ...ALL, side: 'sent', isNarrowed: false },
+  { ...NO, side: 'received' },
+  { ...ALL, side: 'received' },
+];
+
+const SORTED: readonly Sorted[] = KINDS.flatMap((kind) =>
+  APPLICATION_SORTS.filter((sort) => kind.side === 'received' || !isOfDesk(sort)).map((sort) => ({
+    ...kind,
+    sort,
+  })),
 );
 
-const keyOf = ({ side, ofJob }: Kind) => `${side}${ofJob ? '-of-job' : ''}`;
+/** Only a company can sort by what it has found out. */
+export function isOfDesk(sort: ApplicationSort): boolean {
+  return sort === 'match' || sort === 'rating';
+}
+
+const keyOf = ({ side, ofJobs, ofStage, isSearched, isNarrowed }: Kind) =>
+  [
+    side,
+    ofJobs && 'of-jobs',
+    ofStage && 'of-stage',
+    isSearched && 'searched',
+    isNarrowed && 'narrowed',
+  ]
+    .filter(Boolean)
+    .join('-');
+const sortedKeyOf = (kind: Sorted) => `${keyOf(kind)}-${kind.sort}`;
+
+interface From extends Kind {
+  sort?: ApplicationSort;
+  /** Whether the stage of each is asked for, too. */
+  hasStage?: boolean;
+}
+
+const from = ({ side, ofStage, isNarrowed, sort, hasStage = ofStage }: From) =>
+  [
+    FROM,
+    hasStage ? IN_STAGE[side] : '',
+    isNarrowed || (sort && isOfDesk(sort)) ? DESK : '',
+    isNarrowed ? WANTED : '',
+  ].join(' ');
+
+/** In an order of the desk, its index has the ids, too. */
+const orderOf = (sort: ApplicationSort) => {
+  const id = isOfDesk(sort) ? 'd.application_id' : 'a.id';
+  return { ...ORDERS[sort], id };
+};
 
 /**
- * $8 and $9 the key of the last entry on the previous page, $10 limit, $11 offset. The long columns
+ * $12 and $13 the key of the last entry on the previous page, $14 limit, $15 offset. The long columns
  * are read for one page only.
  */
 export const LIST = statementFamily('applications', {
-  text: ({ side, sort, ofJob }: Kind & { sort: ApplicationSort }) => {
-    const { key, type, way } = ORDERS[sort];
-    const order = `${key} ${way}, a.id ${way}`;
+  text: (kind: Sorted) => {
+    const { side, sort } = kind;
+    const { key, type, way, id } = orderOf(sort);
+    const order = `${key} ${way}, ${id} ${way}`;
     return `
-      with page as (
-        select a.id ${FROM} ${filtered(side, ofJob)}
-          and ($8::${type} is null or (${key}, a.id) ${way === 'asc' ? '>' : '<'} ($8, $9::uuid))
-        order by ${order} limit $10 offset $11)
-      select ${columns(side)}, lower(a.name) as "nameKey!"
-      ${FROM} where a.id in (select id from page) order by ${order}`;
+      with ${STAGES[side]} page as (
+        select a.id ${from(kind)} ${filtered(kind)}
+          and ($12::${type} is null or (${key}, ${id}) ${way === 'asc' ? '>' : '<'} ($12, $13::uuid))
+        order by ${order} limit $14 offset $15)
+      select ${columns(side)}, lower(a.name) as "nameKey!", ${type === 'integer' ? key : '0'} as "numberKey!"
+      ${FROM} ${IN_STAGE[side]} ${isOfDesk(sort) ? DESK : ''}
+      where a.id in (select id from page) order by ${order}`;
   },
-  key: (kind) => `${keyOf(kind)}-${kind.sort}`,
-  examples: KINDS.flatMap((kind) => APPLICATION_SORTS.map((sort) => ({ ...kind, sort }))),
+  key: sortedKeyOf,
+  examples: SORTED,
   ...JSON_COLUMNS,
 });
 
+/**
+ * $1 the company, $2 an application it received, whether or not it matches, $3 the jobs that the caller works on, or
+ * null for all. Its key in the order of the list.
+ */
+export const PLACE_KEY = statementFamily('application-place-key', {
+  text: ({ sort }: { sort: ApplicationSort }) =>
+    `select (${ORDERS[sort].key})::text as "key!" ${FROM} ${isOfDesk(sort) ? DESK : ''}
+      where a.id = $2 and ${OF.received} and ($3::uuid[] is null or a.job_id = any($3))`,
+  key: ({ sort }) => sort,
+  examples: APPLICATION_SORTS.map((sort) => ({ sort })),
+});
+
+/** $12 and $13 the key of an application. What is before and after it in the list, and how many. */
+export const PLACE = statementFamily('application-place', {
+  text: (kind: Sorted) => {
+    const { key, type, way, id } = orderOf(kind.sort);
+    const [ahead, behind] = way === 'asc' ? ['<', '>'] : ['>', '<'];
+    const other = way === 'asc' ? 'desc' : 'asc';
+    const here = `($12::${type}, $13::uuid)`;
+    const next = (sign: string, order: string) => `(
+      select a.id ${from(kind)} ${filtered(kind)} and (${key}, ${id}) ${sign} ${here}
+      order by ${key} ${order}, ${id} ${order} limit 1)`;
+    return `
+      ${withStages(kind)}
+      select count(*)::int as "total!", (count(*) filter (where (${key}, ${id}) ${ahead} ${here}))::int as "before!",
+        ${next(ahead, other)} as "previousId", ${next(behind, way)} as "nextId"
+      ${from(kind)} ${filtered(kind)}`;
+  },
+  key: sortedKeyOf,
+  examples: SORTED.filter(({ side }) => side === 'received'),
+});
+
 export const COUNT = statementFamily('applications-count', {
-  text: ({ side, ofJob }: Kind) => `select count(*)::int as total ${FROM} ${filtered(side, ofJob)}`,
+  text: (kind: Kind) =>
+    `${withStages(kind)} select count(*)::int as total ${from(kind)} ${filtered(kind)}`,
   key: keyOf,
   examples: KINDS,
 });
 
-/** $8 the latest time of sending, $9 the ids to leave out, $10 limit. */
+/** $12 the latest time of sending, $13 the ids to leave out, $14 limit. */
 export const MATCHING = statementFamily('applications-matching', {
-  text: ({ side, ofJob }: Kind) =>
-    `select a.id, count(*) over ()::int as total ${FROM} ${filtered(side, ofJob)}
-      and a.applied_at <= $8 and a.id <> all($9::uuid[]) order by a.id limit $10`,
+  text: (kind: Kind) =>
+    `${withStages(kind)}
+      select a.id, count(*) over ()::int as total ${from(kind)} ${filtered(kind)}
+      and a.applied_at <= $12 and a.id <> all($13::uuid[]) order by a.id limit $14`,
   key: keyOf,
   examples: KINDS,
 });
 
 export const STATUS_COUNTS = statementFamily('applications-by-status', {
-  text: ({ side, ofJob }: Kind) =>
-    `select ${STATUS[side]} as status, count(*)::int as total
-      ${FROM} ${filtered(side, ofJob)} group by 1`,
+  text: (kind: Kind) =>
+    `${withStages({ ...kind, ofStage: true })}
+      select ${LISTED(kind.side)} as status, ${STAGE_ID[kind.side]} as "stageId", count(*)::int as "total!"
+      ${from({ ...kind, hasStage: true })} ${filtered(kind)} group by 1, 2`,
   key: keyOf,
   examples: KINDS,
+  ...json<{ status: ApplicationStatus | typeof WITHDRAWN }>(),
 });
 
 const byIds = (side: Side) =>
-  `select ${columns(side)} ${FROM} where ${OF[side]} and a.id = any($2::uuid[])`;
+  `${withStages({ side, ofStage: true })} select ${columns(side)} ${FROM} ${IN_STAGE[side]} where ${OF[side]} and a.id = any($2::uuid[])`;
 
 /** $1 the seeker or the company, $2 the ids. */
 export const BY_IDS = {
@@ -134,30 +315,34 @@ export const BY_IDS = {
   received: statement('applications-received-by-id', byIds('received'), JSON_COLUMNS),
 };
 
-/** $1 the seeker, $2 the jobs. */
+/** $1 the seeker, $2 the jobs. A withdrawn application no longer counts: the seeker may apply again. */
 export const BY_JOBS = statement(
   'applications-by-job',
-  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])`,
+  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])
+    and a.withdrawn_at is null`,
   JSON_COLUMNS,
 );
 
-/** $1 the company. All its active employers. */
-export const EMPLOYERS = statement(
-  'employers-of',
-  `select id from users
-    where company_id = $1 and role = 'employer' and deleted_at is null order by id`,
+/** $1 the job. Everyone who decides on its applications, whichever company they work for at the moment. */
+export const DECIDERS = statement(
+  'job-deciders',
+  `
+    select u.id from jobs j join company_members m on m.company_id = j.company_id join users u on u.id = m.user_id
+    where j.id = $1 and m.role <> 'interviewer' and ${worksOnJob('m', 'j.id')} and u.deleted_at is null
+    order by u.id`,
 );
 
 /**
- * $1 the application, $2 the user the link was made for. A user who can no longer see the
- * application cannot open its resume either.
+ * $1 the application, $2 the user the link was made for, $3 the file. A user who can no longer see
+ * the application cannot open its resume or a file among its answers either.
  */
 export const SENT_RESUME = statement(
   'application-sent-resume',
-  `select a.seeker_id as "seekerId", a.resume_file_id as "fileId"
+  `select a.seeker_id as "seekerId", a.resume_file_id as "fileId",
+      exists (select from application_answers w where w.application_id = a.id and w.file_id = $3) as "isAnswer!"
     ${FROM} where a.id = $1 and (a.seeker_id = $2 or (j.deleted_at is null and exists (
-      select from users u join companies c on c.id = u.company_id
-      where u.id = $2 and u.role = 'employer' and u.company_id = a.company_id
+      select from company_members m join users u on u.id = m.user_id join companies c on c.id = m.company_id
+      where u.id = $2 and m.company_id = a.company_id and ${worksOnJob('m', 'a.job_id')}
         and u.status <> 'inactive' and u.deleted_at is null
         and c.admin_status not in ('rejected', 'suspended'))))`,
 );

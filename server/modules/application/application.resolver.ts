@@ -1,24 +1,33 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import {
+  NeedsOpenCompany,
+  NeedsTeamRight,
+  Requires,
+  RequiresOrKey,
+} from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { Job } from '#server/modules/job/job.type.ts';
+import { AnswersFit, ApplicationAnswer } from '#server/modules/screening/answer.type.ts';
+import type { KeptAnswer } from '#server/modules/screening/answers.reads.ts';
+import { answersByApplication } from '#server/modules/screening/answers.service.ts';
 import { ApplicationFilterArgs, ApplicationsArgs, ApplyToJobInput } from './application.inputs.ts';
 import { ownApplicationsByJob, sentProfilesById } from './application.loaders.ts';
 import { SentProfile } from './sentProfile.type.ts';
-import { countApplications, listApplications } from './application.service.ts';
+import { countApplications, listApplications, placeOfApplication } from './application.service.ts';
 import {
   Applicant,
   Application,
   ApplicationConnection,
   ApplicationCounts,
   ApplicationPayload,
+  ApplicationPlace,
 } from './application.type.ts';
 import { applyToJob } from './applyToJob.service.ts';
 
@@ -74,12 +83,51 @@ export class ApplicationResolver {
     return loaderOf(ctx, sentProfilesById).load(id);
   }
 
+  @FieldResolver(() => [ApplicationAnswer], {
+    description: 'The questions of the job as they were asked, with the answers.',
+  })
+  async answers(@Root() application: Application, @Ctx() ctx: Context) {
+    const answers = await loaderOf(ctx, answersByApplication).load(application.id);
+    return answers.map((one) => answerOf(one, application, ctx));
+  }
+
+  @FieldResolver(() => AnswersFit, {
+    nullable: true,
+    description:
+      'How the answers fit; null if no question expects a certain answer, and for the applicant.',
+  })
+  answersFit(@Root() application: Application): AnswersFit | null {
+    const { isReceived, answersAsked, answersFitting, mustsMissed } = application;
+    if (!isReceived || answersAsked === 0) return null;
+    return { asked: answersAsked, fitting: answersFitting, missedMust: mustsMissed };
+  }
+
   @FieldResolver(() => ResumeFile, { nullable: true, description: 'The resume that was sent.' })
   resume(@Root() { id, sentResume }: Application, @Ctx() { services, viewer }: Context) {
     if (!sentResume) return null;
     const url = linkTo(services, sentResume.id, { by: viewer!.userId, application: id });
     return { ...sentResume, url };
   }
+}
+
+/** With links for this reader. What fits is the company's own mark. */
+function answerOf(
+  { question, answer, file, fits }: KeptAnswer,
+  { id, isReceived }: Application,
+  { services, viewer }: Context,
+): ApplicationAnswer {
+  const { text, kind, wanted, minimum, weight } = question;
+  const link = file && linkTo(services, file.id, { by: viewer!.userId, application: id });
+  return {
+    question: text,
+    kind,
+    answer: file?.name ?? answer,
+    file: file && { ...file, url: link! },
+    wanted,
+    minimum,
+    weight,
+    fits: isReceived ? fits : null,
+  };
 }
 
 /** The last word is taken as the family name, as most forms in India have it. */
@@ -104,6 +152,7 @@ export class JobApplicationResolver {
 export class ViewerApplicationsResolver {
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
   @NeedsOpenCompany()
+  @NeedsTeamRight('view')
   @FieldResolver(() => ApplicationConnection, {
     description: "A seeker's own applications, or those an employer's company has received.",
   })
@@ -115,7 +164,24 @@ export class ViewerApplicationsResolver {
     return listApplications(ctx, page, args);
   }
 
+  @RequiresOrKey('APPLICATIONS_READ', 'employer')
+  @NeedsOpenCompany()
+  @NeedsTeamRight('view')
+  @FieldResolver(() => ApplicationPlace, {
+    nullable: true,
+    description:
+      'Where an application is in the list of those received, even if it no longer matches itself; null if the company did not receive it.',
+  })
+  applicationPlace(
+    @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,
+    @Args(() => ApplicationsArgs) args: ApplicationsArgs,
+    @Ctx() ctx: Context,
+  ) {
+    return placeOfApplication(ctx, id, args);
+  }
+
   @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsTeamRight('view')
   @FieldResolver(() => ApplicationCounts, {
     description: 'The number of applications by status.',
   })

@@ -15,16 +15,3 @@ export function mayApplyFrom(
 ): boolean {
   return person.emailVerified || !site.requireEmailVerification;
 }
-
-interface Document {
-  ownerId?: string | null;
-  kind: string;
-  status: string;
-  deletedAt?: Date | null;
-}
-
-/** application.submit.resume-own: uploaded by this user, and not deleted (product decision 13). */
-export function mayBeSent(file: Document | null, seekerId: string): boolean {
-  if (!file || file.ownerId !== seekerId || file.deletedAt || file.status !== 'ready') return false;
-  return file.kind === 'resume' || file.kind === 'attachment';
-}

@@ -1,4 +1,5 @@
 import type { ApplicationSort } from '#schema/options/screens/applications.ts';
+import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import { unsuitableText } from '#schema/validation/text.ts';
 import {
   toConnection,
@@ -10,19 +11,26 @@ import {
 import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import { likePattern } from '#server/lib/likePattern.ts';
+import { wantedOf } from './desk/applicantFilter.service.ts';
 import type { Services } from '#server/services.ts';
 import type { ApplicationFilterArgs, ApplicationsArgs } from './application.inputs.ts';
-import { partyOf } from './application.loaders.ts';
+import { partyOf, type Party } from './application.loaders.ts';
 import {
   COUNT,
+  isOfDesk,
   LIST,
   MATCHING,
+  PLACE,
+  PLACE_KEY,
   RECORD_ONCE,
   SENT_RESUME,
   STATUS_COUNTS,
-  type Side,
+  WITHDRAWN,
+  type Kind,
 } from './application.reads.ts';
-import type { Application, ApplicationCounts } from './application.type.ts';
+import type { Application, ApplicationCounts, ApplicationPlace } from './application.type.ts';
+import type { StageCount } from './stage/stage.type.ts';
 
 const AT_ONCE = 1_000;
 
@@ -42,7 +50,7 @@ export async function listApplications(
   page: PageArgs,
   args: ApplicationsArgs,
 ): Promise<Connection<Application>> {
-  const { sort } = args;
+  const sort = sortFor(ctx, args);
   const window = windowOf(ctx, page, (cursor) => decodeKey(cursor, sort));
   const filter = await readFilterOf(ctx, args);
   const [rows, [count]] = filter
@@ -65,13 +73,14 @@ export async function* everyApplication(
   args: ListFilter,
 ): AsyncGenerator<Application[]> {
   const filter = await readFilterOf(ctx, args);
+  const sort = sortFor(ctx, args);
   let after: Key | null = null;
   let rows: Row[];
   if (!filter) return;
   do {
-    rows = await readRows(ctx, args.sort, filter, { limit: AT_ONCE - 1, offset: 0, after });
+    rows = await readRows(ctx, sort, filter, { limit: AT_ONCE - 1, offset: 0, after });
     yield rows;
-    after = decodeKey(rows.length > 0 ? encodeKey(rows.at(-1)!, args.sort) : '', args.sort);
+    after = decodeKey(rows.length > 0 ? encodeKey(rows.at(-1)!, sort) : '', sort);
   } while (rows.length === AT_ONCE);
 }
 
@@ -83,11 +92,21 @@ export async function countApplications(
   const { clock, database } = ctx.services;
   const countedAt = clock.now();
   const found = filter ? await database.read(STATUS_COUNTS(filter), filter.values) : [];
-  const none = { total: 0, pending: 0, reviewed: 0, shortlisted: 0, rejected: 0, hired: 0 };
-  const counts = { ...none, countedAt };
-  for (const { status, total } of found) {
-    counts[status] = total;
+  const none = {
+    total: 0,
+    pending: 0,
+    reviewed: 0,
+    shortlisted: 0,
+    rejected: 0,
+    hired: 0,
+    withdrawn: 0,
+  };
+  const stages: StageCount[] = [];
+  const counts = { ...none, stages, countedAt };
+  for (const { status, stageId, total } of found) {
+    counts[status] += total;
     counts.total += total;
+    if (stageId) stages.push({ stageId, total });
   }
   return counts;
 }
@@ -112,59 +131,110 @@ export async function matchingApplications(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }
 
-interface ReadFilter {
-  side: Side;
-  ofJob: boolean;
+/** A seeker's list knows neither matches nor ratings. */
+function sortFor(ctx: Context, { sort }: Pick<ApplicationsArgs, 'sort'>): ApplicationSort {
+  return isOfDesk(sort) && partyOf(ctx)?.side !== 'received' ? 'newest' : sort;
+}
+
+/** Where an application is in a list: what comes before and after it, even if it no longer matches itself. */
+export async function placeOfApplication(
+  ctx: Context,
+  id: string,
+  args: ApplicationsArgs,
+): Promise<ApplicationPlace | null> {
+  const { sort } = args;
+  const { database } = ctx.services;
+  const filter = await readFilterOf(ctx, args);
+  if (!filter || filter.side !== 'received' || !isId(id)) return null;
+  const { id: companyId, jobIds } = partyOf(ctx)!;
+  const [found] = await database.read(PLACE_KEY({ sort }), [companyId, id, jobIds]);
+  if (!found) return null;
+  const [row] = await database.read(PLACE({ ...filter, sort }), [...filter.values, found.key, id]);
+  const { before, total, previousId, nextId } = row!;
+  return { position: before + 1, total, previousId, nextId };
+}
+
+interface ReadFilter extends Kind {
   values: unknown[];
 }
 
 /** Null if there can be no applications: the caller has none, or the job id is invalid. */
 async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | null> {
   const party = partyOf(ctx);
-  const { jobId = null, status, statuses, search, appliedFrom, appliedTo } = args;
+  const { jobId = null, stageId = null, search, appliedFrom, appliedTo, meetsMustHaves } = args;
   if (!party || (jobId !== null && !isId(jobId))) return null;
-  const wanted = status && statuses ? statuses.filter((one) => one === status) : statuses;
+  if (stageId !== null && !isId(stageId)) return null;
+  const jobs = jobsWanted(party, jobId);
   const { timeZone } = await ctx.services.settings.current();
+  const isReceived = party.side === 'received';
+  const asked = isReceived ? wantedOf(ctx, args.applicants) : null;
+  const pattern = likePattern(search);
   return {
     side: party.side,
-    ofJob: jobId !== null,
+    ofJobs: jobs !== null,
+    ofStage: stageId !== null,
+    isSearched: pattern !== null,
+    isNarrowed: asked !== null,
     values: [
       party.id,
-      jobId,
-      wanted ?? (status ? [status] : null),
-      patternOf(search),
+      jobs,
+      listedOf(args),
+      pattern,
       appliedFrom ?? null,
       appliedTo ?? null,
       timeZone,
+      stageId,
+      isReceived && (meetsMustHaves ?? false),
+      asked && JSON.stringify(asked),
+      isReceived && pattern ? search : null,
     ],
   };
+}
+
+/** Of the jobs whose applications the caller can see, those that are asked for; null for all. */
+function jobsWanted({ jobIds }: Party, jobId: string | null): readonly string[] | null {
+  if (jobId === null) return jobIds;
+  const id = jobId.toLowerCase();
+  return jobIds === null || jobIds.includes(id) ? [id] : [];
+}
+
+/** Which statuses to list, or withdrawn applications; null for all. */
+function listedOf({ status, statuses, withdrawn }: Filter): string[] | null {
+  if (withdrawn) return status || statuses ? [] : [WITHDRAWN];
+  const wanted = status && statuses ? statuses.filter((one) => one === status) : statuses;
+  return wanted ?? (status ? [status] : withdrawn === false ? [...APPLICATION_STATUSES] : null);
 }
 
 function readRows(
   { services }: Context,
   sort: ApplicationSort,
-  { side, ofJob, values }: ReadFilter,
+  { values, ...kind }: ReadFilter,
   { after, limit, offset }: Window<Key>,
 ): Promise<Row[]> {
   const place = [after?.key ?? null, after?.id ?? null, limit + 1, offset];
-  return services.database.read(LIST({ side, sort, ofJob }), [...values, ...place]);
+  return services.database.read(LIST({ ...kind, sort }), [...values, ...place]);
 }
 
-function patternOf(search: string | null | undefined): string | null {
-  const words = search?.trim().slice(0, 100);
-  return words ? `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-}
+const NUMBERED: readonly ApplicationSort[] = ['answers', 'match', 'rating'];
 
-function encodeKey({ appliedAt, nameKey, id }: Row, sort: ApplicationSort): string {
-  const key = sort === 'name' ? nameKey : new Date(appliedAt).toISOString();
+function encodeKey({ appliedAt, nameKey, numberKey, id }: Row, sort: ApplicationSort): string {
+  const key = NUMBERED.includes(sort)
+    ? String(numberKey)
+    : sort === 'name'
+      ? nameKey
+      : new Date(appliedAt).toISOString();
   return Buffer.from(`${id} ${key}`).toString('base64url');
 }
 
 function decodeKey(cursor: string, sort: ApplicationSort): Key | null {
   const [, id = '', key = ''] =
     /^(\S+) (.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  const isKey = sort === 'name' ? !unsuitableText(key) : !Number.isNaN(Date.parse(key));
-  return isKey && isId(id) ? { key, id } : null;
+  return isId(id) && isKeyOf(sort, key) ? { key, id } : null;
+}
+
+function isKeyOf(sort: ApplicationSort, key: string): boolean {
+  if (NUMBERED.includes(sort)) return /^-?\d{1,9}$/.test(key);
+  return sort === 'name' ? !unsuitableText(key) : !Number.isNaN(Date.parse(key));
 }
 
 interface ResumeRequest {
@@ -184,9 +254,9 @@ export async function takeResume(
   { application, by, fileId, shown }: ResumeRequest,
 ): Promise<boolean> {
   if (!isId(application) || !isId(by)) return false;
-  const [sent] = await services.database.read(SENT_RESUME, [application, by]);
-  if (!sent || sent.fileId !== fileId) return false;
-  if (by !== sent.seekerId && !shown) {
+  const [sent] = await services.database.read(SENT_RESUME, [application, by, fileId]);
+  if (!sent || (sent.fileId !== fileId && !sent.isAnswer)) return false;
+  if (sent.fileId === fileId && by !== sent.seekerId && !shown) {
     await recordOnce(services, { application, kind: 'resume_downloaded', by });
   }
   return true;

@@ -1,16 +1,21 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationEvent as EventKind, ApplicationStatus } from '#schema/options/statuses.ts';
 import { ROLES } from '#schema/options/roles.ts';
+import type { WithdrawalReason } from '#schema/options/withdrawal.ts';
+import type { RejectionReason, StagePreset } from '#schema/options/stages.ts';
 import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import {
   ApplicationEventKindEnum,
   ApplicationStatusEnum,
+  WithdrawalReasonEnum,
+  RejectionReasonEnum,
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
-import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
+import { StageCount, type Stage } from './stage/stage.type.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
@@ -24,6 +29,16 @@ export class ApplicationEvent {
 
   @Field(() => DateTime, { description: 'When it happened.' })
   at!: string;
+
+  /** The name of the stage at that time, or the preset whose words it had. */
+  ownStageName!: string | null;
+  stagePreset!: StagePreset | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The time that was agreed, for an interview that was booked or moved.',
+  })
+  plannedFor!: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -48,6 +63,20 @@ export class Applicant {
   email!: string;
 }
 
+@RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+@NeedsOpenCompany()
+@ObjectType({ description: 'How an applicant took an application back.' })
+export class ApplicationWithdrawal {
+  @Field(() => DateTime, { description: 'When the application was withdrawn.' })
+  at!: string;
+
+  @Field(() => WithdrawalReasonEnum, { nullable: true, description: 'Why, if the applicant said.' })
+  reason!: WithdrawalReason | null;
+
+  @Field(() => String, { nullable: true, description: "The applicant's own words about it." })
+  text!: string | null;
+}
+
 /** Read by prepared statements that return exactly this shape. */
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
@@ -66,6 +95,11 @@ export class Application extends Node {
    * Whether the caller's company received it. Only that company sees its notes and next statuses.
    */
   isReceived!: boolean;
+
+  /** How the answers fit; what the API says of it is for the company only. */
+  answersAsked!: number;
+  answersFitting!: number;
+  mustsMissed!: number;
 
   /** Without a link: one is made for each request. */
   sentResume!: Omit<ResumeFile, 'url'> | null;
@@ -100,17 +134,69 @@ export class Application extends Node {
   @Field(() => String, { nullable: true, description: 'The expected pay, as free text.' })
   expectedSalary!: string | null;
 
+  /** For the company that received it. */
+  stage!: Stage | null;
+
+  @Field(() => RejectionReasonEnum, {
+    nullable: true,
+    description: 'Why the company rejected it, for its own figures; null for the applicant.',
+  })
+  rejectionReason!: RejectionReason | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the company wrote to the applicant about the rejection.',
+  })
+  rejectionMessage!: string | null;
+
   @Field(() => [ApplicationEvent], { description: 'The timeline, oldest first.' })
   events!: ApplicationEvent[];
+
+  @Field(() => ApplicationWithdrawal, {
+    nullable: true,
+    description:
+      'When and why the applicant withdrew it; null otherwise. A withdrawn application keeps its last status, but nobody can decide on it.',
+  })
+  withdrawal!: ApplicationWithdrawal | null;
 }
 
 export const ApplicationConnection = connectionOf(Application, 'Application');
+
+@RequiresOrKey('APPLICATIONS_READ', 'employer')
+@NeedsOpenCompany()
+@NeedsTeamRight('view')
+@ObjectType({ description: 'Where an application is in a list, and which are next to it.' })
+export class ApplicationPlace {
+  @Field(() => Int, { description: 'How many come before it, and one.' })
+  position!: number;
+
+  @Field(() => Int, { description: 'How many applications match.' })
+  total!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the one before it.' })
+  previousId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the one after it.' })
+  nextId!: string | null;
+}
 
 @RequiresOrKey('APPLICATIONS_WRITE', ...ROLES)
 @ObjectType({ description: 'The result of sending or changing an application.' })
 export class ApplicationPayload {
   @Field(() => Application, { description: 'The application after the change.' })
   application!: Application;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id to pass to `undoApplications`; null unless the change can be undone.',
+  })
+  batchId?: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Until when it can be undone; null unless it can.',
+  })
+  undoUntil?: Date | null;
 
   @Field(() => Viewer, { description: 'The caller, with the updated counts.' })
   viewer!: Viewer;
@@ -120,7 +206,7 @@ export class ApplicationPayload {
 @NeedsOpenCompany()
 @ObjectType({ description: 'The number of applications.' })
 export class ApplicationCounts {
-  @Field(() => Int, { description: 'All applications.' })
+  @Field(() => Int, { description: 'All applications, withdrawn ones too.' })
   total!: number;
 
   @Field(() => Int, { description: "Waiting for the employer's review." })
@@ -137,6 +223,16 @@ export class ApplicationCounts {
 
   @Field(() => Int, { description: 'Hired.' })
   hired!: number;
+
+  @Field(() => Int, {
+    description: 'Withdrawn by the applicant; they are in none of the counts by status.',
+  })
+  withdrawn!: number;
+
+  @Field(() => [StageCount], {
+    description: "Those in each of the company's stages; empty for a seeker.",
+  })
+  stages!: StageCount[];
 
   @Field(() => DateTime, { description: 'When they were counted.' })
   countedAt!: Date;

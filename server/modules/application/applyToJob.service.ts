@@ -1,28 +1,28 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { messageOf } from '#schema/validation/issues.ts';
 import type { ApplicationValues } from '#schema/validation/seekers/application.ts';
-import { applicationResumeProblem } from '#schema/validation/upload.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
-import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
-import { StoredFile } from '#server/modules/file/file.entity.ts';
 import { anyJobsById, shownJobsById } from '#server/modules/job/job.loaders.ts';
 import { FROM, STANDING, STANDING_COLUMN } from '#server/modules/job/job.reads.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
+import { saveAnswers } from '#server/modules/screening/answers.service.ts';
+import { checkAnswers } from '#server/modules/screening/checkAnswers.service.ts';
+import { marksOf } from '#schema/screening/fit.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { ApplicationEntry, SentApplication } from './application.entity.ts';
 import { ownApplicationsByJob } from './application.loaders.ts';
 import { oneAtATime } from '#server/modules/limits/oneAtATime.service.ts';
-import { EMPLOYERS } from './application.reads.ts';
-import { isOpen, mayApplyFrom, mayBeSent } from './application.rules.ts';
+import { DECIDERS } from './application.reads.ts';
+import { isOpen, mayApplyFrom } from './application.rules.ts';
 import type { Application } from './application.type.ts';
+import { refusedField, sendableResume } from './sendableResume.service.ts';
 
 /** The row, its first event, the count and the notifications are written together or not at all. */
 export function applyToJob(ctx: Context, values: ApplicationValues): Promise<Application> {
@@ -36,7 +36,7 @@ async function submit(ctx: Context, values: ApplicationValues): Promise<Applicat
   const [job] = await shownJobsById(ctx, jobIds);
   if (!job) throw new Failure('NOT_FOUND', ctx.t('application.noJob'));
   await requireMayApply(ctx, job);
-  const employers = await ctx.services.database.read(EMPLOYERS, [job.company.id]);
+  const employers = await ctx.services.database.read(DECIDERS, [job.id]);
   const services = await withCurrentSettings(ctx.services);
   try {
     await ctx.em.transactional((em) => send({ ...ctx, em, services }, em, job, values, employers));
@@ -103,10 +103,12 @@ async function send(
   const now = services.clock.now();
   await requireOpenUnderLock(ctx, em, job.id, now);
   const seeker = await em.findOneOrFail(User, viewer!.userId);
-  const file = await resumeOf(ctx, em, values.resume ?? null);
+  const file = await sendableResume(ctx, em, values.resume ?? null);
+  const answers = await checkAnswers(ctx, em, job.id, values.answers ?? []);
+  const marks = marksOf(answers);
   const id = newId(now.getTime());
   const name = values.name ?? `${seeker.firstName} ${seeker.lastName}`.trim();
-  if (!name) throw field(ctx, 'name', 'required|label=name');
+  if (!name) throw refusedField(ctx, 'name', 'required|label=name');
   // Insert first: of two simultaneous applications, the second fails here, before anyone is
   // notified.
   const application = em.create(SentApplication, {
@@ -122,10 +124,15 @@ async function send(
     status: 'pending',
     statusChangedAt: now,
     appliedAt: now,
+    answersAsked: marks.asked,
+    answersFitting: marks.fitting,
+    mustsMissed: marks.missed,
   });
   await em.persist(application).flush();
+  await saveAnswers(em, id, answers);
   const event = { id: newId(now.getTime()), applicationId: id, kind: 'applied', at: now } as const;
   em.persist(em.create(ApplicationEntry, { ...event, actorId: seeker.id }));
+  await services.tasks.enqueue(em, 'prepare-applicants', { applicationId: id });
   await notifyParties(ctx, em, { id, name, job, employers });
   await em.flush();
   // Update the job last: other applications for it wait for this row until the transaction ends.
@@ -150,7 +157,7 @@ async function notifyParties(
     await notify(unit, {
       userId: employer.id,
       kind: 'application_received',
-      values: { ...facts, applicantName: name },
+      values: { ...facts, companyId: job.company.id, applicantName: name },
       link: '/manage-applications',
     });
   }
@@ -158,38 +165,6 @@ async function notifyParties(
     userId: viewer!.userId,
     kind: 'application_sent',
     values: { ...facts, companyName: job.company.name },
-    link: '/my-applications',
+    link: `/my-applications/${id}`,
   });
-}
-
-/** The id that an upload returned, alone or in the link that came with it. */
-const UPLOAD_ID = /^(?:[^?]*\/uploads\/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?.*)?$/i;
-
-async function resumeOf(ctx: Context, em: EntityManager, given: string | null) {
-  if (given === null) return null;
-  const id = UPLOAD_ID.exec(given)?.[1];
-  const file = id ? await em.findOne(StoredFile, { id }) : null;
-  if (!file || !mayBeSent(file, ctx.viewer!.userId)) {
-    const message = ctx.t('application.resume');
-    throw new Failure('BAD_USER_INPUT', message, {
-      fields: [{ field: 'resume', message }],
-      rule: 'application.submit.resume-own',
-    });
-  }
-  if (file.lostAt) {
-    const message = ctx.t('file.lost');
-    const fields = [{ field: 'resume', message }];
-    throw new Failure('BAD_USER_INPUT', message, {
-      fields,
-      rule: 'application.submit.resume-lost',
-    });
-  }
-  const problem = applicationResumeProblem(file);
-  if (problem) throw field(ctx, 'resume', problem);
-  return file;
-}
-
-function field({ locale }: Context, name: string, problem: string): Failure {
-  const message = messageOf(problem, translator(locale, 'validation'));
-  return new Failure('BAD_USER_INPUT', message, { fields: [{ field: name, message }] });
 }

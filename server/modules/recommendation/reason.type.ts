@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
 import type { Reason, ReasonKind } from './match.rules.ts';
 
 export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
@@ -29,7 +29,7 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
   },
 );
 
-@Requires('job_seeker', 'employer')
+@RequiresOrKey('APPLICATIONS_READ', 'job_seeker', 'employer')
 @ObjectType({
   description: 'Why a job and a person fit together, or do not. Each reason is true by their data.',
 })

@@ -57,7 +57,7 @@ describe('the list of applications', () => {
     await vi.waitFor(() =>
       expect(asked.at(-1)).toEqual(['move', { id: '2', status: 'SHORTLISTED', from: 'PENDING' }]),
     );
-    await user.keyboard('r');
+    await user.keyboard('v');
     await user.keyboard('h');
     await vi.waitFor(() => expect(count('Hired')).toBe('Hired 1'));
     expect(asked.map(([what]) => what)).toEqual(['list', 'move', 'move']);
@@ -151,6 +151,25 @@ describe('the list of applications', () => {
     expect(await screen.findByText('No applications found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await expectAddress('/manage-applications?sort=name');
+  });
+
+  test('shows the withdrawn ones alone, where nothing can be decided for all', async () => {
+    const withdrawal = { __typename: 'ApplicationWithdrawal', at: '2026-11-20T10:00:00.000Z' };
+    const { asked } = await drawApplications({
+      applications: [...three(), anApplication('4', { withdrawal })],
+      path: '/manage-applications?view=board',
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    await user.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
+    await expectAddress('/manage-applications?status=withdrawn&view=board');
+    await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull());
+    expect(await rowOf('4').findByText('Withdrawn')).toBeTruthy();
+    expect(asked.at(-1)?.[1]).toMatchObject({ withdrawn: true });
+    expect(screen.queryByRole('checkbox', { name: /Select all/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Board' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Person 4' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Person 4' });
+    expect(within(heading.parentElement!).getByText('Withdrawn')).toBeTruthy();
   });
 
   test('says why it is empty', async () => {

@@ -12,7 +12,12 @@ const read = (query: string) => readAddress(new URLSearchParams(query));
 test.each([
   ['', '/manage-applications'],
   ['status=HIRED&view=list&sort=newest', '/manage-applications?status=hired'],
-  ['view=board&open=a1&job=j1', '/manage-applications?job=j1&view=board&open=a1'],
+  ['status=Withdrawn&view=board', '/manage-applications?status=withdrawn'],
+  ['view=board&job=j1', '/manage-applications?job=j1&view=board'],
+  [
+    'experienceFrom=02&availableWithin=1 month&payTo=x&place=Pune&tags=a,,b&ratingFrom=9&hasResume=yes&sort=match',
+    '/manage-applications?experienceFrom=2&availableWithin=month_1&place=Pune&tags=a%2Cb&hasResume=yes&sort=match',
+  ],
   ['search=%20asha%20%20rao%00', '/manage-applications?search=asha+rao'],
   ['status=nonsense&from=yesterday&sort=wild&view=circle', '/manage-applications'],
   ['from=2026-11-01&to=2026-11-31', '/manage-applications?from=2026-11-01'],
@@ -24,16 +29,36 @@ test.each([
 });
 
 test('the view does not change the filter', () => {
-  expect(isFiltered(read('view=board&sort=name&open=1'))).toBe(false);
+  expect(isFiltered(read('view=board&sort=name'))).toBe(false);
   expect(isFiltered(read('to=2026-11-01'))).toBe(true);
   expect(filterOf(read('view=board'))).toEqual({
     jobId: null,
+    stageId: null,
     statuses: null,
+    withdrawn: null,
     search: null,
     appliedFrom: null,
     appliedTo: null,
+    applicants: null,
+    meetsMustHaves: null,
     sort: 'NEWEST',
   });
+});
+
+test('what is asked of applicants is one argument', () => {
+  expect(filterOf(read('experienceFrom=2&tags=a,b&hasResume=no')).applicants).toEqual({
+    experienceFrom: 2,
+    experienceTo: null,
+    availableWithin: null,
+    payTo: null,
+    place: null,
+    tagIds: ['a', 'b'],
+    ratingFrom: null,
+    hasResume: false,
+  });
+  expect(pathOf(read('place=Pune&sort=rating'), 'a1')).toBe(
+    '/manage-applications/a1?place=Pune&sort=rating',
+  );
 });
 
 test('the export uses the same filter', () => {

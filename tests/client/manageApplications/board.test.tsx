@@ -81,7 +81,9 @@ test('a card is moved by its menu, and goes back when the server refuses', async
       message: 'Try later.',
     }),
   );
-  expect(moves(asked)).toEqual([['move', { id: '1', status: 'REJECTED', from: 'PENDING' }]]);
+  expect(moves(asked)).toEqual([
+    ['move', { id: '1', status: 'REJECTED', from: 'PENDING', undoable: true }],
+  ]);
   await waitFor(() => expect(namesIn('Pending')).toEqual(['Person 1']));
 });
 
@@ -129,8 +131,8 @@ test('a column loads page after page by itself, and a moved card appears on its 
   );
   const further = asked.filter(([, args]) => args['after']).map(([, args]) => args);
   expect(further).toMatchObject([
-    { after: '2', first: 50, statuses: ['REVIEWED'], sort: 'NEWEST' },
-    { after: '4', first: 50, statuses: ['REVIEWED'] },
+    { after: '2', first: 30, statuses: ['REVIEWED'], sort: 'NEWEST' },
+    { after: '4', first: 30, statuses: ['REVIEWED'] },
   ]);
   act(() => screen.getByText('Late').focus());
   await user.keyboard('v');
@@ -160,4 +162,52 @@ test('a page of a column that failed to load can be retried', async () => {
   await user.click(alert.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(namesIn('Pending')).toEqual(['Person 1', 'Person 2', 'Person 3']));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const STAGES = [
+  { id: 'call', name: 'Call', status: 'REVIEWED' },
+  { id: 'talk', name: 'Interview', status: 'SHORTLISTED' },
+  { id: 'offer', name: 'Offer', status: 'SHORTLISTED' },
+];
+
+test('each stage is a column, and a card can go on to any stage its status allows', async () => {
+  const { asked } = await openBoard({
+    stages: STAGES,
+    applications: [anApplication('1', { status: 'SHORTLISTED', stage: STAGES[1] })],
+  });
+  const columns = [...document.querySelectorAll<HTMLElement>('[data-column]')];
+  expect(columns.map(({ dataset }) => dataset['column'])).toEqual([
+    'PENDING',
+    'call',
+    'talk',
+    'offer',
+    'REJECTED',
+    'HIRED',
+  ]);
+  const label = (key: string) =>
+    document.querySelector(`[data-column="${key}"]`)!.getAttribute('aria-label');
+  await user.click(screen.getByRole('button', { name: 'Move Person 1 to …' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Hire', 'Reject', 'Offer']);
+  await user.click(items[2]!);
+  await waitFor(() => expect(label('offer')).toBe('Offer, 1 application'));
+  expect(label('talk')).toBe('Interview, 0 applications');
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual(['stage', { id: '1', stageId: 'offer', fromStageId: 'talk' }]),
+  );
+});
+
+test('one rejection can be undone, and the card goes back to its stage', async () => {
+  await openBoard({
+    stages: STAGES,
+    applications: [anApplication('1', { status: 'SHORTLISTED', stage: STAGES[1] })],
+  });
+  act(() => screen.getByText('Person 1').focus());
+  await user.keyboard('r');
+  await waitFor(() => expect(namesIn('Rejected')).toEqual(['Person 1']));
+  await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Person 1: Rejected'));
+  act(() => queuedToasts().at(-1)!.action!.onPress());
+  await waitFor(() => expect(namesIn('Rejected')).toEqual([]));
+  const talk = document.querySelector('[data-column="talk"]')!;
+  expect(talk.textContent).toContain('Person 1');
 });

@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 const user = userEvent.setup({ delay: null });
-const opened = async (name = 'Person 1') => within(await screen.findByRole('dialog', { name }));
+const opened = async (name = 'Person 1') => {
+  await screen.findByRole('heading', { level: 1, name });
+  return within(screen.getByRole('main'));
+};
+const openedDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const WORD = {
   id: 'file',
   name: 'cv.docx',
@@ -21,37 +25,37 @@ const WORD = {
   url: '/uploads/file?signed',
 };
 
-describe('the details of an application', () => {
-  test('open from the list by Enter, record a view, and close where they were opened', async () => {
+describe('the page of an application', () => {
+  test('opens from the list by Enter, records a view, and leads back to the list', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1', { resume: WORD })],
     });
     const name = await screen.findByRole('link', { name: 'Person 1' });
     act(() => name.focus());
     await user.keyboard('{Enter}');
-    const dialog = await opened();
-    await expectAddress('/manage-applications?open=1');
-    expect(dialog.getByText('No cover letter provided.')).toBeTruthy();
-    const download = dialog.getByRole('link', { name: 'Download cv.docx' });
+    const desk = await opened();
+    await expectAddress('/manage-applications/1');
+    expect(desk.getByText('No cover letter provided.')).toBeTruthy();
+    const download = desk.getByRole('link', { name: 'Download cv.docx' });
     expect(download.getAttribute('href')).toBe('/uploads/file?signed');
     await vi.waitFor(() => expect(asked).toContainEqual(['view', { id: '1' }]));
     await expectNoViolations(document.body);
-    await user.keyboard('{Escape}');
+    await user.keyboard('u');
     await expectAddress('/manage-applications');
   });
 
-  test('offer the possible statuses, down to Hire Candidate', async () => {
+  test('offers the possible statuses, down to Hire Candidate', async () => {
     await drawApplications({
       applications: [anApplication('1')],
-      path: '/manage-applications?open=1',
+      path: '/manage-applications/1',
     });
-    const dialog = await opened();
-    await user.click(await dialog.findByRole('button', { name: 'Shortlist' }));
-    await user.click(await dialog.findByRole('button', { name: 'Hire Candidate' }));
+    const desk = await opened();
+    await user.click(await desk.findByRole('button', { name: 'Shortlist' }));
+    await user.click(await desk.findByRole('button', { name: 'Hire Candidate' }));
     expect(
-      await dialog.findByText('This decision is final. You don’t need to do anything else.'),
+      await desk.findByText('This decision is final. You don’t need to do anything else.'),
     ).toBeTruthy();
-    const steps = within(dialog.getByRole('list', { name: 'History' }));
+    const steps = within(desk.getByRole('list', { name: 'History' }));
     expect(
       steps.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 20)),
     ).toEqual([
@@ -61,40 +65,116 @@ describe('the details of an application', () => {
     ]);
   });
 
-  test('report in place who was faster', async () => {
+  test('reports in place who was faster', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({
       applications: [anApplication('1')],
-      path: '/manage-applications?open=1',
+      path: '/manage-applications/1',
       fails: () => server.failure,
     });
-    const dialog = await opened();
-    const reject = await dialog.findByRole('button', { name: 'Reject' });
+    const desk = await opened();
+    const reject = await desk.findByRole('button', { name: 'Reject' });
     put(found('1')!, 'SHORTLISTED');
     server.failure = new GraphQLError('Moved.', { extensions: { code: 'CONFLICT' } });
     await user.click(reject);
-    const alert = within(await dialog.findByRole('alert'));
+    const asks = within(await screen.findByRole('dialog', { name: 'Reject Person 1?' }));
+    await user.click(asks.getByRole('button', { name: 'Reject' }));
+    const alert = within(await desk.findByRole('alert'));
     expect(alert.getByText('Failed to update application status')).toBeTruthy();
     expect(alert.getByText('Meera Shah has already changed Person 1 to Shortlisted.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
+    expect(desk.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
   });
 
-  test('accept notes', async () => {
+  test('reject with a reason for the company and a text for the applicant', async () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1')],
-      path: '/manage-applications?open=1',
+      path: '/manage-applications/1',
     });
-    const dialog = await opened();
-    await user.type(await dialog.findByLabelText('New note'), 'Call her on Monday');
-    await user.click(dialog.getByRole('button', { name: 'Add note' }));
-    expect(await dialog.findByText('Call her on Monday')).toBeTruthy();
-    expect(asked).toContainEqual(['note', { applicationId: '1', body: 'Call her on Monday' }]);
+    const desk = await opened();
+    await user.click(await desk.findByRole('button', { name: 'Reject' }));
+    const asks = within(await screen.findByRole('dialog', { name: 'Reject Person 1?' }));
+    await user.selectOptions(asks.getByLabelText('Reason (optional)'), 'Position is filled');
+    await user.type(asks.getByLabelText('Message to the applicant (optional)'), 'Sorry, Asha.');
+    await user.click(asks.getByRole('button', { name: 'Reject' }));
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toEqual([
+        'move',
+        {
+          id: '1',
+          status: 'REJECTED',
+          from: 'PENDING',
+          undoable: true,
+          reason: 'FILLED',
+          message: 'Sorry, Asha.',
+        },
+      ]),
+    );
   });
 
-  test('of a missing application say so', async () => {
-    await drawApplications({ path: '/manage-applications?open=9' });
-    const dialog = await opened('Application');
-    expect(await dialog.findByText(/does not exist, or you cannot see it/)).toBeTruthy();
+  test('accepts notes, and notifies colleagues who are mentioned', async () => {
+    const { asked } = await drawApplications({
+      applications: [anApplication('1')],
+      path: '/manage-applications/1',
+      colleagues: [
+        { id: 'asha', name: 'Asha Rao' },
+        { id: 'meera', name: 'Meera Shah' },
+      ],
+    });
+    const desk = await opened();
+    const box = await desk.findByLabelText('New note');
+    await user.type(box, 'Please call, @');
+    expect(await desk.findAllByRole('option')).toHaveLength(2);
+    await user.type(box, 'sh');
+    expect(desk.getByRole('option', { name: 'Meera Shah', selected: true })).toBeTruthy();
+    await user.keyboard('{Enter}');
+    await user.click(desk.getByRole('button', { name: 'Add note' }));
+    const body = 'Please call, @Meera Shah';
+    expect(await desk.findByText(body)).toBeTruthy();
+    expect(asked).toContainEqual(['note', { applicationId: '1', body, mentionIds: ['meera'] }]);
+  });
+
+  test('of a missing application says so', async () => {
+    await drawApplications({ path: '/manage-applications/9' });
+    const desk = await opened('Application');
+    expect(await desk.findByText(/does not exist, or you cannot see it/)).toBeTruthy();
+  });
+
+  test('is reached by links of earlier days, and steps through the list by key', async () => {
+    const { asked } = await drawApplications({
+      applications: [anApplication('1'), anApplication('2')],
+      path: '/manage-applications?status=pending&open=1',
+    });
+    const desk = await opened();
+    await expectAddress('/manage-applications/1?status=pending');
+    expect(desk.getByText('1 of 2')).toBeTruthy();
+    await user.keyboard('j');
+    await opened('Person 2');
+    await expectAddress('/manage-applications/2?status=pending');
+    expect(desk.getByText('2 of 2')).toBeTruthy();
+    await user.keyboard('4');
+    await vi.waitFor(() =>
+      expect(asked).toContainEqual(['rate', { applicationId: '2', stars: 4 }]),
+    );
+    expect(await desk.findByText('Average 4 from 1 rating')).toBeTruthy();
+  });
+
+  test('turns an unknown tag into a new one', async () => {
+    const { asked } = await drawApplications({
+      applications: [anApplication('1')],
+      path: '/manage-applications/1',
+      tags: [{ id: 'tag Later', name: 'Later', applications: 3 }],
+    });
+    const desk = await opened();
+    const box = desk.getByLabelText('Add a tag');
+    await user.type(box, 'later{Enter}');
+    expect(await desk.findByRole('button', { name: 'Remove the tag Later' })).toBeTruthy();
+    await user.type(box, 'Speaks Tamil{Enter}');
+    expect(await desk.findByRole('button', { name: 'Remove the tag Speaks Tamil' })).toBeTruthy();
+    expect(asked.slice(-3)).toEqual([
+      ['tag', { applicationId: '1', tagId: 'tag Later' }],
+      ['createTag', { name: 'Speaks Tamil' }],
+      ['tag', { applicationId: '1', tagId: 'tag Speaks Tamil' }],
+    ]);
   });
 });
 
@@ -111,7 +191,7 @@ test('the email of each decision can be edited, and an unknown placeholder is re
     path: '/manage-applications?mail=hired',
     statusMails: ['REVIEWED', 'SHORTLISTED', 'REJECTED', 'HIRED'].map(mail),
   });
-  const dialog = await opened('Emails to applicants');
+  const dialog = await openedDialog('Emails to applicants');
   const subject = await dialog.findByLabelText<HTMLInputElement>('Subject');
   expect(subject.value).toBe('HIRED at {company}');
   await user.clear(subject);

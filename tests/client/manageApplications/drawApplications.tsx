@@ -1,8 +1,10 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLError } from 'graphql';
 import { Words } from '#client/components/Words.tsx';
+import { useParams } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/manageApplications/ManageApplicationsPage.tsx';
+import { Page as ReviewDesk } from '#client/pages/manageApplications/ReviewDeskPage.tsx';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { drawInSite, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -10,9 +12,13 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const AREAS = [
   'manageApplications',
+  'reviewDesk',
   'applications',
+  'answers',
+  'interviews',
   'career',
   'profile',
+  'recommendation',
   'jobFacts',
   'files',
   'validation',
@@ -42,6 +48,20 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   resumeShownUrl: null,
   profile: null,
   notes: [],
+  isUnread: false,
+  summary: null,
+  match: null,
+  rating: { __typename: 'ApplicationRating', average: null, count: 0, own: null },
+  ratings: [],
+  tags: [],
+  otherApplications: [],
+  excerpt: null,
+  answers: [],
+  interviews: [],
+  withdrawal: null,
+  stage: null,
+  rejectionReason: null,
+  rejectionMessage: null,
   job: { __typename: 'Job', id: 'job-1', title: 'Staff Nurse', place: 'Pune' },
   events: [
     {
@@ -50,10 +70,17 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
       kind: 'APPLIED',
       at: AT,
       actorName: null,
+      stageName: null,
     },
   ],
   ...more,
 });
+
+interface Stage {
+  id: string;
+  name: string;
+  status: string;
+}
 
 interface World {
   applications?: Stored[];
@@ -61,6 +88,10 @@ interface World {
   /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
   statusMails?: object[];
+  tags?: object[];
+  views?: object[];
+  colleagues?: { id: string; name: string }[];
+  stages?: Stage[];
   /** How many of the matches the server updates at once. */
   atOnce?: number;
   /** The server's page size; all by default. */
@@ -69,27 +100,49 @@ interface World {
   refused?: { id: string; message: string }[];
 }
 
+interface ListArgs {
+  statuses?: string[] | null;
+  withdrawn?: boolean | null;
+  stageId?: string | null;
+  after?: string;
+}
+
 type Input = { input: Record<string, string> & { ids: string[] } };
 
 /** The page over a server with state; `asked` collects the requests in order. */
 export async function drawApplications(world: World = {}) {
-  const { applications = [], path = '/manage-applications', fails, refused = [] } = world;
+  const {
+    applications = [],
+    path = '/manage-applications',
+    fails,
+    refused = [],
+    stages = [],
+  } = world;
   const asked: [string, Record<string, unknown>][] = [];
   const found = (id: string) => applications.find((one) => one.id === id);
   const shown = (one: Stored) => ({ ...one, moves: movesOf(one) });
   const put = (one: Stored, status: string) => {
-    const event = { id: `${one.id} ${status}`, kind: status, at: AT, actorName: 'Meera Shah' };
-    return Object.assign(one, { status, events: [...(one['events'] as object[]), event] });
+    const event = {
+      id: `${one.id} ${status}`,
+      kind: status,
+      at: AT,
+      actorName: 'Meera Shah',
+      stageName: null,
+    };
+    const stage = stages.find((each) => each.status === status) ?? null;
+    return Object.assign(one, { status, stage, events: [...(one['events'] as object[]), event] });
   };
   const change = (name: string, apply: (input: Input['input']) => object) => {
     return (_root: unknown, { input }: Input) => {
-      asked.push([name, { ...input }]);
+      const { undoable, ...sent } = input as typeof input & { undoable?: boolean };
+      asked.push([name, undoable ? { ...sent, undoable } : sent]);
       const failure = fails?.(name);
       if (failure) throw failure;
       return apply(input);
     };
   };
   const batch = new Map<string, string>();
+  const stageBefore = new Map<string, unknown>();
   let batches = 0;
   const resolvers: IResolvers = {
     Query: {
@@ -98,11 +151,17 @@ export async function drawApplications(world: World = {}) {
       nodes: (_root, { ids }: { ids: string[] }) => ids.map((id) => shown(found(id)!)),
     },
     Viewer: {
-      applications: (_viewer: unknown, args: { statuses?: string[] | null; after?: string }) => {
+      stages: () => stages,
+      applications: (_viewer: unknown, args: ListArgs) => {
         asked.push(['list', { ...args }]);
         const failure = fails?.('list');
         if (failure) throw failure;
-        const nodes = applications.filter(({ status }) => args.statuses?.includes(status) ?? true);
+        const nodes = applications.filter(
+          ({ status, stage, withdrawal }) =>
+            (args.withdrawn ? withdrawal !== null : true) &&
+            (args.statuses ? withdrawal === null && args.statuses.includes(status) : true) &&
+            (!args.stageId || (stage as Stage | null)?.id === args.stageId),
+        );
         const from = args.after ? nodes.findIndex(({ id }) => id === args.after) + 1 : 0;
         const page = nodes.slice(from, from + (world.perPage ?? nodes.length));
         const hasNextPage = from + page.length < nodes.length;
@@ -110,13 +169,31 @@ export async function drawApplications(world: World = {}) {
         return { nodes: page.map(shown), pageInfo: { hasNextPage, endCursor } };
       },
       applicationCounts: () => countsOf(applications),
+      applicationPlace: (_viewer: unknown, { id }: { id: string }) => {
+        const at = applications.findIndex((one) => one.id === id);
+        const beside = (step: number) => applications[at + step]?.id ?? null;
+        const near = { previousId: beside(-1), nextId: beside(1) };
+        return at === -1 ? null : { position: at + 1, total: applications.length, ...near };
+      },
+      timeZone: () => 'Asia/Kolkata',
+      interviewers: () => [],
+      applicationTags: () => world.tags ?? [],
+      applicationViews: () => world.views ?? [],
+      colleagues: () => world.colleagues ?? [],
       jobs: () => ({ nodes: [{ id: 'job-1', title: 'Staff Nurse' }] }),
       statusMails: () => world.statusMails ?? [],
     },
     Mutation: {
-      updateApplicationStatus: change('move', ({ id, status }) => ({
-        application: shown(put(found(id!)!, status!)),
-      })),
+      updateApplicationStatus: change('move', ({ id, status, undoable }) => {
+        const before = found(id!)!;
+        batch.set(id!, before.status);
+        stageBefore.set(id!, before['stage']);
+        return { application: shown(put(before, status!)), batchId: undoable ? 'one' : null };
+      }),
+      moveApplicationToStage: change('stage', ({ id, stageId }) => {
+        const stage = stages.find((one) => one.id === stageId)!;
+        return { application: shown(Object.assign(put(found(id!)!, stage.status), { stage })) };
+      }),
       changeApplications: change('changeApplications', ({ ids, status }) => {
         const meant = ids.filter((id) => !refused.some((one) => one.id === id));
         for (const id of meant) batch.set(id, found(id)!.status);
@@ -139,13 +216,27 @@ export async function drawApplications(world: World = {}) {
       }),
       undoApplications: change('undo', () => {
         const meant = [...batch].filter(([id]) => !refused.some((one) => one.id === id));
-        const changed = meant.map(([id, status]) => shown(put(found(id)!, status)));
+        const changed = meant.map(([id, status]) =>
+          shown(Object.assign(put(found(id)!, status), { stage: stageBefore.get(id) ?? null })),
+        );
         return { applications: changed, changed: changed.length, refused, batchId: null };
       }),
       recordApplicationView: change('view', ({ id }) => ({ application: shown(found(id!)!) })),
       addApplicationNote: change('note', ({ applicationId, body }) => {
         const note = { id: 'note', body, createdAt: AT, authorName: 'Meera Shah', isMine: true };
         return { application: shown(Object.assign(found(applicationId!)!, { notes: [note] })) };
+      }),
+      rateApplication: change('rate', ({ applicationId, stars }) => {
+        const own = stars as unknown as number | null;
+        const rating = { average: own, count: own ? 1 : 0, own };
+        return { application: shown(Object.assign(found(applicationId!)!, { rating })) };
+      }),
+      createApplicationTag: change('createTag', ({ name }) => ({
+        tag: { id: `tag ${name}`, name },
+      })),
+      tagApplication: change('tag', ({ applicationId, tagId }) => {
+        const tag = { __typename: 'ApplicationTag', id: tagId, name: tagId!.replace('tag ', '') };
+        return { application: shown(Object.assign(found(applicationId!)!, { tags: [tag] })) };
       }),
       deleteApplicationNote: change('unnote', ({ id }) => {
         const one = applications.find(({ notes }) =>
@@ -168,19 +259,34 @@ export async function drawApplications(world: World = {}) {
   const page = (
     <Words areas={AREAS}>
       <main>
-        <Page />
+        <Pages />
       </main>
     </Words>
   );
-  return { ...(await drawInSite(page, { schema, path })), asked, put, found };
+  const route = '/manage-applications/:applicationId?';
+  return { ...(await drawInSite(page, { schema, path, route })), asked, put, found };
 }
 
-const movesOf = ({ status }: Stored) =>
-  movesFrom(status.toLowerCase() as ApplicationStatus).map((move) => move.toUpperCase());
+/** The list, or the page of one application. */
+function Pages() {
+  return useParams()['applicationId'] ? <ReviewDesk /> : <Page />;
+}
+
+const movesOf = ({ status, withdrawal }: Stored) =>
+  withdrawal
+    ? []
+    : movesFrom(status.toLowerCase() as ApplicationStatus).map((move) => move.toUpperCase());
 
 function countsOf(applications: Stored[]) {
-  const counts: Record<string, number> = { total: applications.length };
+  const counts: Record<string, unknown> = { total: applications.length };
+  const staged = Map.groupBy(applications, ({ stage }) => (stage as Stage | null)?.id);
+  counts['stages'] = [...staged].flatMap(([stageId, { length: total }]) =>
+    stageId ? [{ stageId, total }] : [],
+  );
   for (const name of ['pending', 'reviewed', 'shortlisted', 'rejected', 'hired'])
-    counts[name] = applications.filter(({ status }) => status.toLowerCase() === name).length;
+    counts[name] = applications.filter(
+      ({ status, withdrawal }) => !withdrawal && status.toLowerCase() === name,
+    ).length;
+  counts['withdrawn'] = applications.filter(({ withdrawal }) => withdrawal).length;
   return counts;
 }

@@ -88,7 +88,7 @@ test('the filters open on phones, dates are part of the address, and / focuses t
   await expectAddress('/manage-applications?search=per&from=2026-11-02&to=2026-11-20');
   expect(date('Applied from').max).toBe('2026-11-20');
   const box = screen.getByRole<HTMLInputElement>('searchbox', {
-    name: 'Search by name, email or job',
+    name: 'Search names, resumes, letters or jobs',
   });
   expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
   expect(document.activeElement).not.toBe(box);
@@ -116,9 +116,9 @@ test('a long list loads page by page, and a failed page waits for a retry', asyn
   const lists = asked.filter(([what]) => what === 'list').map(([, args]) => args);
   expect(lists.map(({ first, after }) => [first, after ?? null])).toEqual([
     [50, null],
-    [100, '2'],
-    [100, '4'],
-    [100, '4'],
+    [50, '2'],
+    [50, '4'],
+    [50, '4'],
   ]);
   expect(lists[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST' });
 });

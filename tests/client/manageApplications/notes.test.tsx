@@ -10,7 +10,10 @@ import { anApplication, drawApplications, STANDARD_MAIL } from './drawApplicatio
 afterEach(() => act(leave));
 
 const user = userEvent.setup({ delay: null });
-const opened = async (name = 'Person 1') => within(await screen.findByRole('dialog', { name }));
+const opened = async (name = 'Person 1') => {
+  await screen.findByRole('heading', { level: 1, name });
+  return within(screen.getByRole('main'));
+};
 const away = () => new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
 const aNote = (id: string, more: object = {}) => ({
   __typename: 'ApplicationNote',
@@ -27,7 +30,7 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
   const notes = [aNote('a'), aNote('b', { isMine: false, authorName: null })];
   const { asked } = await drawApplications({
     applications: [anApplication('1', { notes })],
-    path: '/manage-applications?open=1',
+    path: '/manage-applications/1',
     fails: (what) => (what === 'unnote' && fails ? away() : undefined),
   });
   const dialog = await opened();
@@ -54,13 +57,13 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
   expect(toast).toMatchObject({ kind: 'info', title: 'Note deleted', action: { label: 'Undo' } });
   act(() => toast.action?.onPress());
   expect(await dialog.findByText('Note a')).toBeTruthy();
-  expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Note a' }]);
+  expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Note a', mentionIds: [] }]);
 });
 
 test('a deleted note that cannot be restored says so', async () => {
   await drawApplications({
     applications: [anApplication('1', { notes: [aNote('a')] })],
-    path: '/manage-applications?open=1',
+    path: '/manage-applications/1',
     fails: (what) => (what === 'note' ? away() : undefined),
   });
   const dialog = await opened();
@@ -80,13 +83,13 @@ test('a note that could not be saved stays in its field, and an empty one is not
   let fails = true;
   const { asked } = await drawApplications({
     applications: [anApplication('1')],
-    path: '/manage-applications?open=1',
+    path: '/manage-applications/1',
     fails: (what) => (what === 'note' && fails ? away() : undefined),
   });
   const dialog = await opened();
   const field = await dialog.findByLabelText<HTMLTextAreaElement>('New note');
   const add = dialog.getByRole('button', { name: 'Add note' });
-  expect(dialog.getByText('Only your company can read these.')).toBeTruthy();
+  expect(dialog.getByText(/^Only your company can read these\./)).toBeTruthy();
   expect(field.maxLength).toBe(LENGTHS.message);
   fireEvent.change(field, { target: { value: '   ' } });
   await user.click(add);
@@ -100,7 +103,10 @@ test('a note that could not be saved stays in its field, and an empty one is not
   fails = false;
   await user.click(add);
   expect((await dialog.findAllByText('Ask for references'))[0]?.closest('li')).toBeTruthy();
-  expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Ask for references' }]);
+  expect(asked.at(-1)).toEqual([
+    'note',
+    { applicationId: '1', body: 'Ask for references', mentionIds: [] },
+  ]);
   expect(field.value).toBe('');
   expect(dialog.queryByText('Try later.')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -110,7 +116,7 @@ test('the details name applicant and job, and link to email and phone', async ()
   const more = { phone: '+91 98765 43210', expectedSalary: '8 LPA', coverLetter: 'I like people.' };
   await drawApplications({
     applications: [anApplication('1', more), anApplication('2')],
-    path: '/manage-applications?open=1',
+    path: '/manage-applications/1',
   });
   const dialog = await opened();
   const link = async (name: string) =>
@@ -137,7 +143,7 @@ test('a company can reset an email to the default text', async () => {
     ],
     fails: (what) => (what === 'resetMail' && fails ? away() : undefined),
   });
-  const dialog = await opened('Emails to applicants');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Emails to applicants' }));
   expect(await dialog.findByText('Your own text')).toBeTruthy();
   const reset = () => user.click(dialog.getByRole('button', { name: 'Use the standard text' }));
   await reset();

@@ -54,18 +54,19 @@ async function openResume(answer: () => Promise<unknown>) {
   vi.stubGlobal('fetch', fetched);
   const drawn = await drawApplications({
     applications: [anApplication('1', { resume: PDF, resumeShownUrl: '/uploads/file?shown' })],
-    path: '/manage-applications?open=1',
+    path: '/manage-applications/1',
   });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Person 1' }));
+  await screen.findByRole('heading', { level: 1, name: 'Person 1' });
+  const desk = within(screen.getByRole('main'));
   await waitFor(() => expect(FakeWorker.started).toHaveLength(1));
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  return { ...drawn, dialog, fetched, worker: FakeWorker.started[0]! };
+  return { ...drawn, desk, fetched, worker: FakeWorker.started[0]! };
 }
 const arrives = async () => ({ ok: true, arrayBuffer: async () => bytes });
 
 test('a PDF resume is rendered page by page with its text, and says where it is cut', async () => {
-  const { dialog, fetched, worker, unmount } = await openResume(arrives);
-  const region = await dialog.findByRole('region', { name: 'Resume of Person 1' });
+  const { desk, fetched, worker, unmount } = await openResume(arrives);
+  const region = await desk.findByRole('region', { name: 'Resume of Person 1' });
   expect(region.getAttribute('aria-busy')).toBe('true');
   expect(within(region).getByRole('status').textContent).toBe('The resume is being opened…');
   expect(fetched.mock.calls[0]?.[0]).toBe('/uploads/file?shown');
@@ -93,9 +94,9 @@ test('a PDF resume is rendered page by page with its text, and says where it is 
     [page(2, 30).picture, 0, 0],
   ]);
   expect(
-    dialog.getByText('The first 2 of 30 pages are shown. Download the resume to read the rest.'),
+    desk.getByText('The first 2 of 30 pages are shown. Download the resume to read the rest.'),
   ).toBeTruthy();
-  const download = dialog.getByRole('link', { name: 'Download cv.pdf' });
+  const download = desk.getByRole('link', { name: 'Download cv.pdf' });
   expect(download.getAttribute('href')).toBe('/uploads/file?saved');
   expect(download.getAttribute('download')).toBe('cv.pdf');
   await expectNoViolations(document.body);
@@ -105,35 +106,35 @@ test('a PDF resume is rendered page by page with its text, and says where it is 
 });
 
 test('a PDF resume shown in full does not mention a rest, and ends its worker', async () => {
-  const { dialog, worker } = await openResume(arrives);
+  const { desk, worker } = await openResume(arrives);
   await worker.says(page(1, 1));
   await worker.says({ kind: 'end', pages: 1 });
-  expect(dialog.getByText('Page 1 of 1')).toBeTruthy();
-  expect(dialog.queryByText(/pages are shown/)).toBeNull();
+  expect(desk.getByText('Page 1 of 1')).toBeTruthy();
+  expect(desk.queryByText(/pages are shown/)).toBeNull();
   expect(worker.ended).toBe(true);
 });
 
 test('an unreadable PDF resume is offered as a download', async () => {
-  const { dialog, worker } = await openResume(arrives);
+  const { desk, worker } = await openResume(arrives);
   await worker.says({ kind: 'failed' });
-  expect(dialog.getByText(FAILED).getAttribute('role')).toBe('status');
-  expect(dialog.queryByRole('region', { name: 'Resume of Person 1' })).toBeNull();
-  expect(dialog.getByRole('link', { name: 'Download cv.pdf' })).toBeTruthy();
+  expect(desk.getByText(FAILED).getAttribute('role')).toBe('status');
+  expect(desk.queryByRole('region', { name: 'Resume of Person 1' })).toBeNull();
+  expect(desk.getByRole('link', { name: 'Download cv.pdf' })).toBeTruthy();
   expect(worker.ended).toBe(true);
 });
 
 test('rendered pages stay when a later one fails', async () => {
-  const { dialog, worker } = await openResume(arrives);
+  const { desk, worker } = await openResume(arrives);
   await worker.says(page(1, 3));
   await act(async () => worker.dispatchEvent(new Event('error')));
-  expect(dialog.getByText('Page 1 of 3')).toBeTruthy();
-  expect(dialog.queryByText(FAILED)).toBeNull();
-  expect(dialog.getByText(/^The first 1 of 3 pages/)).toBeTruthy();
+  expect(desk.getByText('Page 1 of 3')).toBeTruthy();
+  expect(desk.queryByText(FAILED)).toBeNull();
+  expect(desk.getByText(/^The first 1 of 3 pages/)).toBeTruthy();
 });
 
 test('a resume file that cannot be fetched says so', async () => {
-  const { dialog, worker } = await openResume(async () => ({ ...(await arrives()), ok: false }));
-  expect(await dialog.findByText(FAILED)).toBeTruthy();
+  const { desk, worker } = await openResume(async () => ({ ...(await arrives()), ok: false }));
+  expect(await desk.findByText(FAILED)).toBeTruthy();
   expect(worker.orders).toEqual([]);
   expect(worker.ended).toBe(true);
 });

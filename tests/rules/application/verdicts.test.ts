@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOpen, mayApplyFrom, mayBeSent } from '#server/modules/application/application.rules.ts';
+import { isOpen, mayApplyFrom } from '#server/modules/application/application.rules.ts';
+import { mayBeSent } from '#server/modules/file/file.rules.ts';
 import { JOB_STANDINGS } from '#schema/options/jobStandings.ts';
 import { hasRoom, MOST_BYTES, MOST_FILES } from '#server/modules/file/file.rules.ts';
 import { mayKeepAnother } from '#server/modules/candidate/resume/resume.rules.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { addJob, type JobDetails } from '#tests/support/rows.ts';
+import { addMember, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { applicationsOf, apply } from './applicationCalls.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
@@ -59,7 +59,7 @@ describe('an application', () => {
 
   test('notifies everyone concerned, once', async () => {
     const { other } = await scenario(app).employer({ as: 'other', company: null });
-    await app.sql('update users set company_id = ? where id = ?', [employer.company!.id, other.id]);
+    await addMember(app, employer.company!.id, other.id);
     const who = await somebody();
     const job = await newJob({ title: 'Staff Nurse' });
     await apply(who, job);
@@ -74,7 +74,7 @@ describe('an application', () => {
     }
     const mails = (await app.mails(who.email)).filter(({ text }) => text.includes('Staff Nurse'));
     expect(mails).toHaveLength(1);
-    await app.sql('update users set company_id = null where id = ?', [other.id]);
+    await app.sql('delete from company_members where user_id = ?', [other.id]);
   });
 
   test('can be sent only once, even by simultaneous requests', async () => {

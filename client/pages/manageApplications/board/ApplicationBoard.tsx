@@ -1,35 +1,37 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
-import type { ApplicationsAddress } from '#client/pages/manageApplications/applicationsAddress.ts';
 import { useRovingFocus } from '../list/useRovingFocus.ts';
+import type { KnownStage } from '../status/knownStages.ts';
 import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
 import type { Selection } from '#client/pages/manageApplications/useSelection.ts';
 import { BoardColumn } from './BoardColumn.tsx';
-import { useColumn, type ColumnPage } from './useColumn.ts';
+import { takes, type ColumnPlace } from './boardColumns.ts';
+import type { ColumnCards } from './useColumns.ts';
 import { useDrag } from './useDrag.ts';
 
 interface ApplicationBoardProps {
-  pages: Readonly<Record<ApplicationStatus, ColumnPage>>;
-  address: ApplicationsAddress;
+  columns: readonly ColumnCards[];
+  stages: readonly KnownStage[];
   countOf: (status: ApplicationStatus) => number | undefined;
+  inStage: (id: string) => number | undefined;
   selection: Selection;
   toDetails: (id: string) => string;
 }
 
 /**
- * The same applications with a column per status. Cards are moved by drag, key or menu, and only to allowed statuses.
+ * The same applications with a column per stage, or per status without stages. Cards are moved by drag, key or menu,
+ * and only where they may go.
  */
-export function ApplicationBoard({ pages, address, countOf, ...props }: ApplicationBoardProps) {
+export function ApplicationBoard(props: ApplicationBoardProps) {
+  const { stages, countOf, inStage } = props;
   const move = useUpdateStatusWithToast();
-  const all = [
-    useColumn('PENDING', pages.PENDING, address, countOf('PENDING')),
-    useColumn('REVIEWED', pages.REVIEWED, address, countOf('REVIEWED')),
-    useColumn('SHORTLISTED', pages.SHORTLISTED, address, countOf('SHORTLISTED')),
-    useColumn('REJECTED', pages.REJECTED, address, countOf('REJECTED')),
-    useColumn('HIRED', pages.HIRED, address, countOf('HIRED')),
-  ];
-  // Only its own column while one status is filtered.
-  const columns = all.filter(({ status }) => !address.status || status === address.status);
+  const countIn = ({ status, stage }: ColumnPlace) => (stage ? inStage(stage.id) : countOf(status));
+  const columns = props.columns.map((column) => {
+    const { cards, hasMore } = column;
+    const known = countIn(column);
+    const total = hasMore ? Math.max(known ?? 0, cards.length + 1) : cards.length;
+    return { ...column, total, count: known ?? cards.length };
+  });
   const [far, setFar] = useState<{ column: number; index: number } | null>(null);
   const { box, tabStop } = useRovingFocus<HTMLDivElement>({
     columns: columns.map(({ ids, total }) => ({ ids, count: total })),
@@ -38,14 +40,19 @@ export function ApplicationBoard({ pages, address, countOf, ...props }: Applicat
     onSelectAll: props.selection.selectAll,
     onFar: (column, index) => setFar({ column, index }),
   });
-  const takes = (id: string | null, column: string) =>
-    columns
-      .flatMap(({ cards }) => cards)
-      .find((card) => card.id === id)
-      ?.moves.some((to) => to === column) ?? false;
+  const cardOf = (id: string | null) =>
+    columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
+  const accepts = (id: string | null, key: string) => {
+    const card = cardOf(id);
+    const column = columns.find((one) => one.key === key);
+    return card !== undefined && column !== undefined && takes(column, card);
+  };
   const drag = useDrag(box, {
-    takes,
-    onDrop: (id, column) => move(id, column as ApplicationStatus),
+    takes: accepts,
+    onDrop: (id, key) => {
+      const { stage, status } = columns.find((one) => one.key === key)!;
+      move(id, stage ?? status);
+    },
   });
 
   return (
@@ -55,11 +62,12 @@ export function ApplicationBoard({ pages, address, countOf, ...props }: Applicat
     >
       {columns.map((column, place) => (
         <BoardColumn
-          key={column.status}
+          key={column.key}
           column={column}
+          stages={stages}
           far={far?.column === place ? far : null}
-          takes={drag.id !== null && takes(drag.id, column.status)}
-          isOver={drag.over === column.status}
+          takes={drag.id !== null && accepts(drag.id, column.key)}
+          isOver={drag.over === column.key}
           pinned={drag.id ?? tabStop}
           tabStop={tabStop}
           selection={props.selection}

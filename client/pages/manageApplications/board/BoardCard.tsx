@@ -1,12 +1,18 @@
 import { MoveRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { ApplicantFacts } from '../applicant/ApplicantLine.tsx';
+import { MarkTags } from '../applicant/ApplicantMarks.tsx';
+import { LevelWord } from '../applicant/MatchWord.tsx';
+import type { Target } from '../status/cachedApplication.ts';
+import { mayEnter, type KnownStage } from '../status/knownStages.ts';
 import { isDecision, DECISION_ICONS } from '../status/decisions.ts';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -17,12 +23,36 @@ import { LateMenu } from '#client/ui/overlays/Menu.tsx';
 export const BoardCard_application = graphql(`
   fragment BoardCard_application on Application {
     id
+    status
+    withdrawal {
+      at
+    }
     moves
+    stage {
+      id
+    }
     name
     appliedAt
     job {
       id
       title
+    }
+    isUnread
+    summary {
+      experienceMonths
+      jobTitle
+      isCurrentJob
+      skills
+      location
+      tagNames
+      appliedBefore
+    }
+    match {
+      level
+      matchedSkills
+    }
+    rating {
+      average
     }
   }
 `);
@@ -33,19 +63,19 @@ interface BoardCardProps extends Omit<RowPlace, 'id'> {
   isSelected: boolean;
   isStop: boolean;
   onSelect: (id: string) => void;
-  onMove: (id: string, to: ApplicationStatus) => void;
+  stages: readonly KnownStage[];
+  onMove: (id: string, to: Target) => void;
 }
 
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
-  const { id, name, moves, job, appliedAt } = readFragment(
-    BoardCard_application,
-    props.application,
-  );
+  const { index, count, top, isSelected, isStop, stages, onSelect, onMove } = props;
+  const application = readFragment(BoardCard_application, props.application);
+  const { id, name, status, withdrawal, moves, job, appliedAt, match } = application;
   const t = useTranslations('manageApplications');
   const time = useTimeWords();
   const tabIndex = isStop ? 0 : -1;
-  const choices = moves.filter(isDecision).map((to) => {
+  const reachable = stages.filter((stage) => mayEnter(application, stage));
+  const actions = moves.filter(isDecision).map((to) => {
     const Icon = DECISION_ICONS[to];
     return {
       id: to,
@@ -53,6 +83,16 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       icon: <Icon aria-hidden="true" className="size-4" />,
     };
   });
+  const choices = [
+    ...actions,
+    ...reachable.map((stage) => ({
+      id: stage.id,
+      label: stage.name,
+      icon: <MoveRight aria-hidden="true" className="size-4" />,
+    })),
+  ];
+  const choose = (to: string) =>
+    onMove(id, reachable.find((stage) => stage.id === to) ?? (to as ApplicationStatus));
 
   return (
     <li
@@ -87,17 +127,21 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           <p className="truncate text-sm text-soft">
             <WrittenText text={job.title} />
           </p>
-          <p className="text-xs text-soft">
+          <ApplicantFacts applicant={application} skillsMax={3} />
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+            {match && <LevelWord level={match.level} />}
             <time dateTime={appliedAt} title={time.full(appliedAt)}>
               {time.ago(appliedAt)}
             </time>
-          </p>
+          </div>
+          <MarkTags marks={application} />
+          {withdrawal && <ApplicationStatusTag status={status} isWithdrawn />}
         </div>
         {choices.length > 0 && (
           <LateMenu
             label={t('board.moveTo', { name })}
             items={choices}
-            onChoose={(to) => onMove(id, to as ApplicationStatus)}
+            onChoose={choose}
             button={{
               size: 's',
               variant: 'quiet',

@@ -3,7 +3,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { scrollToRow } from '#client/pages/manageApplications/list/scrollToRow.ts';
 import { MoreFailed } from '#client/pages/manageApplications/MoreFailed.tsx';
 import { useLoadAhead } from '../useLoadAhead.ts';
@@ -13,7 +12,9 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { useRowWindow } from '#client/ui/windowing/useRowWindow.ts';
 import { WindowedRows } from '#client/ui/windowing/WindowedRows.tsx';
 import { BoardCard } from './BoardCard.tsx';
-import type { ColumnCards } from './useColumn.ts';
+import type { KnownStage } from '../status/knownStages.ts';
+import type { Target } from '../status/cachedApplication.ts';
+import type { ColumnCards } from './useColumns.ts';
 
 export const BoardColumn_application = graphql(`
   fragment BoardColumn_application on Application {
@@ -23,7 +24,8 @@ export const BoardColumn_application = graphql(`
 `);
 
 interface BoardColumnProps {
-  column: ColumnCards;
+  column: ColumnCards & { total: number; count: number };
+  stages: readonly KnownStage[];
   /** The index a key moved to that has not been loaded yet. */
   far: { index: number } | null;
   /** The dragged card may be dropped here. */
@@ -33,18 +35,18 @@ interface BoardColumnProps {
   tabStop: string | null;
   selection: Selection;
   toDetails: (id: string) => string;
-  onMove: (id: string, to: ApplicationStatus) => void;
+  onMove: (id: string, to: Target) => void;
 }
 
 /** The approximate height of a card and of the gap between two. */
-const CARD = 96;
+const CARD = 168;
 const GAP = 8;
 const AHEAD = 20;
 
 /** As tall as all of its applications; only the visible ones are rendered. */
 export function BoardColumn(props: BoardColumnProps) {
   const { far, selection, tabStop } = props;
-  const { status, cards, ids, total, count, hasMore, more } = props.column;
+  const { key, status, stage, cards, ids, total, count, hasMore, more } = props.column;
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');
   const format = useFormatter();
@@ -63,16 +65,20 @@ export function BoardColumn(props: BoardColumnProps) {
 
   return (
     <section
-      aria-label={t('board.column', { status: words(`status.${status}`), count })}
-      data-column={status}
+      aria-label={t('board.column', { status: stage?.name ?? words(`status.${status}`), count })}
+      data-column={key}
       className={joinClasses(
-        'min-h-40 w-[17rem] shrink-0 snap-start rounded-card border p-2 xl:w-auto xl:min-w-0 xl:flex-1',
+        'min-h-40 w-[17rem] shrink-0 snap-start rounded-card border p-2 xl:w-auto xl:min-w-[15rem] xl:flex-1',
         props.takes ? 'border-ink' : 'border-line',
         props.isOver ? 'bg-ink-wash' : 'bg-tint/50',
       )}
     >
       <h2 className="flex items-center justify-between gap-2 px-1 pt-1 pb-2 text-base">
-        <ApplicationStatusTag status={status} />
+        {stage ? (
+          <span className="min-w-0 truncate font-semibold">{stage.name}</span>
+        ) : (
+          <ApplicationStatusTag status={status} />
+        )}
         <span className="tabular text-sm text-soft">{format.number(count)}</span>
       </h2>
       {total > 0 ? (
@@ -91,6 +97,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 count={all}
                 top={top}
                 toDetails={props.toDetails}
+                stages={props.stages}
                 isSelected={selection.has(id)}
                 isStop={id === tabStop}
                 onSelect={selection.toggle}

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
 import { FactList } from '#client/components/FactList.tsx';
+import { AnswerList } from '#client/components/screening/AnswerList.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { MatchPart } from '../desk/MatchPart.tsx';
+import { OtherApplications } from '../desk/OtherApplications.tsx';
+import { RatingPart } from '../desk/RatingPart.tsx';
+import { TagsPart } from '../desk/TagsPart.tsx';
+import { Interviews } from './interviews/Interviews.tsx';
 import { Notes } from './Notes.tsx';
-import { ProfileAsSent } from './ProfileAsSent.tsx';
+import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { ResumeView } from './ResumeView.tsx';
 import { Timeline } from './Timeline.tsx';
+import { WithdrawalReason } from './WithdrawalReason.tsx';
 
 export const ApplicationDetails_application = graphql(`
   fragment ApplicationDetails_application on Application {
@@ -28,6 +36,15 @@ export const ApplicationDetails_application = graphql(`
         name
       }
     }
+    otherApplications {
+      isSameAccount
+    }
+    ...MatchPart_application
+    ...OtherApplications_application
+    ...RatingPart_application
+    ...TagsPart_application
+    ...WithdrawalReason_application
+    ...AnswerList_application
     ...ProfileAsSent_application
     ...ResumeView_application
     ...Notes_application
@@ -39,78 +56,108 @@ interface ApplicationDetailsProps {
   application: FragmentType<typeof ApplicationDetails_application>;
 }
 
-const mailLink = 'text-link wrap-anywhere';
+const contactLink = 'hit-44 text-link wrap-anywhere';
 
-/** The applicant, the job, the cover letter, the company's notes and the timeline; and the resume, however long. */
+/**
+ * Everything about an application: the resume on one side, however long, and what goes with it on the other. On a phone
+ * the parts follow one another, the resume first.
+ */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const application = readFragment(ApplicationDetails_application, props.application);
   const t = useTranslations('manageApplications');
+  const interviews = useTranslations('interviews');
+  const answers = useTranslations('answers');
   const time = useTimeWords();
+  const desk = useTranslations('reviewDesk');
   const { name, email, phone, appliedAt, expectedSalary, coverLetter, job } = application;
 
   return (
-    <div className="grid gap-x-8 gap-y-7 md:grid-cols-2">
-      <Part heading={t('details.applicant')}>
-        <FactList
-          facts={[
-            [t('details.name'), name],
-            [
-              t('details.email'),
-              <a key="email" href={`mailto:${email}`} className={mailLink}>
-                {email}
-              </a>,
-            ],
-            [
-              t('details.phone'),
-              phone ? (
-                <a key="phone" href={`tel:${phone}`} className={mailLink}>
-                  {phone}
-                </a>
-              ) : (
-                t('details.noPhone')
-              ),
-            ],
-            [t('details.applied'), time.full(appliedAt)],
-            [t('details.expected'), expectedSalary ?? t('details.notDisclosed')],
-          ]}
-        />
-      </Part>
-      <Part heading={t('details.job')}>
-        <FactList
-          facts={[
-            [t('details.jobTitle'), <WrittenText key="title" text={job.title} />],
-            [t('details.company'), job.company.name],
-            [t('details.location'), job.place],
-          ]}
-        />
-      </Part>
-      <Part heading={t('details.letter')} wide>
-        <p className="measure whitespace-pre-line wrap-anywhere">
-          {coverLetter ? (
-            <WrittenText text={coverLetter} />
-          ) : (
-            <span className="text-soft">{t('details.noLetter')}</span>
-          )}
-        </p>
-      </Part>
-      <ProfileAsSent application={application} />
-      <Part heading={t('notes.heading')}>
-        <Notes application={application} />
-      </Part>
-      <Part heading={t('details.timeline')}>
-        <Timeline application={application} />
-      </Part>
-      <Part heading={t('resume.heading')} wide>
+    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+      <Part heading={t('resume.heading')}>
         <ResumeView application={application} />
       </Part>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-7">
+        <WithdrawalReason application={application} />
+        <Part heading={desk('match.heading')} id="match">
+          <MatchPart application={application} />
+        </Part>
+        <Part heading={desk('rating.heading')}>
+          <RatingPart application={application} />
+        </Part>
+        <Part heading={desk('tags.heading')}>
+          <TagsPart application={application} />
+        </Part>
+        {application.otherApplications.length > 0 && (
+          <Part heading={desk('others.heading')}>
+            <OtherApplications application={application} />
+          </Part>
+        )}
+        <Part heading={t('details.applicant')}>
+          <FactList
+            facts={[
+              [t('details.name'), name],
+              [
+                t('details.email'),
+                <a key="email" href={`mailto:${email}`} className={contactLink}>
+                  {email}
+                </a>,
+              ],
+              [
+                t('details.phone'),
+                phone ? (
+                  <a key="phone" href={`tel:${phone}`} className={contactLink}>
+                    {phone}
+                  </a>
+                ) : (
+                  t('details.noPhone')
+                ),
+              ],
+              [t('details.applied'), time.full(appliedAt)],
+              [t('details.expected'), expectedSalary ?? t('details.notDisclosed')],
+            ]}
+          />
+        </Part>
+        <AnswerList application={application} heading={answers('received')} level="h2" />
+        <Part heading={t('details.letter')}>
+          <p className="measure whitespace-pre-line wrap-anywhere">
+            {coverLetter ? (
+              <WrittenText text={coverLetter} />
+            ) : (
+              <span className="text-soft">{t('details.noLetter')}</span>
+            )}
+          </p>
+        </Part>
+        <ProfileAsSent application={application} />
+        <Part heading={t('details.messages')} id="messages">
+          <LazyConversation id={application.id} />
+        </Part>
+        <Part heading={interviews('heading')}>
+          <Interviews applicationId={application.id} jobId={job.id} />
+        </Part>
+        <Part heading={t('notes.heading')} id="notes">
+          <Notes application={application} />
+        </Part>
+        <Part heading={t('details.job')}>
+          <FactList
+            facts={[
+              [t('details.jobTitle'), <WrittenText key="title" text={job.title} />],
+              [t('details.company'), job.company.name],
+              [t('details.location'), job.place],
+            ]}
+          />
+        </Part>
+        <Part heading={t('details.timeline')}>
+          <Timeline application={application} />
+        </Part>
+      </div>
     </div>
   );
 }
 
-function Part(props: { heading: string; wide?: boolean; children: ReactNode }) {
+function Part(props: { heading: string; id?: string; children: ReactNode }) {
   return (
-    <section className={props.wide ? 'min-w-0 md:col-span-2' : 'min-w-0'}>
-      <h3 className="mb-2 text-base font-semibold">{props.heading}</h3>
+    <section id={props.id} className="min-w-0 scroll-mt-28">
+      <h2 className="mb-2 text-base font-semibold">{props.heading}</h2>
       {props.children}
     </section>
   );

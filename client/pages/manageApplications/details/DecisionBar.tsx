@@ -1,43 +1,65 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { ApplicationStatusTag } from '#client/components/applications/ApplicationStatusTag.tsx';
+import type { Target } from '../status/cachedApplication.ts';
+import { RejectDialog } from '../status/RejectDialog.tsx';
 import { StatusButtons } from '../status/StatusButtons.tsx';
+import type { Rejection } from '../status/updateApplicationStatus.ts';
 import {
   useUpdateApplicationStatus,
   type UpdateFailure,
 } from '../status/useUpdateApplicationStatus.ts';
 import { Banner } from '#client/ui/Banner.tsx';
+import { StageSelect } from './StageSelect.tsx';
 
 export const DecisionBar_application = graphql(`
   fragment DecisionBar_application on Application {
     id
     name
     status
+    withdrawal {
+      at
+    }
     moves
+    ...StageSelect_application
   }
 `);
 
-/** The current status and the next possible ones; also reports when someone else was faster. */
-export function DecisionBar(props: { application: FragmentType<typeof DecisionBar_application> }) {
-  const { id, name, status, moves } = readFragment(DecisionBar_application, props.application);
+interface DecisionBarProps {
+  application: FragmentType<typeof DecisionBar_application>;
+  /** What comes after the buttons; on a phone, beside the status. */
+  children?: ReactNode;
+}
+
+/** The current status and stage, and the next possible ones; also reports when someone else was faster. */
+export function DecisionBar(props: DecisionBarProps) {
+  const application = readFragment(DecisionBar_application, props.application);
+  const { id, name, status, withdrawal, moves } = application;
   const t = useTranslations('manageApplications');
   const move = useUpdateApplicationStatus();
   const [failure, setFailure] = useState<UpdateFailure | null>(null);
+  const [isRejecting, setRejecting] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const hasDecided = useRef(false);
+  // The pressed button is gone with the moves of before.
+  useEffect(() => {
+    if (hasDecided.current && isFocusLost()) bar.current?.focus({ preventScroll: true });
+    hasDecided.current = false;
+  }, [moves]);
 
-  const decide = async (to: ApplicationStatus, bar: HTMLElement | null) => {
+  const decide = async (to: Target, rejection?: Rejection) => {
     setFailure(null);
-    const done = move(id, to);
-    // The pressed button may be gone now.
-    requestAnimationFrame(() => {
-      if (!document.activeElement?.closest('[role="dialog"]')) bar?.focus();
-    });
-    setFailure(await done);
+    hasDecided.current = true;
+    setFailure(await move(id, to, rejection));
   };
+  const choose = (to: ApplicationStatus) =>
+    to === 'REJECTED' ? setRejecting(true) : void decide(to);
   return (
-    <div data-decision-bar="" tabIndex={-1} className="grid w-full gap-3 outline-none">
+    <div ref={bar} tabIndex={-1} className="grid w-full gap-3 outline-none">
       {failure && (
         <Banner kind="error" title={failure.title}>
           {failure.message}
@@ -45,16 +67,29 @@ export function DecisionBar(props: { application: FragmentType<typeof DecisionBa
       )}
       <div className="flex flex-wrap items-center gap-2">
         <div role="status" className="mr-auto flex flex-wrap items-center gap-2">
-          <ApplicationStatusTag status={status} />
-          {moves.length === 0 && <span className="text-sm text-soft">{t('details.final')}</span>}
+          <ApplicationStatusTag status={status} isWithdrawn={withdrawal !== null} />
+          {moves.length === 0 && (
+            <span className="text-sm text-soft">
+              {t(withdrawal ? 'details.withdrawn' : 'details.final')}
+            </span>
+          )}
         </div>
-        <StatusButtons
-          size="m"
-          name={name}
-          moves={moves}
-          onMove={(to) => void decide(to, document.querySelector('[data-decision-bar]'))}
-        />
+        <StageSelect application={application} onMove={(stage) => void decide(stage)} />
+        <div className="flex gap-2 max-md:order-last max-md:w-full max-md:*:flex-auto max-md:*:px-2 max-md:*:text-sm md:flex-wrap max-xs:[&_span:has(>svg)]:hidden">
+          <StatusButtons size="m" name={name} moves={moves} onMove={choose} />
+        </div>
+        {props.children}
       </div>
+      {isRejecting && (
+        <RejectDialog
+          name={name}
+          onClose={() => setRejecting(false)}
+          onReject={(rejection) => {
+            setRejecting(false);
+            void decide('REJECTED', rejection);
+          }}
+        />
+      )}
     </div>
   );
 }

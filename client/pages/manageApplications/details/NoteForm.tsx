@@ -3,16 +3,24 @@ import { useTranslations } from 'use-intl';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
+import { useMentions } from './useMentions.ts';
+
+interface NoteFormProps {
+  add: (body: string, mentionIds: readonly string[]) => Promise<unknown>;
+}
 
 /** The typed text stays until the server has saved it. */
-export function NoteForm({ add }: { add: (body: string) => Promise<unknown> }) {
+export function NoteForm({ add }: NoteFormProps) {
   const t = useTranslations('manageApplications');
+  const desk = useTranslations('reviewDesk');
   const shell = useTranslations('shell');
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const mentions = useMentions(box);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -23,7 +31,7 @@ export function NoteForm({ add }: { add: (body: string) => Promise<unknown> }) {
     setBusy(true);
     setError(undefined);
     try {
-      await add(body);
+      await add(body, mentions.mentioned(body));
       field.value = '';
     } catch (failure) {
       const reason = isNetworkFailure(failure) ? shell('errors.offline') : serverMessage(failure);
@@ -34,15 +42,44 @@ export function NoteForm({ add }: { add: (body: string) => Promise<unknown> }) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-2">
-      <TextArea
-        ref={box}
-        id={id}
-        rows={2}
-        label={t('notes.label')}
-        hint={t('notes.hint')}
-        error={error}
-        maxLength={LENGTHS.message}
-      />
+      <div className="relative">
+        <TextArea
+          ref={box}
+          id={id}
+          rows={2}
+          label={t('notes.label')}
+          hint={`${t('notes.hint')} ${desk('mentions.hint')}`}
+          error={error}
+          maxLength={LENGTHS.message}
+          {...mentions.wiring}
+        />
+        <ul
+          id={mentions.listId}
+          role="listbox"
+          aria-label={desk('mentions.label')}
+          hidden={mentions.shown.length === 0}
+          className="absolute top-full left-0 z-30 mt-1 min-w-56 rounded-card border border-line bg-card p-1 shadow-float"
+        >
+          {mentions.shown.map((person, index) => (
+            <li
+              key={person.id}
+              id={`${mentions.listId}-${index}`}
+              role="option"
+              aria-selected={index === mentions.active}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                mentions.choose(person);
+              }}
+              className={joinClasses(
+                'flex min-h-11 cursor-pointer items-center rounded-control px-3',
+                index === mentions.active && 'bg-tint',
+              )}
+            >
+              {person.name}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Button type="submit" size="s" busy={busy} className="justify-self-start">
         {t('notes.add')}
       </Button>

@@ -3,6 +3,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { NoteText } from './NoteText.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { useNotes } from './useNotes.ts';
 
@@ -14,6 +15,7 @@ export const Notes_application = graphql(`
       body
       createdAt
       authorName
+      mentionedNames
       isMine
     }
   }
@@ -31,7 +33,9 @@ export function Notes(props: { application: FragmentType<typeof Notes_applicatio
         <ul className="grid gap-3">
           {notes.map((note) => (
             <li key={note.id} className="rounded-control bg-tint px-3 py-2">
-              <p className="whitespace-pre-line wrap-anywhere">{note.body}</p>
+              <p className="whitespace-pre-line wrap-anywhere">
+                <NoteText body={note.body} names={note.mentionedNames} />
+              </p>
               <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-soft">
                 <span>
                   {note.authorName ?? t('notes.former')} ·{' '}

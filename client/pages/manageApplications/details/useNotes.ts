@@ -31,7 +31,8 @@ export function useNotes(applicationId: string) {
   const shell = useTranslations('shell');
   const [addNote] = useMutation(NotesAddMutation);
   const [deleteNote] = useMutation(NotesDeleteMutation);
-  const add = (body: string) => addNote({ variables: { input: { applicationId, body } } });
+  const add = (body: string, mentionIds: readonly string[] = []) =>
+    addNote({ variables: { input: { applicationId, body, mentionIds: [...mentionIds] } } });
   const fail = (title: string) => (error: unknown) =>
     toast({
       kind: 'error',

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { rememberOpened } from '#client/pages/manageApplications/lastOpened.ts';
 import { graphql } from '#client/gql/gql.ts';
 
 const RecordViewMutation = graphql(`
@@ -7,6 +8,11 @@ const RecordViewMutation = graphql(`
     recordApplicationView(input: $input) {
       application {
         id
+        isUnread
+        phone
+        coverLetter
+        expectedSalary
+        resumeName
         events {
           id
           kind
@@ -18,13 +24,17 @@ const RecordViewMutation = graphql(`
   }
 `);
 
-/** The first opening is an event on the seeker's timeline. If recording it fails, nothing else is affected. */
+/**
+ * The first opening is an event on the seeker's timeline; from then on the application stays as it is returned. If
+ * recording it fails, nothing else is affected.
+ */
 export function useRecordView(id: string | null): void {
   const [record] = useMutation(RecordViewMutation);
   const recorded = useRef<string>(undefined);
   useEffect(() => {
     if (!id || recorded.current === id) return;
     recorded.current = id;
+    rememberOpened(id);
     record({ variables: { input: { id } } }).catch(() => undefined);
   }, [id, record]);
 }

@@ -1,26 +1,39 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ApplicationSort, ApplicationStatus } from '#client/gql/graphql.ts';
-import { isFiltered, STATUSES } from '#client/pages/manageApplications/applicationsAddress.ts';
+import type { ApplicationSort } from '#client/gql/graphql.ts';
+import {
+  isFiltered,
+  NO_FILTERS,
+  STATUSES,
+  type ListedStatus,
+} from '#client/pages/manageApplications/applicationsAddress.ts';
 import type { Address } from '#client/pages/manageApplications/useApplicationsAddress.ts';
+import type { KnownStage } from '#client/pages/manageApplications/status/knownStages.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { APPLICATION_SORTS } from '#schema/options/screens/applications.ts';
+import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const SORTS = APPLICATION_SORTS.map((sort) => sort.toUpperCase() as ApplicationSort);
 
+interface ApplicationFiltersProps {
+  address: Address;
+  stages: readonly KnownStage[];
+}
+
 /** Every filter applies at once and is part of the address. On phones most are behind a button. */
-export function ApplicationFilters({ address: { address, push, replace } }: { address: Address }) {
+export function ApplicationFilters({ address: place, stages }: ApplicationFiltersProps) {
+  const { address, push, replace } = place;
   const t = useTranslations('manageApplications');
   const words = useTranslations('applications');
-  const { job, status, from, to, sort, search } = address;
+  const { job, status, stage, from, to, sort, search } = address;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] xl:items-end">
+    <div className="mt-4 grid gap-3 xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] xl:items-end">
       <div className="flex gap-2">
         <SearchBox
           value={search}
@@ -39,18 +52,32 @@ export function ApplicationFilters({ address: { address, push, replace } }: { ad
       </div>
       <div
         id="application-filters"
-        className={`grid items-end gap-3 xs:grid-cols-2 md:max-lg:grid-cols-6 md:max-lg:*:col-span-2 md:max-lg:*:nth-[-n+2]:col-span-3 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))] ${isOpen ? '' : 'max-md:hidden'}`}
+        className={`grid items-end gap-3 xs:grid-cols-2 md:max-lg:grid-cols-3 lg:grid-cols-[minmax(0,1.2fr)_repeat(2,minmax(0,1fr))_repeat(2,minmax(10.5rem,1fr))_minmax(0,1fr)] ${isOpen ? '' : 'max-md:hidden'}`}
       >
         <JobFilter value={job} onChange={(jobId) => push({ job: jobId })} />
         <SelectField
           label={t('filters.status')}
           value={status}
-          onChange={({ target }) => push({ status: target.value as ApplicationStatus | '' })}
+          onChange={({ target }) => push({ status: target.value as ListedStatus | '', stage: '' })}
           options={[
             { value: '', label: t('filters.anyStatus') },
-            ...STATUSES.map((value) => ({ value, label: words(`status.${value}`) })),
+            ...[...STATUSES, 'WITHDRAWN' as const].map((value) => ({
+              value,
+              label: words(`status.${value}`),
+            })),
           ]}
         />
+        {stages.length > 0 && (
+          <SelectField
+            label={t('filters.stage')}
+            value={stage}
+            onChange={({ target }) => push({ stage: target.value, status: '' })}
+            options={[
+              { value: '', label: t('filters.anyStage') },
+              ...stages.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
         <TextField
           key={`from ${from}`}
           label={t('filters.from')}
@@ -74,12 +101,13 @@ export function ApplicationFilters({ address: { address, push, replace } }: { ad
           options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
+      <ApplicantFilters address={address} push={push} isOpen={isOpen} />
       {isFiltered(address) && (
         <Button
           size="s"
           variant="quiet"
           className="justify-self-start"
-          onClick={() => push({ job: '', status: '', search: '', from: '', to: '' })}
+          onClick={() => push(NO_FILTERS)}
         >
           {t('filters.clear')}
         </Button>

@@ -1,7 +1,7 @@
 import { downloadFile } from '#client/lib/downloadFile.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
 import {
-  filterOf,
+  queryOf,
   type ApplicationsAddress,
 } from '#client/pages/manageApplications/applicationsAddress.ts';
 
@@ -10,10 +10,7 @@ export function exportApplications(address: ApplicationsAddress, locale: SiteLoc
 }
 
 export function exportPath(address: ApplicationsAddress): string {
-  const { statuses, sort, ...filter } = filterOf(address);
-  const status = statuses?.join(',').toLowerCase();
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...filter, status, sort: sort.toLowerCase() }))
-    if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(queryOf(address))) if (value) query.set(name, value);
   return `/api/applications/export?${query.toString()}`;
 }

@@ -30,10 +30,12 @@ interface ApplicationListProps {
   onMore: () => Promise<unknown>;
   selection: Selection;
   toDetails: (id: string) => string;
+  /** The words that the list is searched for. */
+  search: string;
 }
 
-/** The approximate height of a one-line row. */
-const ROW = 73;
+/** The approximate height of a row. */
+const ROW = 118;
 /** Rows rendered beyond the visible ones; about a page of results. */
 const AHEAD = 60;
 
@@ -84,6 +86,7 @@ export function ApplicationList(props: ApplicationListProps) {
                 count={count}
                 top={top}
                 toDetails={toDetails}
+                search={props.search}
                 isSelected={selection.has(id)}
                 isStop={id === tabStop}
                 onSelect={selection.toggle}

@@ -7,6 +7,10 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { ApplicantLine } from '../applicant/ApplicantLine.tsx';
+import { ApplicantMarks } from '../applicant/ApplicantMarks.tsx';
+import { Excerpt } from '../applicant/Excerpt.tsx';
+import { MatchWord } from '../applicant/MatchWord.tsx';
 import { StatusButtons } from '../status/StatusButtons.tsx';
 import { OPENED } from '#client/pages/manageApplications/useApplicationsAddress.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -18,21 +22,36 @@ export const ApplicationRow_application = graphql(`
   fragment ApplicationRow_application on Application {
     id
     status
+    withdrawal {
+      at
+    }
     moves
+    stage {
+      id
+      name
+    }
     name
     email
     appliedAt
-    expectedSalary
+    excerpt(search: $search) {
+      part
+      text
+    }
     job {
       id
       title
     }
+    ...ApplicantLine_application
+    ...ApplicantMarks_application
+    ...MatchWord_application
   }
 `);
 
 interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   application: FragmentType<typeof ApplicationRow_application>;
   toDetails: (id: string) => string;
+  /** The words that the list is searched for. */
+  search: string;
   isSelected: boolean;
   /** The row that is the tab stop. */
   isStop: boolean;
@@ -45,7 +64,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
   const application = readFragment(ApplicationRow_application, props.application);
   const t = useTranslations('manageApplications');
   const time = useTimeWords();
-  const { id, name, email, job, status, moves, appliedAt, expectedSalary } = application;
+  const { id, name, email, job, status, stage, moves, appliedAt, excerpt } = application;
   const tabIndex = isStop ? 0 : -1;
 
   return (
@@ -53,7 +72,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.4fr)_minmax(0,1fr)_7.5rem_25rem]',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,0.8fr)_7.5rem_auto]',
         isSelected && 'bg-ink-wash',
       )}
     >
@@ -64,19 +83,23 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
         tabIndex={tabIndex}
         onChange={() => onSelect(id)}
       />
-      <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={name} shape="round" className="max-md:hidden" />
-        <div className="min-w-0">
-          <Link
-            to={props.toDetails(id)}
-            state={OPENED}
-            preventScrollReset
-            tabIndex={tabIndex}
-            className="hit-44 font-semibold wrap-anywhere hover:underline"
-          >
-            {name}
-          </Link>
-          <p className="truncate text-sm text-soft">{email}</p>
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar name={name} shape="round" className="mt-0.5 max-md:hidden" />
+        <div className="grid min-w-0 gap-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={props.toDetails(id)}
+              state={OPENED}
+              preventScrollReset
+              tabIndex={tabIndex}
+              className="hit-44 font-semibold wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            <ApplicantMarks application={application} />
+          </div>
+          <ApplicantLine application={application} skillsMax={5} />
+          {excerpt && <Excerpt {...excerpt} search={props.search} />}
         </div>
       </div>
       <div className="min-w-0 text-sm max-md:col-start-2">
@@ -87,11 +110,13 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           <time dateTime={appliedAt} title={time.full(appliedAt)}>
             {t('list.applied', { when: time.ago(appliedAt) })}
           </time>
-          {expectedSalary && ` · ${t('list.expected', { salary: expectedSalary })}`}
         </p>
+        <p className="truncate text-soft">{email}</p>
+        <MatchWord application={application} />
       </div>
       <div className="max-md:col-start-2 max-md:mt-1.5">
-        <ApplicationStatusTag status={status} />
+        <ApplicationStatusTag status={status} isWithdrawn={application.withdrawal !== null} />
+        {stage && <p className="mt-1 truncate text-xs text-soft">{stage.name}</p>}
       </div>
       <div className="flex flex-wrap gap-2 max-xl:col-start-2 max-xl:mt-2 max-xl:empty:hidden md:max-xl:col-end-5 xl:justify-end">
         <StatusButtons

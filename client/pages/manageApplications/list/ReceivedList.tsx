@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { ReceivedListMoreQuery as More } from '#client/gql/graphql.ts';
 import {
   filterOf,
+  isOfStatus,
   type ApplicationsAddress,
 } from '#client/pages/manageApplications/applicationsAddress.ts';
 import { usePages } from '#client/pages/manageApplications/pages/usePages.ts';
@@ -15,6 +16,12 @@ export const ReceivedList_page = graphql(`
     nodes {
       id
       status
+      withdrawal {
+        at
+      }
+      stage {
+        id
+      }
       ...ApplicationList_application
     }
     pageInfo {
@@ -28,21 +35,29 @@ const ReceivedListMoreQuery = graphql(`
   query ReceivedListMore(
     $jobId: ID
     $statuses: [ApplicationStatus!]
+    $withdrawn: Boolean
+    $stageId: ID
     $search: String
     $appliedFrom: String
     $appliedTo: String
+    $applicants: ApplicantFilter
+    $meetsMustHaves: Boolean
     $sort: ApplicationSort!
     $after: String
   ) {
     viewer {
       applications(
-        first: 100
+        first: 50
         after: $after
         jobId: $jobId
         statuses: $statuses
+        withdrawn: $withdrawn
+        stageId: $stageId
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
+        applicants: $applicants
+        meetsMustHaves: $meetsMustHaves
         sort: $sort
       ) {
         ...ReceivedList_page
@@ -64,9 +79,9 @@ interface ReceivedListProps {
   toDetails: (id: string) => string;
 }
 
-/** A row moved out of the filtered status disappears by itself, and returns when the move is undone. */
+/** A row moved out of the filtered status or stage disappears by itself, and returns when the move is undone. */
 export function ReceivedList({ address, known, isOld, ...props }: ReceivedListProps) {
-  const { status } = address;
+  const { status, stage } = address;
   const { nodes, hasMore, more } = usePages({
     query: ReceivedListMoreQuery,
     variables: filterOf(address),
@@ -74,8 +89,11 @@ export function ReceivedList({ address, known, isOld, ...props }: ReceivedListPr
     first: readFragment(ReceivedList_page, props.page),
   });
   const applications = useMemo(
-    () => nodes.filter((one) => isOld || !status || one.status === status),
-    [nodes, isOld, status],
+    () =>
+      nodes.filter(
+        (one) => isOld || (isOfStatus(status, one) && (!stage || one.stage?.id === stage)),
+      ),
+    [nodes, isOld, status, stage],
   );
   const goesOn = hasMore && !isOld;
   return (
@@ -86,6 +104,7 @@ export function ReceivedList({ address, known, isOld, ...props }: ReceivedListPr
       onMore={more}
       selection={props.selection}
       toDetails={props.toDetails}
+      search={address.search}
     />
   );
 }

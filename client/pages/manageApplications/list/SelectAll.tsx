@@ -5,7 +5,8 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 /** Selects by the filter, including rows that have not been loaded. */
 export function SelectAll({ total, selection }: { total: number; selection: Selection }) {
   const t = useTranslations('manageApplications');
-  const { all, ids, selectAll, clear } = selection;
+  const { all, ids, canSelectAll, selectAll, clear } = selection;
+  if (!canSelectAll) return null;
   const isAll = all !== null && all.except.size === 0;
   return (
     <div className="flex items-center px-2 py-0.5">

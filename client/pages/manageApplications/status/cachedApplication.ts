@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
+import { firstStage, knownStages, mayEnter, type KnownStage } from './knownStages.ts';
 import type { StatusChange } from './statusCache.ts';
 
 /** The fields of an application that every status change needs, as a list has read them. */
@@ -11,9 +12,18 @@ export const CachedApplication_application = graphql(`
     status
     statusChangedAt
     moves
+    stage {
+      id
+      name
+    }
     name
     email
     appliedAt
+    answersFit {
+      asked
+      fitting
+      missedMust
+    }
     job {
       id
       title
@@ -29,9 +39,18 @@ const CachedApplicationQuery = graphql(`
         status
         statusChangedAt
         moves
+        stage {
+          id
+          name
+        }
         name
         email
         appliedAt
+        answersFit {
+          asked
+          fitting
+          missedMust
+        }
         job {
           id
           title
@@ -58,19 +77,29 @@ export function knownApplication(client: ApolloClient, id: string) {
 }
 
 /** A possible status change, as far as the cache knows. */
-export function changeTo(
-  client: ApolloClient,
-  id: string,
-  to: ApplicationStatus,
-): StatusChange | null {
+export function changeTo(client: ApolloClient, id: string, to: Target): StatusChange | null {
   const known = knownApplication(client, id);
-  if (!known?.moves.includes(to)) return null;
-  const { status: from, name, email, appliedAt, job } = known;
-  return { id, from, to, name, email, appliedAt, job };
+  const isStage = typeof to !== 'string';
+  if (!known || !(isStage ? mayEnter(known, to) : known.moves.includes(to))) return null;
+  const toStage = isStage ? to : firstStage(knownStages(client), to);
+  return changeOf(known, { status: isStage ? to.status : to, stage: toStage });
+}
+
+/** A status, or one of the company's stages. */
+export type Target = ApplicationStatus | KnownStage;
+
+type Known = NonNullable<ReturnType<typeof knownApplication>>;
+
+/** The change from what the cache knows to this. */
+export function changeOf(known: Known, now: Pick<Known, 'status' | 'stage'>): StatusChange {
+  const { id, status: from, stage: fromStage, name, email, appliedAt } = known;
+  const { answersFit, job } = known;
+  const stages = { fromStage: fromStage ?? null, toStage: now.stage ?? null };
+  return { id, from, to: now.status, ...stages, name, email, appliedAt, answersFit, job };
 }
 
 /** Those that can change to this status, as far as the cache knows. */
-export function changeable(client: ApolloClient, ids: Iterable<string>, to: ApplicationStatus) {
+export function changeable(client: ApolloClient, ids: Iterable<string>, to: Target) {
   return [...ids].flatMap((id) => changeTo(client, id, to) ?? []).slice(0, DECISIONS_AT_ONCE_MAX);
 }
 

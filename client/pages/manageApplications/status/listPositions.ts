@@ -1,13 +1,13 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import type { ApplicationSort } from '#client/gql/graphql.ts';
-import { argsOf, countChanges, isWithin, type StatusChange } from './statusCache.ts';
+import { argsOf, countChanges, isWithin, listedIn, type StatusChange } from './statusCache.ts';
 
 interface StoredPage {
   nodes?: readonly Reference[];
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
 }
 
-type Key = Pick<StatusChange, 'id' | 'name' | 'appliedAt'>;
+type Key = Pick<StatusChange, 'id' | 'name' | 'appliedAt' | 'answersFit'>;
 type ReadField = (field: string, from: Reference) => unknown;
 
 /** Updates the counts and adds the applications to the lists of their new status. */
@@ -31,14 +31,17 @@ function insertInLists(cache: ApolloCache, moved: readonly StatusChange[]): void
     return page;
   });
   const additions = new Map<string, StatusChange[]>();
+  const isListed = listedIn(cache);
   for (const [name] of [...pages].filter(([first]) => argsOf(first)['after'] == null)) {
-    const { statuses, sort, ...filter } = argsOf(name);
+    const { statuses, stageId, sort, ...filter } = argsOf(name);
     const chain = chainFrom(name, pages);
     const known = new Set(chain.flatMap((link) => (pages.get(link)?.nodes ?? []).map(refOf)));
     const compare = comparisonOf(sort);
     for (const one of moved) {
       const isHere = known.has(cache.identify({ __typename: 'Application', id: one.id })!);
-      if (isHere || !(statuses as string[]).includes(one.to) || !isWithin(one, filter)) continue;
+      if (isHere || !(statuses as string[]).includes(one.to) || !isWithin(one, filter, isListed))
+        continue;
+      if (typeof stageId === 'string' && stageId !== one.toStage?.id) continue;
       const page = chain.findLast((link, place) => {
         const [first] = pages.get(link)?.nodes ?? [];
         return place === 0 || (first && compare(keyOf(first, read!), one) < 0);
@@ -101,13 +104,23 @@ const keyOf = (node: Reference, read: ReadField): Key => ({
   id: String(read('id', node)),
   name: String(read('name', node)),
   appliedAt: String(read('appliedAt', node)),
+  answersFit: read('answersFit', node) as Key['answersFit'],
 });
 
 const ordered = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byTime = (a: Key, b: Key) => ordered(a.appliedAt, b.appliedAt) || ordered(a.id, b.id);
+/** Repeats the server's order by answers. */
+const scoreOf = ({ answersFit }: Key) =>
+  answersFit
+    ? Math.floor((answersFit.fitting * 100) / answersFit.asked) - answersFit.missedMust * 100
+    : -2000;
 const COMPARISONS: Readonly<Record<ApplicationSort, (a: Key, b: Key) => number>> = {
   NEWEST: (a, b) => byTime(b, a),
   OLDEST: byTime,
+  ANSWERS: (a, b) => scoreOf(b) - scoreOf(a) || ordered(b.id, a.id),
   NAME: (a, b) => ordered(a.name.toLowerCase(), b.name.toLowerCase()) || ordered(a.id, b.id),
+  // Only the server knows the order: shown first until the list is fetched again.
+  MATCH: () => 1,
+  RATING: () => 1,
 };
 const comparisonOf = (sort: unknown) => COMPARISONS[(sort ?? 'NEWEST') as ApplicationSort];

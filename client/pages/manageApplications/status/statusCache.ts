@@ -1,16 +1,20 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import type { KnownStage } from './knownStages.ts';
 import { movesFrom } from '#schema/options/applicationMoves.ts';
 import { type ApplicationStatus as Stored } from '#schema/options/statuses.ts';
 
-/** The fields the filters look at, and the old and new status. */
+/** The fields the filters look at, and the old and new status and stage. */
 export interface StatusChange {
   id: string;
   from: ApplicationStatus;
   to: ApplicationStatus;
+  fromStage: Pick<KnownStage, 'id' | 'name'> | null;
+  toStage: Pick<KnownStage, 'id' | 'name'> | null;
   name: string;
   email: string;
   appliedAt: string;
+  answersFit?: { asked: number; fitting: number; missedMust: number } | null;
   job: { id: string; title: string };
 }
 
@@ -18,6 +22,7 @@ export interface StatusChange {
 export function countChanges(cache: ApolloCache, moved: readonly StatusChange[]): void {
   const viewer = cache.identify({ __typename: 'Viewer' });
   if (!viewer) return;
+  const isListed = listedIn(cache);
   cache.modify({
     id: viewer,
     fields: {
@@ -29,14 +34,36 @@ export function countChanges(cache: ApolloCache, moved: readonly StatusChange[])
           if (typeof counts[name] === 'number') counts[name] = Math.max(0, counts[name] + by);
         };
         for (const one of moved) {
-          if (one.from === one.to || !isWithin(one, args)) continue;
+          if (!isWithin(one, args, isListed)) continue;
           add(one.from, -1);
           add(one.to, 1);
+          if (Array.isArray(counts['stages']))
+            counts['stages'] = countedAgain(counts['stages'] as StageTotal[], one);
         }
         return counts;
       },
     },
   });
+}
+
+interface StageTotal {
+  __typename?: 'StageCount';
+  stageId: string;
+  total: number;
+}
+
+function countedAgain(
+  stages: readonly StageTotal[],
+  { fromStage, toStage }: StatusChange,
+): readonly StageTotal[] {
+  if (fromStage?.id === toStage?.id) return stages;
+  const left = stages.map((one) =>
+    one.stageId === fromStage?.id ? { ...one, total: Math.max(0, one.total - 1) } : one,
+  );
+  if (!toStage) return left;
+  const place = left.findIndex(({ stageId }) => stageId === toStage.id);
+  if (place === -1) return [...left, { __typename: 'StageCount', stageId: toStage.id, total: 1 }];
+  return left.with(place, { ...left[place]!, total: left[place]!.total + 1 });
 }
 
 /** More was changed than the cache knows: refetch lists and counts. */
@@ -62,16 +89,52 @@ export function argsOf(storeFieldName: string): Record<string, unknown> {
   return json ? (JSON.parse(json) as Record<string, unknown>) : {};
 }
 
-/** Repeats the server's filter for cached applications. */
-export function isWithin(moved: StatusChange, args: Record<string, unknown>): boolean {
-  const { jobId, search, appliedFrom, appliedTo } = args;
+type IsListed = (id: string, args: Record<string, unknown>) => boolean;
+
+/** Whether a loaded list has this application with the same words and the same demands on applicants, in any status. */
+export function listedIn(cache: ApolloCache): IsListed {
+  const viewer = cache.identify({ __typename: 'Viewer' });
+  const lists = new Map<string, Set<string>>();
+  const keyOf = ({ search, applicants }: Record<string, unknown>) =>
+    JSON.stringify([search ?? null, applicants ?? null]);
+  cache.modify({
+    id: viewer ?? '',
+    fields: {
+      applications: (page: unknown, { storeFieldName }) => {
+        const key = keyOf(argsOf(storeFieldName));
+        const refs = lists.get(key) ?? new Set();
+        for (const { __ref } of (page as { nodes?: readonly Reference[] }).nodes ?? [])
+          refs.add(__ref);
+        lists.set(key, refs);
+        return page;
+      },
+    },
+  });
+  return (id, args) =>
+    lists.get(keyOf(args))?.has(cache.identify({ __typename: 'Application', id })!) ?? false;
+}
+
+/**
+ * Repeats the server's filter for cached applications. What resumes say, and what is asked of applicants, only the
+ * server knows: then the application is within if it is in a list that has been loaded.
+ */
+export function isWithin(
+  moved: StatusChange,
+  args: Record<string, unknown>,
+  isListed: IsListed,
+): boolean {
+  const { jobId, search, appliedFrom, appliedTo, applicants, meetsMustHaves } = args;
   const day = INDIAN_DAY.format(new Date(moved.appliedAt));
   const texts = [moved.name, moved.email, moved.job.title].join('\n').toLowerCase();
   return (
     (typeof jobId !== 'string' || jobId === moved.job.id) &&
-    (typeof search !== 'string' || texts.includes(search.toLowerCase())) &&
+    (!applicants || isListed(moved.id, args)) &&
+    (typeof search !== 'string' ||
+      texts.includes(search.toLowerCase()) ||
+      isListed(moved.id, args)) &&
     (typeof appliedFrom !== 'string' || day >= appliedFrom) &&
-    (typeof appliedTo !== 'string' || day <= appliedTo)
+    (typeof appliedTo !== 'string' || day <= appliedTo) &&
+    (meetsMustHaves !== true || (moved.answersFit?.missedMust ?? 0) === 0)
   );
 }
 

@@ -1,39 +1,52 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { announce } from '#client/lib/document/announcer.ts';
 import { isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
-import { updateApplicationStatus } from './updateApplicationStatus.ts';
+import type { Target } from './cachedApplication.ts';
+import { updateApplicationStatus, type Rejection } from './updateApplicationStatus.ts';
+import { useUndoChange } from './useUndoChange.ts';
 
 export interface UpdateFailure {
   title: string;
   message: string | undefined;
 }
 
-/** Changes the status, and returns a message if it failed. */
+/** Changes the status or the stage, and returns a message if it failed. A hire or a rejection can be undone. */
 export function useUpdateApplicationStatus() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
   const shell = useTranslations('shell');
   const words = useTranslations('applications');
+  const undo = useUndoChange();
   return useCallback(
-    async (id: string, to: ApplicationStatus): Promise<UpdateFailure | null> => {
-      const answer = await updateApplicationStatus(client, id, to);
+    async (id: string, to: Target, rejection?: Rejection): Promise<UpdateFailure | null> => {
+      const answer = await updateApplicationStatus(client, id, to, rejection);
       if (!answer) return null;
       const { name } = answer.moved;
+      const wanted = typeof to === 'string' ? words(`status.${to}`) : to.name;
       if (answer.done) {
-        announce(t('moved', { name, status: words(`status.${to}`) }));
+        const { moved, batchId, until } = answer;
+        const title = t('moved', { name, status: wanted });
+        if (!batchId) announce(title);
+        else
+          toast({
+            kind: 'success',
+            title,
+            message: t('movedUndo'),
+            until,
+            action: { label: t('bulk.undo'), onPress: () => void undo(batchId, [moved]) },
+          });
         return null;
       }
-      const { error, current, who } = answer;
-      const values = { name, status: words(`status.${current ?? to}`) };
+      const { error, current, stage, who } = answer;
+      const values = { name, status: stage ?? (current ? words(`status.${current}`) : wanted) };
       const faster = who ? t('faster.named', { ...values, who }) : t('faster.unnamed', values);
       const reason = isNetworkFailure(error) ? shell('errors.offline') : serverMessage(error);
       return { title: t('failed.update'), message: current ? faster : reason };
     },
-    [client, t, shell, words],
+    [client, t, shell, words, undo],
   );
 }
 
@@ -41,7 +54,7 @@ export function useUpdateApplicationStatus() {
 export function useUpdateStatusWithToast() {
   const move = useUpdateApplicationStatus();
   return useCallback(
-    (id: string, to: ApplicationStatus) =>
+    (id: string, to: Target) =>
       void move(id, to).then((failure) => {
         if (failure) toast({ kind: 'error', duration: 10_000, ...failure });
       }),

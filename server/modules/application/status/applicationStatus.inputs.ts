@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import type { RejectionReason } from '#schema/options/stages.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import {
   bulkDecisionSchema,
@@ -9,9 +10,14 @@ import {
   statusMailSchema,
   undoSchema,
 } from '#schema/validation/employers/decision.ts';
+import { ApplicantFilter } from '#server/modules/application/applicantFilter.type.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
+import { ApplicationStatusEnum, RejectionReasonEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
+
+const REASON = 'Why it is rejected, for your own figures; the applicant does not see it.';
+const MESSAGE =
+  'A text for the applicant about a rejection. It is added to the email and shown with the application.';
 
 @Validated(decisionSchema)
 @InputType({ description: 'An application and its new status.' })
@@ -27,6 +33,19 @@ export class UpdateApplicationStatusInput {
     description: 'The status you saw. If it has changed since, the request fails with a conflict.',
   })
   from?: ApplicationStatus | null;
+
+  @Field(() => RejectionReasonEnum, { nullable: true, description: REASON })
+  reason?: RejectionReason | null;
+
+  @Field(() => String, { nullable: true, description: MESSAGE })
+  message?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the change can be undone for ten seconds, with `undoApplications`; the applicant is notified afterwards instead of at once.',
+  })
+  undoable!: boolean;
 }
 
 @Validated(bulkDecisionSchema)
@@ -37,6 +56,18 @@ export class ChangeApplicationsInput {
 
   @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
   status!: ApplicationStatus;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The stage they move to, one of the new status's; if you leave it out, its first.",
+  })
+  toStageId?: string | null;
+
+  @Field(() => RejectionReasonEnum, { nullable: true, description: REASON })
+  reason?: RejectionReason | null;
+
+  @Field(() => String, { nullable: true, description: MESSAGE })
+  message?: string | null;
 }
 
 @Validated(matchingDecisionSchema)
@@ -55,6 +86,9 @@ export class ChangeMatchingApplicationsInput {
   })
   statuses?: ApplicationStatus[] | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only applications in this stage.' })
+  stageId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Only applications with these words.' })
   search?: string | null;
 
@@ -63,6 +97,17 @@ export class ChangeMatchingApplicationsInput {
 
   @Field(() => String, { nullable: true, description: 'Sent on or before this day (YYYY-MM-DD).' })
   appliedTo?: string | null;
+
+  @Field(() => ApplicantFilter, {
+    nullable: true,
+    description: 'What is asked of applicants, as in the list.',
+  })
+  applicants?: ApplicantFilter | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only applications whose answers meet all must-haves.',
+  })
+  meetsMustHaves?: boolean | null;
 
   @Field(() => DateTime, {
     description:
@@ -111,6 +156,13 @@ export class AddApplicationNoteInput {
 
   @Field(() => String, { description: 'The text of the note, visible to the company only.' })
   body!: string;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description:
+      'The ids of the colleagues that the note mentions, at most 20. They are notified by bell and email.',
+  })
+  mentionIds!: string[];
 }
 
 @InputType({ description: 'The note to delete.' })

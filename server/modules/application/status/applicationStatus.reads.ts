@@ -1,4 +1,5 @@
-import { statement, type RowOf } from '#server/db/statement.ts';
+import { json, statement, type RowOf } from '#server/db/statement.ts';
+import type { ToldStage } from '#server/modules/application/stage/stage.rules.ts';
 
 /**
  * Always in the order of their ids, so that two changes of the same applications cannot deadlock.
@@ -6,7 +7,11 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 const LOCKED = `
   select a.id, a.seeker_id as "seekerId", a.name, coalesce(a.moved_to, a.status) as "currentStatus",
     a.batch_id as "batchId", a.company_id as "companyId", j.id as "jobId", j.title as "jobTitle",
-    c.name as "companyName", s.deleted_at is not null as "hasLeft"
+    c.name as "companyName", s.deleted_at is not null as "hasLeft",
+    a.withdrawn_at is not null as "isWithdrawn!", a.status as "toldStatus",
+    case when a.batch_id is null then a.stage_id else a.moved_stage_id end as "stageId",
+    a.moved_told as "movedTold", a.rejection_message as "rejectionMessage",
+    (select emails from company_stages where id = a.moved_stage_id) as "stageEmails"
   from applications a join jobs j on j.id = a.job_id join companies c on c.id = a.company_id
     join users s on s.id = a.seeker_id`;
 
@@ -16,6 +21,7 @@ export const LOCK_APPLICATIONS = statement(
   `${LOCKED}
     where a.id = any($1::uuid[]) and a.company_id = $2 and j.deleted_at is null
     order by a.id for update of a`,
+  json<{ movedTold: ToldStage | null }>(),
 );
 
 /**
@@ -28,29 +34,40 @@ export type LockedApplication = RowOf<typeof LOCK_APPLICATIONS>;
 export const LOCK_APPLICATIONS_OF_BATCH = statement(
   'applications-lock-of-batch',
   `${LOCKED} where a.batch_id = $1 order by a.id limit $2 for update of a`,
+  json<{ movedTold: ToldStage | null }>(),
 );
 
 /**
- * Always later than the previous change, even if the clocks of two processes differ. $1 status,
- * $2 now, $3 the application, $4 the event, $5 the user.
+ * Always later than the previous change, even if the clocks of two processes differ. The end of an application keeps
+ * the stage it was in. $1 status, $2 now, $3 the application, $4 the event, $5 the user, $6 the stage, $7 what the
+ * timeline says of it, $8 the reason of a rejection, $9 its text for the applicant.
  */
 export const UPDATE_STATUS = statement(
   'application-update-status',
   `
-    with updated as (
-      update applications set status = $1,
-        status_changed_at = greatest($2::timestamptz, status_changed_at + interval '1 millisecond')
-      where id = $3 returning id, status, status_changed_at)
-    insert into application_events (id, application_id, kind, actor_id, at)
-    select $4, id, status, $5, status_changed_at from updated`,
+    with before as (
+      select id, status, greatest($2::timestamptz, status_changed_at + interval '1 millisecond') as at
+      from applications where id = $3
+    ), updated as (
+      update applications a set status = $1,
+        status_changed_at = case when before.status = $1 then a.status_changed_at else before.at end,
+        stage_id = case when $1 in ('rejected', 'hired') then a.stage_id else $6::uuid end,
+        rejection_reason = $8, rejection_message = $9
+      from before where a.id = before.id)
+    insert into application_events (id, application_id, kind, actor_id, at, data)
+    select $4, id, case when status = $1 then 'stage_changed' else $1 end, $5, at, $7::jsonb from before`,
 );
 
-/** $1 status, $2 user, $3 batch, $4 now, $5 the applications. */
+/**
+ * $1 status, $2 user, $3 batch, $4 now, $5 the applications, $6 the stage, $7 what the timelines say of it, $8 the
+ * reason of a rejection, $9 its text for the applicants.
+ */
 export const CHANGE_STATUSES = statement(
   'applications-change-statuses',
   `
     update applications set moved_to = $1, moved_by = $2, batch_id = $3,
-      moved_at = greatest($4::timestamptz, status_changed_at + interval '1 millisecond')
+      moved_at = greatest($4::timestamptz, status_changed_at + interval '1 millisecond'),
+      moved_stage_id = $6, moved_told = $7::jsonb, rejection_reason = $8, rejection_message = $9
     where id = any($5::uuid[])`,
 );
 
@@ -59,16 +76,22 @@ export const COMPLETE_CHANGES = statement(
   'applications-complete-changes',
   `
     with pending as (
-      select a.id, a.moved_to, a.moved_at, a.moved_by, pair.event_id
+      select a.id, a.status, a.moved_to, a.moved_at, a.moved_by, a.moved_stage_id, a.moved_told, pair.event_id
       from applications a join unnest($1::uuid[], $2::uuid[]) as pair (id, event_id)
         on pair.id = a.id
       where a.batch_id is not null
     ), completed as (
-      update applications a set status = pending.moved_to, status_changed_at = pending.moved_at,
-        moved_to = null, moved_at = null, moved_by = null, batch_id = null
+      update applications a set status = pending.moved_to,
+        status_changed_at = case when pending.status = pending.moved_to then a.status_changed_at
+          else pending.moved_at end,
+        stage_id = case when pending.moved_to in ('rejected', 'hired') then a.stage_id
+          else pending.moved_stage_id end,
+        moved_to = null, moved_at = null, moved_by = null, moved_stage_id = null, moved_told = null, batch_id = null
       from pending where pending.id = a.id)
-    insert into application_events (id, application_id, kind, actor_id, at)
-    select event_id, id, moved_to, moved_by, moved_at from pending`,
+    insert into application_events (id, application_id, kind, actor_id, at, data)
+    select event_id, id, case when status = moved_to then 'stage_changed' else moved_to end, moved_by, moved_at,
+      moved_told
+    from pending`,
 );
 
 /** $1 id, $2 company, $3 user, $4 status, $5 applications, $6 now, $7 the end of the window. */
@@ -111,7 +134,8 @@ export const UNDO_BATCH = statement(
   'application-batch-undo',
   `
     with pending as (select id from applications where batch_id = $1 order by id for update)
-    update applications a set moved_to = null, moved_at = null, moved_by = null, batch_id = null
+    update applications a set moved_to = null, moved_at = null, moved_by = null, moved_stage_id = null,
+      moved_told = null, rejection_reason = null, rejection_message = null, batch_id = null
     from pending where pending.id = a.id returning a.id`,
 );
 
@@ -125,7 +149,9 @@ export const MARK_BATCH_UNDONE = statement(
 export const NOTES = statement(
   'application-notes',
   `
-    select n.id, n.application_id as "applicationId", n.body, n.created_at as "createdAt",
+    select n.id, n.application_id as "applicationId", n.body, n.created_at as "createdAt", array(
+        select trim(m.first_name || ' ' || m.last_name) from application_note_mentions x join users m on m.id = x.user_id
+        where x.note_id = n.id and m.deleted_at is null order by 1) as "mentionedNames!",
       n.author_id as "authorId", nullif(trim(u.first_name || ' ' || u.last_name), '') as "authorName"
     from application_notes n join applications a on a.id = n.application_id
       left join users u on u.id = n.author_id and u.deleted_at is null
@@ -137,7 +163,7 @@ export const NOTES = statement(
 export const NOTE = statement(
   'application-note',
   `
-    select n.application_id as "applicationId", n.author_id as "authorId"
+    select n.application_id as "applicationId", n.author_id as "authorId", a.job_id as "jobId"
     from application_notes n join applications a on a.id = n.application_id
       join jobs j on j.id = a.job_id
     where a.company_id = $1 and n.id = $2 and j.deleted_at is null`,

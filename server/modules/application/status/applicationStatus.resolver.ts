@@ -4,8 +4,9 @@ import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
 import {
   applicationsOf,
@@ -40,10 +41,16 @@ import { undoApplications } from './undoApplications.service.ts';
 @Resolver(() => Application)
 export class ApplicationStatusResolver {
   @FieldResolver(() => [ApplicationStatusEnum], {
-    description: 'The statuses the caller may change it to next; empty for the applicant.',
+    description:
+      'The statuses the caller may change it to next; empty for the applicant, and if it was withdrawn.',
   })
-  moves(@Root() { isReceived, status }: Application) {
-    return isReceived ? movesFrom(status) : [];
+  moves(
+    @Root() { isReceived, status, withdrawal, jobId }: Application,
+    @Ctx() { viewer }: Context,
+  ) {
+    const mayDecide =
+      isReceived && !withdrawal && hasJobRight(viewer?.team ?? null, 'decide', jobId);
+    return mayDecide ? movesFrom(status) : [];
   }
 
   @FieldResolver(() => [ApplicationNote], {
@@ -55,8 +62,10 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('decide')
   @Mutation(() => ApplicationPayload, {
-    description: 'Changes the status of an application. The applicant is notified at once.',
+    description:
+      'Changes the status of an application. The applicant is notified at once, unless the change is to be undoable.',
   })
   async updateApplicationStatus(
     @Arg('input', () => UpdateApplicationStatusInput, {
@@ -65,11 +74,13 @@ export class ApplicationStatusResolver {
     input: UpdateApplicationStatusInput,
     @Ctx() ctx: Context,
   ) {
-    return payload(ctx, await updateApplicationStatus(ctx, input));
+    const { application, ...undo } = await updateApplicationStatus(ctx, input);
+    return { ...payload(ctx, application), ...undo };
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Changes the status of several applications. The applicants are notified once the change can no longer be undone.',
@@ -86,6 +97,7 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Changes the status of the next 500 applications that match a filter and may get the new status. Repeat until none remain.',
@@ -102,6 +114,7 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Undoes a bulk change while its undo window is open. The applicants are not notified.',
@@ -116,6 +129,7 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('view')
   @Mutation(() => ApplicationPayload, {
     description:
       'Records that the company has opened an application. Only the first time appears on its timeline.',
@@ -132,6 +146,7 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('comment')
   @Mutation(() => ApplicationPayload, { description: 'Adds a note that only the company can see.' })
   async addApplicationNote(
     @Arg('input', () => AddApplicationNoteInput, { description: 'The note to add.' })
@@ -143,6 +158,7 @@ export class ApplicationStatusResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('comment')
   @Mutation(() => ApplicationPayload, { description: 'Deletes one of your own notes.' })
   async deleteApplicationNote(
     @Arg('input', () => DeleteApplicationNoteInput, { description: 'The note to delete.' }) {
@@ -177,6 +193,7 @@ function payload({ viewer }: Context, application: Application) {
 export class StatusMailResolver {
   @RequiresOrKey('APPLICATIONS_READ', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('candidates')
   @FieldResolver(() => [StatusMail], {
     description: 'The email that applicants receive for each status; empty without a company.',
   })
@@ -186,6 +203,7 @@ export class StatusMailResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('candidates')
   @Mutation(() => StatusMailPayload, {
     description: "Replaces the text of a status email with the company's own.",
   })
@@ -201,6 +219,7 @@ export class StatusMailResolver {
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('candidates')
   @Mutation(() => StatusMailPayload, { description: 'Resets a status email to its default text.' })
   async resetStatusMail(
     @Arg('input', () => ResetStatusMailInput, { description: 'The email to reset.' }) {

@@ -13,6 +13,11 @@ export function isAllowed(from: ApplicationStatus, to: ApplicationStatus): boole
   return mayMove(from, to);
 }
 
+/** application.move.withdrawn: nobody decides on an application that was withdrawn. */
+export function acceptsDecisions({ isWithdrawn }: { isWithdrawn: boolean }): boolean {
+  return !isWithdrawn;
+}
+
 /** application.move.seen: the caller must have seen the status they change. */
 export function hasStatusChanged(
   seen: ApplicationStatus,

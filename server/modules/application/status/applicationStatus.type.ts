@@ -2,11 +2,12 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
-import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 
 @RequiresOrKey('APPLICATIONS_READ', 'employer')
 @NeedsOpenCompany()
+@NeedsTeamRight('view')
 @ObjectType({ description: "A note that an employer's company keeps on an application." })
 export class ApplicationNote {
   @Field(() => ID, { description: 'The id of the note.' })
@@ -24,12 +25,16 @@ export class ApplicationNote {
   })
   authorName!: string | null;
 
+  @Field(() => [String], { description: 'The names of the colleagues that the note mentions.' })
+  mentionedNames!: string[];
+
   @Field(() => Boolean, { description: 'Whether the caller wrote it and so may delete it.' })
   isMine!: boolean;
 }
 
 @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
 @NeedsOpenCompany()
+@NeedsTeamRight('candidates')
 @ObjectType({ description: 'An email to applicants about a change of status.' })
 export class StatusMail {
   @Field(() => ID, { description: 'The same as the status, because each status has one email.' })

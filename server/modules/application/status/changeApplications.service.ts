@@ -1,25 +1,32 @@
-import { DECISIONS_AT_ONCE_MAX, UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#schema/options/statuses.ts';
-import { writeIn } from '#server/db/inTransaction.ts';
+import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
+import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { isId, newId } from '#server/lib/ids.ts';
+import { isId } from '#server/lib/ids.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { matchingApplications } from '#server/modules/application/application.service.ts';
-import {
-  EXTEND_UNDO_WINDOW,
-  CHANGE_STATUSES,
-  CREATE_BATCH,
-  type LockedApplication,
-} from './applicationStatus.reads.ts';
-import type { ChangeMatchingApplicationsInput } from './applicationStatus.inputs.ts';
-import { isAllowed } from './applicationStatus.rules.ts';
-import { lockApplications, statusActivity, notAllowed } from './updateApplicationStatus.service.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import { missingStage, shareStages } from '#server/modules/application/stage/stage.service.ts';
+import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
+import type { LockedApplication } from './applicationStatus.reads.ts';
+import type {
+  ChangeApplicationsInput,
+  ChangeMatchingApplicationsInput,
+} from './applicationStatus.inputs.ts';
+import { acceptsDecisions, isAllowed } from './applicationStatus.rules.ts';
 import type { ChangedApplicationsPayload, RefusedApplication } from './applicationStatus.type.ts';
 import { completeChanges } from './completeChanges.service.ts';
+import {
+  decisionTo,
+  intoStage,
+  mayDecide,
+  openUndoWindow,
+  type Decision,
+} from './decision.service.ts';
+import { lockApplications, notAllowed, statusActivity } from './updateApplicationStatus.service.ts';
 
 interface Batch {
   batchId: string | null;
@@ -34,9 +41,15 @@ interface Batch {
  */
 export async function changeApplications(
   ctx: Context,
-  { ids, status }: { ids: string[]; status: ApplicationStatus },
+  { ids, status, toStageId, ...rejection }: ChangeApplicationsInput,
 ): Promise<ChangedApplicationsPayload> {
-  const batch = await changeStatuses(ctx, [...new Set(ids)], { status });
+  const decisionAmong = (stages: readonly StageRow[]) => {
+    if (!toStageId) return decisionTo(status, stages, rejection);
+    const decision = intoStage(ctx, stages, toStageId);
+    if (decision.status !== status) throw missingStage(ctx);
+    return decision;
+  };
+  const batch = await changeStatuses(ctx, [...new Set(ids)], { decisionAmong });
   return { ...batch, remaining: 0, viewer: { id: ctx.viewer!.userId } };
 }
 
@@ -55,12 +68,13 @@ export async function changeMatchingApplications(
     { ...filter, statuses: changeable },
     { until, except: except.filter(isId), limit: DECISIONS_AT_ONCE_MAX },
   );
-  const batch = await changeStatuses(ctx, ids, { status, before });
+  const decisionAmong = (stages: readonly StageRow[]) => decisionTo(status, stages);
+  const batch = await changeStatuses(ctx, ids, { decisionAmong, before });
   return { ...batch, remaining: total - ids.length, viewer: { id: ctx.viewer!.userId } };
 }
 
 interface StatusChange {
-  status: ApplicationStatus;
+  decisionAmong: (stages: readonly StageRow[]) => Decision;
   /** The earlier batches of the same bulk change. */
   before?: readonly string[];
 }
@@ -78,17 +92,31 @@ async function changeInTransaction(
   ctx: Context,
   unit: Unit,
   ids: readonly string[],
-  change: StatusChange,
+  { decisionAmong, before }: StatusChange,
 ): Promise<Batch> {
-  const { status } = change;
+  const { companyId, team } = ctx.viewer!;
+  const stages = companyId ? await shareStages(unit.em, companyId) : [];
+  const decision = decisionAmong(stages);
   const locked = await lockApplications(ctx, unit, ids);
   const byId = new Map(locked.map((application) => [application.id, application]));
   const refused: RefusedApplication[] = [];
   const accepted: LockedApplication[] = [];
   for (const id of ids) {
     const application = byId.get(id.toLowerCase());
-    if (application && isAllowed(application.currentStatus, status)) accepted.push(application);
-    else refused.push(refusalOf(ctx, id, application, status));
+    if (!application) refused.push({ id, message: ctx.t('decision.missing'), rule: null });
+    else if (!hasJobRight(team, 'decide', application.jobId))
+      refused.push({ id, message: ctx.t('team.right'), rule: 'team.job.right' });
+    else if (!acceptsDecisions(application))
+      refused.push({
+        id,
+        message: ctx.t('decision.withdrawn'),
+        rule: 'application.move.withdrawn',
+      });
+    else if (mayDecide(application, decision, stages)) accepted.push(application);
+    else {
+      const message = notAllowed(ctx, application, decision);
+      refused.push({ id, message, rule: 'application.move.allowed' });
+    }
   }
   if (accepted.length === 0) return { batchId: null, undoUntil: null, changedIds: [], refused };
   // A pending change from an earlier batch is completed first: this change builds on it, so it can
@@ -98,41 +126,9 @@ async function changeInTransaction(
     accepted.filter(({ batchId }) => batchId),
   );
   const changedIds = accepted.map(({ id }) => id);
-  const undoWindow = await openUndoWindow(ctx, unit, changedIds, change);
-  await record(unit.em, ...accepted.map((one) => statusActivity(ctx, one, status)));
+  const undoWindow = await openUndoWindow(ctx, unit, changedIds, decision, before);
+  await record(unit.em, ...accepted.map((one) => statusActivity(ctx, one, decision)));
   return { ...undoWindow, changedIds, refused };
-}
-
-function refusalOf(
-  ctx: Context,
-  id: string,
-  application: LockedApplication | undefined,
-  status: ApplicationStatus,
-): RefusedApplication {
-  if (!application) return { id, message: ctx.t('decision.missing'), rule: null };
-  const message = notAllowed(ctx, application.currentStatus, status);
-  return { id, message, rule: 'application.move.allowed' };
-}
-
-async function openUndoWindow(
-  { viewer }: Context,
-  { em, services }: Unit,
-  ids: readonly string[],
-  { status, before = [] }: StatusChange,
-): Promise<{ batchId: string; undoUntil: Date }> {
-  const { userId, companyId } = viewer!;
-  const now = services.clock.now();
-  const batchId = newId(now.getTime());
-  const undoUntil = new Date(now.getTime() + UNDO_DECISIONS_MS);
-  const created = [batchId, companyId, userId, status, ids, now, undoUntil] as const;
-  await writeIn(em, CREATE_BATCH, created);
-  if (before.length > 0) {
-    const batches = before.filter(isId);
-    await writeIn(em, EXTEND_UNDO_WINDOW, [undoUntil, batches, userId, status, now]);
-  }
-  await writeIn(em, CHANGE_STATUSES, [status, userId, batchId, now, ids]);
-  await services.tasks.enqueue(em, 'tell-decisions', { batchId }, { startAfter: undoUntil });
-  return { batchId, undoUntil };
 }
 
 /** The applications with their current values, in the order given. */

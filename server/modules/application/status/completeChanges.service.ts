@@ -6,7 +6,7 @@ import {
   COMPLETE_CHANGES,
   type LockedApplication,
 } from './applicationStatus.reads.ts';
-import { notifyApplicants } from './notifyApplicants.service.ts';
+import { notifyApplicants, pendingChangeOf } from './notifyApplicants.service.ts';
 
 /**
  * Completes changes that can no longer be undone: they are written to the timelines, and the
@@ -22,10 +22,7 @@ export async function completeChanges(
   const ids = pending.map(({ id }) => id);
   const eventIds = pending.map(() => newId(now));
   await writeIn(unit.em, COMPLETE_CHANGES, [ids, eventIds]);
-  await notifyApplicants(
-    unit,
-    pending.map((one) => ({ ...one, status: one.currentStatus })),
-  );
+  await notifyApplicants(unit, pending.map(pendingChangeOf));
 }
 
 /** Completes the next applications of a batch, in the caller's transaction. */

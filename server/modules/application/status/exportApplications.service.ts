@@ -45,7 +45,7 @@ export async function* exportedApplications(
         email: one.email,
         phone: one.phone,
         job: titles.get(one.jobId),
-        status: t(`status.${one.status}`),
+        status: t(`status.${one.withdrawal ? 'withdrawn' : one.status}`),
         statusChangedAt: new Date(one.statusChangedAt),
         appliedAt: new Date(one.appliedAt),
         expectedSalary: one.expectedSalary,

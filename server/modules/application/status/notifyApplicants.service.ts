@@ -3,18 +3,41 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { toldOf, type ToldStage } from '#server/modules/application/stage/stage.rules.ts';
 import type { LockedApplication } from './applicationStatus.reads.ts';
 import { fillIn } from './applicationStatus.rules.ts';
+import type { Decision } from './decision.service.ts';
 import { mailsOf, defaultWords } from './statusMail.service.ts';
 
-export interface ChangedApplication extends LockedApplication {
+interface ChangedApplication extends LockedApplication {
   /** The new status. */
   status: ApplicationStatus;
+  /** The stage that was chosen within the same status, as the applicant reads it. */
+  stage: (ToldStage & { emails: boolean }) | null;
+  /** What the company wrote about a rejection. */
+  message: string | null;
+}
+
+export function changedBy(
+  application: LockedApplication,
+  { status, stage, isChosen, message }: Decision,
+): ChangedApplication {
+  const isMove = isChosen && stage && application.currentStatus === status;
+  const told = isMove ? { ...toldOf(stage, true), emails: stage.emails } : null;
+  return { ...application, status, stage: told, message };
+}
+
+/** A change that can no longer be undone. */
+export function pendingChangeOf(application: LockedApplication): ChangedApplication {
+  const { currentStatus, toldStatus, movedTold, stageEmails, rejectionMessage } = application;
+  const isMove = movedTold && currentStatus === toldStatus;
+  const stage = isMove ? { ...movedTold, emails: stageEmails ?? false } : null;
+  return { ...application, status: currentStatus, stage, message: rejectionMessage };
 }
 
 /**
  * A bell notification, and an email to those who want one: the company's own text, or the default
- * text in the reader's language.
+ * text in the reader's language. A move within a status is only emailed where the company chose it.
  */
 export async function notifyApplicants(
   unit: Unit,
@@ -25,18 +48,29 @@ export async function notifyApplicants(
   if (!first) return;
   const own = await mailsOf(unit.em, first.companyId);
   for (const application of reachable) {
-    const { status, seekerId, name, jobId, jobTitle, companyName } = application;
+    const { status, stage, message, seekerId, name, jobId, jobTitle, companyName } = application;
     if (!isDecided(status)) continue;
-    const facts = { name, job: jobTitle, company: companyName };
-    await notify(unit, {
+    const values = { applicationId: application.id, jobId, jobTitle, companyName };
+    const notice = {
       userId: seekerId,
       kind: 'application_status_changed',
-      values: { applicationId: application.id, jobId, jobTitle, companyName, status },
-      link: '/my-applications',
+      link: `/my-applications/${application.id}`,
+    } as const;
+    if (stage) {
+      const { emails, stage: stageName = '', preset = 'other' } = stage;
+      const moved = { ...values, status: 'moved', stage: stageName, preset } as const;
+      await notify(unit, { ...notice, values: moved, bellOnly: !emails });
+      continue;
+    }
+    const facts = { name, job: jobTitle, company: companyName };
+    await notify(unit, {
+      ...notice,
+      values: { ...values, status },
       letter: (locale: Locale) => {
         const { subject, body } = own.get(status) ?? defaultWords(locale, status);
         const paragraphs = fillIn(body, facts).split(/\n+/);
-        return { subject: fillIn(subject, facts), paragraphs };
+        const written = message?.split(/\n+/) ?? [];
+        return { subject: fillIn(subject, facts), paragraphs: [...paragraphs, ...written] };
       },
     });
   }

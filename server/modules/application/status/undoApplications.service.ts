@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { by, record } from '#server/modules/activity/activity.service.ts';
+import { areAllVisible } from '#server/modules/application/application.loaders.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOCK_BATCH, UNDO_BATCH, MARK_BATCH_UNDONE } from './applicationStatus.reads.ts';
 import { isUndoable } from './applicationStatus.rules.ts';
@@ -41,7 +42,8 @@ function undoOf(id: string) {
 async function undo(ctx: Context, em: EntityManager, batchId: string) {
   const { companyId } = ctx.viewer!;
   const [batch] = isId(batchId) ? await readIn(em, LOCK_BATCH, [batchId, companyId]) : [];
-  if (!batch) throw new Failure('NOT_FOUND', ctx.t('decision.undoMissing'));
+  if (!batch) throw missing(ctx);
+  if (!(await areAllVisible(ctx, batch.ids))) throw missing(ctx);
   const now = ctx.services.clock.now();
   if (!isUndoable(batch, now)) {
     throw new Failure('RULE_VIOLATION', ctx.t('decision.undoOver'), {
@@ -51,4 +53,8 @@ async function undo(ctx: Context, em: EntityManager, batchId: string) {
   const rows = await writeIn(em, UNDO_BATCH, [batchId]);
   await writeIn(em, MARK_BATCH_UNDONE, [now, batchId]);
   return { ids: batch.ids, undone: rows.map(({ id }) => id) };
+}
+
+function missing({ t }: Context): Failure {
+  return new Failure('NOT_FOUND', t('decision.undoMissing'));
 }

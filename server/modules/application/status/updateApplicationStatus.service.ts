@@ -1,3 +1,4 @@
+import type { RejectionReason } from '#schema/options/stages.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -8,6 +9,12 @@ import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { recordOnce } from '#server/modules/application/application.service.ts';
 import type { Application } from '#server/modules/application/application.type.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import { stageOf, toldOf } from '#server/modules/application/stage/stage.rules.ts';
+import { teamName } from '#server/modules/application/stage/stageName.service.ts';
+import { shareStages } from '#server/modules/application/stage/stage.service.ts';
+import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
+import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import {
@@ -15,74 +22,155 @@ import {
   UPDATE_STATUS,
   type LockedApplication,
 } from './applicationStatus.reads.ts';
-import { hasStatusChanged, isAllowed } from './applicationStatus.rules.ts';
+import { acceptsDecisions, hasStatusChanged } from './applicationStatus.rules.ts';
 import { completeChanges } from './completeChanges.service.ts';
-import { notifyApplicants } from './notifyApplicants.service.ts';
+import {
+  decisionTo,
+  intoStage,
+  mayDecide,
+  openUndoWindow,
+  type Decision,
+} from './decision.service.ts';
+import { changedBy, notifyApplicants } from './notifyApplicants.service.ts';
 
-interface StatusUpdate {
+interface Rejection {
+  reason?: RejectionReason | null;
+  /** Read by the applicant. */
+  message?: string | null;
+}
+
+interface StatusUpdate extends Rejection {
   id: string;
   status: ApplicationStatus;
   from?: ApplicationStatus | null;
+  undoable?: boolean;
+}
+
+interface StageMove {
+  id: string;
+  stageId: string;
+  fromStageId?: string | null;
+}
+
+interface Decided {
+  application: Application;
+  batchId: string | null;
+  undoUntil: Date | null;
 }
 
 /**
  * Row, timeline, bell and email are written together or not at all. Of two simultaneous changes,
  * the second gets a conflict that names the first.
  */
-export async function updateApplicationStatus(
+export function updateApplicationStatus(
   ctx: Context,
-  { id, status, from }: StatusUpdate,
-): Promise<Application> {
+  { id, status, from, undoable, ...rejection }: StatusUpdate,
+): Promise<Decided> {
+  return decide(ctx, id, {
+    undoable,
+    check: (before, { currentStatus }) => {
+      if (hasStatusChanged(from ?? before.status, currentStatus))
+        throw statusConflict(ctx, currentStatus);
+    },
+    decisionAmong: (stages) => decisionTo(status, stages, rejection),
+  });
+}
+
+/** Its status follows the stage. */
+export function moveApplicationToStage(
+  ctx: Context,
+  { id, stageId, fromStageId }: StageMove,
+): Promise<Decided> {
+  return decide(ctx, id, {
+    check: (before, { currentStatus, stageId: chosen }, stages) => {
+      const current = stageOf(stages, { status: currentStatus, stageId: chosen });
+      const seen = fromStageId ?? before.stage?.id ?? null;
+      if (hasStatusChanged(before.status, currentStatus) && !current)
+        throw statusConflict(ctx, currentStatus);
+      if (seen !== (current?.id ?? null)) throw stageConflict(ctx, currentStatus, current);
+    },
+    decisionAmong: (stages) => intoStage(ctx, stages, stageId),
+  });
+}
+
+interface Act {
+  undoable?: boolean | undefined;
+  /** Refuses if someone else was faster. */
+  check: (before: Application, locked: LockedApplication, stages: readonly StageRow[]) => void;
+  decisionAmong: (stages: readonly StageRow[]) => Decision;
+}
+
+async function decide(ctx: Context, id: string, act: Act): Promise<Decided> {
   const before = await receivedApplication(ctx, id);
+  requireJobRight(ctx, 'decide', before.jobId);
   const services = await withCurrentSettings(ctx.services);
-  await ctx.em.transactional((em) =>
-    changeStatus(ctx, { em, services }, before, { id, status, from }),
-  );
-  return receivedApplication(ctx, id);
+  const undo = await ctx.em.transactional((em) => changeStatus(ctx, { em, services }, before, act));
+  return { ...undo, application: await receivedApplication(ctx, id) };
 }
 
 async function changeStatus(
   ctx: Context,
   unit: Unit,
   before: Application,
-  { id, status, from }: StatusUpdate,
-): Promise<void> {
-  const [application] = await lockApplications(ctx, unit, [id]);
+  { undoable, check, decisionAmong }: Act,
+): Promise<Omit<Decided, 'application'>> {
+  const stages = await shareStages(unit.em, before.companyId);
+  const [application] = await lockApplications(ctx, unit, [before.id]);
   if (!application) throw missing(ctx);
-  const { currentStatus } = application;
-  if (hasStatusChanged(from ?? before.status, currentStatus))
-    throw statusConflict(ctx, currentStatus);
-  if (!isAllowed(currentStatus, status)) {
-    throw new Failure('RULE_VIOLATION', notAllowed(ctx, currentStatus, status), {
+  if (!acceptsDecisions(application)) {
+    const rule = 'application.move.withdrawn';
+    throw new Failure('RULE_VIOLATION', ctx.t('decision.withdrawn'), { rule });
+  }
+  check(before, application, stages);
+  const decision = decisionAmong(stages);
+  if (!mayDecide(application, decision, stages)) {
+    throw new Failure('RULE_VIOLATION', notAllowed(ctx, application, decision), {
       rule: 'application.move.allowed',
     });
   }
   if (application.batchId) await completeChanges(unit, [application]);
+  await record(unit.em, statusActivity(ctx, application, decision));
+  if (undoable) return openUndoWindow(ctx, unit, [before.id], decision);
   const now = unit.services.clock.now();
   const event = newId(now.getTime());
-  await writeIn(unit.em, UPDATE_STATUS, [status, now, id, event, ctx.viewer!.userId]);
-  await notifyApplicants(unit, [{ ...application, status }]);
-  await record(unit.em, statusActivity(ctx, application, status));
+  const { status, stage, isChosen, reason, message } = decision;
+  const told = stage && JSON.stringify(toldOf(stage, isChosen));
+  const who = ctx.viewer!.userId;
+  const place = [stage?.id ?? null, told, reason, message] as const;
+  await writeIn(unit.em, UPDATE_STATUS, [status, now, before.id, event, who, ...place]);
+  await notifyApplicants(unit, [changedBy(application, decision)]);
+  return { batchId: null, undoUntil: null };
 }
 
 /** The entry for the activity log. */
 export function statusActivity(
   ctx: Context,
   { id, currentStatus }: Pick<LockedApplication, 'id' | 'currentStatus'>,
-  status: ApplicationStatus,
+  { status, stage, isChosen }: Decision,
 ): Activity {
   const subject = { kind: 'application', id } as const;
-  const change = { before: { status: currentStatus }, after: { status } };
-  return { ...by(ctx), action: 'application.move', subject, ...change };
+  const after = { status, ...(stage && isChosen && { stage: teamName('en', stage) }) };
+  return {
+    ...by(ctx),
+    action: 'application.move',
+    subject,
+    before: { status: currentStatus },
+    after,
+  };
 }
 
-/** Locks applications of the caller's company until the transaction ends; other ids are ignored. */
-export function lockApplications(
+/**
+ * Locks the applications of these that the caller received and may decide on until the transaction ends; other ids
+ * are ignored.
+ */
+export async function lockApplications(
   { viewer }: Context,
   { em }: Unit,
   ids: readonly string[],
 ): Promise<LockedApplication[]> {
-  return readIn(em, LOCK_APPLICATIONS, [ids.filter(isId), viewer!.companyId]);
+  const { companyId, team } = viewer!;
+  const found = await readIn(em, LOCK_APPLICATIONS, [ids.filter(isId), companyId]);
+  return found.filter(({ jobId }) => hasJobRight(team, 'decide', jobId));
 }
 
 /** An application the caller did not receive must look the same as one that does not exist. */
@@ -98,8 +186,13 @@ export async function recordApplicationView(ctx: Context, id: string): Promise<A
   return receivedApplication(ctx, id);
 }
 
-export function notAllowed({ t }: Context, from: ApplicationStatus, to: ApplicationStatus): string {
-  return t('decision.notAllowed', { from, to });
+export function notAllowed(
+  { t, locale }: Context,
+  { currentStatus }: Pick<LockedApplication, 'currentStatus'>,
+  { status, stage, isChosen }: Decision,
+): string {
+  if (stage && isChosen) return t('stage.notAllowed', { stage: teamName(locale, stage) });
+  return t('decision.notAllowed', { from: currentStatus, to: status });
 }
 
 function missing({ t }: Context): Failure {
@@ -111,4 +204,10 @@ function statusConflict({ t }: Context, status: ApplicationStatus): Failure {
     rule: 'application.move.seen',
     current: status,
   });
+}
+
+function stageConflict(ctx: Context, status: ApplicationStatus, stage: StageRow | null): Failure {
+  if (!stage) return statusConflict(ctx, status);
+  const message = ctx.t('stage.moved', { stage: teamName(ctx.locale, stage) });
+  return new Failure('CONFLICT', message, { rule: 'application.move.seen', current: stage.id });
 }

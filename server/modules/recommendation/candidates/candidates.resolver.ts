@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root } 
 import { SEARCH_WEIGHT } from '#schema/options/apiLimits.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { matchReason } from '#server/modules/recommendation/reason.service.ts';
 import { MatchReason } from '#server/modules/recommendation/reason.type.ts';
 import { matchingCandidates, type MatchedRow } from './candidates.service.ts';
@@ -12,6 +12,7 @@ import { MatchingCandidate, MatchingCandidateConnection } from './candidates.typ
 export class MatchingCandidatesResolver {
   @Requires('employer')
   @Extensions({ weight: SEARCH_WEIGHT })
+  @NeedsTeamRight('candidates')
   @Query(() => MatchingCandidateConnection, {
     description:
       "Job seekers who are open to work, visible, and match one of your company's jobs, the best first; at most 60. For employers whose company is approved.",

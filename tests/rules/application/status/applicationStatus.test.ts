@@ -10,7 +10,7 @@ import {
   mayDeleteNote,
 } from '#server/modules/application/status/applicationStatus.rules.ts';
 
-test('application.move.allowed: six of twenty-five changes of status', () => {
+test('application.move.allowed: seven of twenty-five changes of status', () => {
   const allowed = APPLICATION_STATUSES.flatMap((from) =>
     APPLICATION_STATUSES.filter((to) => isAllowed(from, to)).map((to) => `${from} ${to}`),
   );
@@ -20,6 +20,7 @@ test('application.move.allowed: six of twenty-five changes of status', () => {
     'pending rejected',
     'reviewed shortlisted',
     'reviewed rejected',
+    'shortlisted rejected',
     'shortlisted hired',
   ]);
   expect(movesFrom('rejected')).toEqual([]);

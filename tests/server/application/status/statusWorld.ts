@@ -4,7 +4,7 @@ import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { addJob } from '#tests/support/rows.ts';
+import { addMember, addJob } from '#tests/support/rows.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 
 export interface Seen {
@@ -54,8 +54,13 @@ export interface Changed {
 
 const CHANGED = `applications { ${APPLICATION} } refused { id message rule } undoUntil batchId`;
 
-export const changeMany = (who: Caller, ids: string[], status: string): Promise<Changed> =>
-  ask(who, 'changeApplications', 'ChangeApplicationsInput', CHANGED, { ids, status });
+export const changeMany = (
+  who: Caller,
+  ids: string[],
+  status: string,
+  more: object = {},
+): Promise<Changed> =>
+  ask(who, 'changeApplications', 'ChangeApplicationsInput', CHANGED, { ids, status, ...more });
 export const undo = (who: Caller, batchId: string): Promise<Changed> =>
   ask(who, 'undoApplications', 'UndoApplicationsInput', CHANGED, { batchId });
 
@@ -131,7 +136,7 @@ export async function colleagueOf(app: App, { company }: Employer, firstName = '
     company: null,
     firstName,
   });
-  await app.sql('update users set company_id = ? where id = ?', [company!.id, colleague.id]);
+  await addMember(app, company!.id, colleague.id);
   return colleague;
 }
 

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LoadFailed } from '#client/components/LoadFailed.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { MetaArgs } from '#client/lib/page.ts';
+import { useParams, useSearchParams } from '#client/lib/routing.ts';
+import { Container } from '#client/ui/Container.tsx';
+import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { filterOf, readAddress } from './applicationsAddress.ts';
+import { DeskBar } from './desk/DeskBar.tsx';
+import { DeskHead } from './desk/DeskHead.tsx';
+import { useDeskKeys } from './desk/useDeskKeys.ts';
+import { useLoadNext } from './desk/useLoadNext.ts';
+import { ApplicationDetails } from './details/ApplicationDetails.tsx';
+import { useRecordView } from './details/useRecordView.ts';
+
+export const ReviewDeskPageQuery = graphql(`
+  query ReviewDeskPage(
+    $id: ID!
+    $jobId: ID
+    $statuses: [ApplicationStatus!]
+    $withdrawn: Boolean
+    $stageId: ID
+    $search: String
+    $appliedFrom: String
+    $appliedTo: String
+    $applicants: ApplicantFilter
+    $meetsMustHaves: Boolean
+    $sort: ApplicationSort!
+  ) {
+    node(id: $id) {
+      id
+      ... on Application {
+        name
+        resumeShownUrl
+        ...DeskHead_application
+        ...ApplicationDetails_application
+        ...DecisionBar_application
+        ...CachedApplication_application
+      }
+    }
+    viewer {
+      applicationPlace(
+        id: $id
+        jobId: $jobId
+        statuses: $statuses
+        withdrawn: $withdrawn
+        stageId: $stageId
+        search: $search
+        appliedFrom: $appliedFrom
+        appliedTo: $appliedTo
+        applicants: $applicants
+        meetsMustHaves: $meetsMustHaves
+        sort: $sort
+      ) {
+        previousId
+        nextId
+        ...DeskHead_place
+      }
+    }
+  }
+`);
+
+export const meta = ({ words }: MetaArgs) => ({
+  title: words('manageApplications')('details.title'),
+});
+
+/** The resume's signed link lasts five minutes. Polling renews it for longer reading and picks up others' decisions. */
+const FRESH_FOR = 4 * 60_000;
+
+/** In the page's shape while the user is not known yet. */
+export function Waiting() {
+  return (
+    <Container width="wide" className="py-5">
+      <DeskSkeleton />
+    </Container>
+  );
+}
+
+/**
+ * One application with everything about it. The address keeps the filter and the order of the list, so that next and
+ * previous walk through it; the next one is loaded ahead.
+ */
+export function Page() {
+  const t = useTranslations('manageApplications');
+  const { applicationId: id = '' } = useParams();
+  const [query] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  const variables = { id, ...filterOf(address) };
+  const { data, error, loading, refetch } = useQuery(ReviewDeskPageQuery, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: false,
+    pollInterval: FRESH_FOR,
+  });
+  const application = data?.node && 'name' in data.node ? data.node : null;
+  const place = data?.viewer?.applicationPlace ?? null;
+  useRecordView(application && id);
+  useLoadNext(ReviewDeskPageQuery, variables, place?.nextId ?? null);
+  useDeskKeys({ id: application && id, address, place });
+
+  return (
+    <Container width="wide" className="pt-3 md:pt-5">
+      {application ? (
+        <>
+          <DeskHead application={application} place={place} address={address} />
+          <ApplicationDetails key={id} application={application} />
+          <DeskBar key={`bar ${id}`} application={application} place={place} address={address} />
+        </>
+      ) : error ? (
+        <LoadFailed message={t('failed.load')} error={error} onRetry={refetch} />
+      ) : loading ? (
+        <DeskSkeleton />
+      ) : (
+        <>
+          <h1 className="text-2xl font-bold">{t('details.title')}</h1>
+          <p className="py-6">{t('details.missing')}</p>
+        </>
+      )}
+    </Container>
+  );
+}
+
+function DeskSkeleton() {
+  const shell = useTranslations('shell');
+  return (
+    <div aria-busy="true" data-waiting="" className="grid gap-5">
+      <p className="sr-only">{shell('frame.loading')}</p>
+      <Skeleton className="h-9 w-64" />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <Skeleton className="h-[70dvh] w-full" />
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-24 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      </div>
+    </div>
+  );
+}

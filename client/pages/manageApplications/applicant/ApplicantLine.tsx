@@ -1,0 +1,137 @@
+import { useTranslations } from 'use-intl';
+import { useCareerWords } from '#client/components/career/useCareerWords.ts';
+import { useNoticeWords } from '#client/components/career/useWishWords.ts';
+import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
+import { useSkillName } from '#client/components/profile/useSkillName.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { NoticePeriod } from '#client/gql/graphql.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { showPlace } from '#schema/locations/showPlace.ts';
+
+export const ApplicantLine_application = graphql(`
+  fragment ApplicantLine_application on Application {
+    expectedSalary
+    summary {
+      experienceMonths
+      jobTitle
+      jobCompany
+      isCurrentJob
+      skills
+      location
+      noticePeriod
+      noticeUntil
+      appliedBefore
+    }
+    match {
+      matchedSkills
+      kilometers
+      isElsewhere
+    }
+  }
+`);
+
+interface Facts {
+  expectedSalary?: string | null | undefined;
+  summary?: {
+    experienceMonths?: number | null | undefined;
+    jobTitle?: string | null | undefined;
+    jobCompany?: string | null | undefined;
+    isCurrentJob: boolean;
+    skills: readonly string[];
+    location?: string | null | undefined;
+    noticePeriod?: NoticePeriod | null | undefined;
+    noticeUntil?: string | null | undefined;
+  } | null;
+  match?: {
+    matchedSkills: readonly string[];
+    kilometers?: number | null | undefined;
+    isElsewhere?: boolean;
+  } | null;
+}
+
+interface ApplicantLineProps {
+  application: FragmentType<typeof ApplicantLine_application>;
+  skillsMax: number;
+}
+
+export function ApplicantLine({ application, skillsMax }: ApplicantLineProps) {
+  const applicant = readFragment(ApplicantLine_application, application);
+  return <ApplicantFacts applicant={applicant} skillsMax={skillsMax} />;
+}
+
+interface ApplicantFactsProps {
+  /** What is left out is not shown. */
+  applicant: Facts;
+  /** How many skills are shown at most; those that the job asks for come first. */
+  skillsMax: number;
+}
+
+/** What someone does, for how long, where, from when and for how much; and what they know. */
+export function ApplicantFacts({ applicant, skillsMax }: ApplicantFactsProps) {
+  const { summary, match, expectedSalary } = applicant;
+  const t = useTranslations('reviewDesk');
+  const { length } = useCareerWords();
+  const notice = useNoticeWords();
+  const nameOf = useSkillName();
+  const locale = useSiteLocale();
+  const matched = new Set(match?.matchedSkills);
+  const skills = (summary?.skills ?? [])
+    .toSorted((one, two) => Number(matched.has(two)) - Number(matched.has(one)))
+    .slice(0, skillsMax);
+  const months = summary?.experienceMonths ?? null;
+  const experience = months === null ? null : months > 0 ? length(months) : t('row.fresher');
+  const place = summary?.location && showPlace(summary.location, locale);
+  const distance = distanceOf(match, t);
+  const facts = [
+    experience,
+    place && (distance ? t('row.placeAnd', { place, distance }) : place),
+    summary && notice(summary) && t('row.notice', { notice: notice(summary)! }),
+    expectedSalary && t('row.expects', { pay: expectedSalary }),
+  ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
+  const job = summary?.jobTitle ?? summary?.jobCompany;
+  if (!job && facts.length === 0 && skills.length === 0) return null;
+  return (
+    <div className="grid min-w-0 gap-0.5 text-sm">
+      {job && (
+        <p className="truncate">
+          {summary?.isCurrentJob ? (
+            <WrittenText text={job} />
+          ) : (
+            <span className="text-soft">
+              {t('row.before')} <WrittenText text={job} />
+            </span>
+          )}
+          {summary?.jobTitle && summary.jobCompany && (
+            <span className="text-soft"> · {summary.jobCompany}</span>
+          )}
+        </p>
+      )}
+      {facts.length > 0 && <p className="text-soft wrap-anywhere">{facts.join(' · ')}</p>}
+      {skills.length > 0 && (
+        <ul aria-label={t('row.skills')} className="flex flex-wrap gap-1">
+          {skills.map((skill) => (
+            <li
+              key={skill}
+              className={joinClasses(
+                'max-w-full truncate rounded-tag px-1.5 text-xs leading-5',
+                matched.has(skill) ? 'bg-green-wash font-semibold text-green' : 'bg-tint text-soft',
+              )}
+            >
+              {matched.has(skill) && <span className="sr-only">{t('row.asked')} </span>}
+              {nameOf(skill)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<'reviewDesk'>>;
+
+function distanceOf(match: Facts['match'], t: Words): string | null {
+  if (match?.kilometers != null) return t('row.away', { kilometers: match.kilometers });
+  return match?.isElsewhere ? t('row.otherCity') : null;
+}

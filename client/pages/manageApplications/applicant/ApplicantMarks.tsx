@@ -1,0 +1,58 @@
+import { History, Star } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Tag } from '#client/ui/Tag.tsx';
+
+export const ApplicantMarks_application = graphql(`
+  fragment ApplicantMarks_application on Application {
+    isUnread
+    rating {
+      average
+    }
+    summary {
+      tagNames
+      appliedBefore
+    }
+  }
+`);
+
+interface Marks {
+  isUnread: boolean;
+  rating?: { average?: number | null | undefined } | null | undefined;
+  summary?: { tagNames: readonly string[]; appliedBefore: boolean } | null | undefined;
+}
+
+export function ApplicantMarks(props: {
+  application: FragmentType<typeof ApplicantMarks_application>;
+}) {
+  return <MarkTags marks={readFragment(ApplicantMarks_application, props.application)} />;
+}
+
+/** What the company has said of someone: new or not, stars, tags; and whether the same person applied before. */
+export function MarkTags({ marks: { isUnread, rating, summary } }: { marks: Marks }) {
+  const tags = summary?.tagNames ?? [];
+  const t = useTranslations('reviewDesk');
+  const format = useFormatter();
+  const average = rating?.average ?? null;
+  if (!isUnread && average === null && tags.length === 0 && !summary?.appliedBefore) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      {isUnread && <Tag tone="accent">{t('row.unread')}</Tag>}
+      {average !== null && (
+        <Tag icon={<Star aria-hidden="true" className="fill-current text-genda" />}>
+          <span className="sr-only">{t('rating.heading')} </span>
+          <span className="tabular">{format.number(average, { maximumFractionDigits: 1 })}</span>
+        </Tag>
+      )}
+      {summary?.appliedBefore && (
+        <Tag icon={<History aria-hidden="true" />}>{t('row.appliedBefore')}</Tag>
+      )}
+      {tags.map((tag) => (
+        <Tag key={tag} className="border border-line">
+          <span className="truncate">{tag}</span>
+        </Tag>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
+import { DECISION_KEYS, DECISIONS } from '../status/decisions.ts';
+
+/** Explains the keyboard shortcuts, where there is a keyboard. */
+export function DeskKeyHint() {
+  const t = useTranslations('reviewDesk');
+  const words = useTranslations('manageApplications');
+  const keys: [string, string][] = [
+    ['j', t('step.next')],
+    ['k', t('step.previous')],
+    ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
+    [`1–${RATING_MAX}`, t('rating.key')],
+    ['u', t('back')],
+  ];
+  return (
+    <p
+      role="note"
+      aria-label={words('keys.hint')}
+      className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-soft max-lg:hidden"
+    >
+      {keys.map(([key, label]) => (
+        <span key={key}>
+          <kbd className="rounded-tag border border-edge bg-tint px-1.5 text-xs leading-5 font-semibold">
+            {key}
+          </kbd>{' '}
+          {label}
+        </span>
+      ))}
+    </p>
+  );
+}

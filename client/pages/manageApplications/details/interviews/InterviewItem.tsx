@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { InterviewStatusTag } from '#client/components/interviews/InterviewStatusTag.tsx';
+import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { Feedback } from './Feedback.tsx';
+import { NewTimes } from './NewTimes.tsx';
+import { useRecordOutcome } from './useRecordOutcome.ts';
+
+export const InterviewItem_interview = graphql(`
+  fragment InterviewItem_interview on Interview {
+    id
+    kind
+    title
+    status
+    startsAt
+    endsAt
+    minutes
+    place
+    link
+    cancelledBy
+    reason
+    interviewers {
+      id
+      name
+    }
+    times {
+      startsAt
+      isFree
+    }
+    canOfferTimes
+    canMove
+    canCancel
+    canRecordHeld
+    canRecordMissed
+    ...NewTimes_interview
+  }
+`);
+
+interface InterviewItemProps {
+  interview: FragmentType<typeof InterviewItem_interview>;
+  timeZone: string;
+}
+
+type Open = 'move' | 'offer' | 'cancel' | 'feedback';
+
+/** One interview: what is agreed, and what the company can do now. */
+export function InterviewItem(props: InterviewItemProps) {
+  const interview = readFragment(InterviewItem_interview, props.interview);
+  const { id, kind, title, status, startsAt, minutes, interviewers, times } = interview;
+  const t = useTranslations('interviews');
+  const zoned = useZonedTime(props.timeZone);
+  const [open, setOpen] = useState<Open>();
+  const record = useRecordOutcome(id);
+  const close = () => setOpen(undefined);
+  const hasBegun = interview.canRecordHeld || interview.canRecordMissed;
+  const free = times.filter(({ isFree }) => isFree).length;
+  const names = interviewers.map(({ name }) => name ?? t('noName')).join(', ');
+
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="text-base font-semibold">{title}</h3>
+        <InterviewStatusTag status={status} />
+      </div>
+      <div className="grid gap-1 text-sm">
+        {startsAt && <p className="font-semibold">{zoned.full(startsAt)}</p>}
+        {status === 'PROPOSED' && (
+          <p className={free > 0 ? '' : 'text-amber'}>{t('waiting', { count: free })}</p>
+        )}
+        <p className="text-soft">
+          {t(`kind.${kind}`)}
+          {kind !== 'WALK_IN' && ` · ${t('minutes', { count: minutes })}`} · {names}
+        </p>
+        {interview.place && <p className="wrap-anywhere">{interview.place}</p>}
+        {interview.link && (
+          <a href={interview.link} rel="noreferrer" className="text-link wrap-anywhere">
+            {interview.link}
+          </a>
+        )}
+        {interview.cancelledBy && (
+          <p>
+            {t(`cancelledBy.${interview.cancelledBy}`)}
+            {interview.reason && ` “${interview.reason}”`}
+          </p>
+        )}
+      </div>
+      {!open && (
+        <div className="flex flex-wrap gap-2">
+          {interview.canMove && (
+            <Button size="s" onClick={() => setOpen('move')}>
+              {t('act.move')}
+            </Button>
+          )}
+          {interview.canOfferTimes && (
+            <Button size="s" onClick={() => setOpen('offer')}>
+              {t('act.offer')}
+            </Button>
+          )}
+          {interview.canCancel && (
+            <Button size="s" onClick={() => setOpen('cancel')}>
+              {t('act.cancel')}
+            </Button>
+          )}
+          {interview.canRecordHeld && (
+            <Button size="s" busy={record.busy} onClick={() => void record.as('HELD')}>
+              {t('act.held')}
+            </Button>
+          )}
+          {interview.canRecordMissed && (
+            <Button size="s" busy={record.busy} onClick={() => void record.as('MISSED')}>
+              {t('act.missed')}
+            </Button>
+          )}
+          {(hasBegun || status === 'HELD') && status !== 'MISSED' && (
+            <Button size="s" onClick={() => setOpen('feedback')}>
+              {t('act.feedback')}
+            </Button>
+          )}
+        </div>
+      )}
+      {(open === 'move' || open === 'offer') && (
+        <NewTimes act={open} interview={interview} timeZone={props.timeZone} onClose={close} />
+      )}
+      {open === 'cancel' && <CancelForm id={id} onClose={close} />}
+      {open === 'feedback' && <Feedback id={id} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation } from '@apollo/client/react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import type { Recommendation } from '#client/gql/graphql.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { RATING_MAX, RECOMMENDATIONS } from '#schema/options/interviews.ts';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+
+export const ScorecardForm_feedback = graphql(`
+  fragment ScorecardForm_feedback on InterviewFeedback {
+    criteria {
+      key
+      name
+    }
+  }
+`);
+
+const ScorecardFormMutation = graphql(`
+  mutation ScorecardForm($input: SendScorecardInput!) {
+    sendScorecard(input: $input) {
+      interview {
+        id
+        feedback {
+          canSend
+          isHidden
+          sentCount
+          interviewerCount
+          ...ScorecardForm_feedback
+          ...Scorecards_feedback
+        }
+      }
+    }
+  }
+`);
+
+interface ScorecardFormProps {
+  interviewId: string;
+  feedback: FragmentType<typeof ScorecardForm_feedback>;
+}
+
+const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
+const NAMES = RECOMMENDATIONS.map((one) => one.toUpperCase() as Recommendation);
+
+/** A rating for each criterion, a recommendation and the reasons. */
+export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
+  const t = useTranslations('interviews');
+  const { criteria } = readFragment(ScorecardForm_feedback, props.feedback);
+  const [ratings, setRatings] = useState<Readonly<Record<string, number>>>({});
+  const [recommendation, setRecommendation] = useState<Recommendation>();
+  const [text, setText] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
+  const [send, { loading }] = useMutation(ScorecardFormMutation);
+  const missing = criteria.filter(({ key }) => !ratings[key]);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setIncomplete(true);
+    if (missing.length > 0 || !recommendation) return;
+    const given = criteria.map(({ key }) => ({ criterion: key, rating: ratings[key]! }));
+    try {
+      await send({ variables: { input: { interviewId, ratings: given, recommendation, text } } });
+    } catch (error) {
+      setFailure((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }));
+    }
+  };
+  const refusal = (isMissing: boolean) =>
+    isIncomplete && isMissing ? t('feedback.choose') : undefined;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <FailureBanner {...failure} fallback={t('failed')} />}
+      {criteria.map(({ key, name }) => (
+        <RadioGroup
+          key={key}
+          name={`rating-${key}`}
+          label={name}
+          shape="card"
+          value={`${ratings[key] ?? ''}`}
+          onChange={(event) => setRatings({ ...ratings, [key]: Number(event.currentTarget.value) })}
+          options={RATINGS.map((rating) => ({
+            value: `${rating}`,
+            label: t(`rating.${rating as 1 | 2 | 3 | 4}`),
+          }))}
+          error={refusal(!ratings[key])}
+        />
+      ))}
+      <RadioGroup
+        name="recommendation"
+        label={t('feedback.recommendation')}
+        shape="card"
+        value={recommendation ?? ''}
+        onChange={(event) => setRecommendation(event.currentTarget.value as Recommendation)}
+        options={NAMES.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
+        error={refusal(!recommendation)}
+      />
+      <TextArea
+        rows={3}
+        maxLength={LENGTHS.message}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        label={t('feedback.text')}
+        hint={t('feedback.textHint')}
+        note={t('optional')}
+      />
+      <Button
+        type="submit"
+        variant="main"
+        size="s"
+        busy={loading}
+        className="justify-self-start max-xs:w-full"
+      >
+        {t('feedback.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
+import { MessageTemplatesQuery } from '#client/components/conversation/templates/messageTemplates.ts';
+import { FIELD_NAMES } from '#client/components/conversation/templates/TemplatesDialog.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { SendMatchingMessagesInput } from '#client/gql/graphql.ts';
+import { clock } from '#client/lib/clock.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { UNDO_MESSAGES_MS } from '#schema/options/messages.ts';
+import { messageTemplateForm } from '#schema/validation/messages.ts';
+import * as z from 'zod/mini';
+
+const SendToSelectedMutation = graphql(`
+  mutation BulkMessageDialogSelected($input: SendConversationMessagesInput!) {
+    sendConversationMessages(input: $input) {
+      batchId
+      count
+      skipped
+    }
+  }
+`);
+
+const SendToMatchingMutation = graphql(`
+  mutation BulkMessageDialogMatching($input: SendMatchingMessagesInput!) {
+    sendMatchingMessages(input: $input) {
+      batchId
+      count
+      skipped
+    }
+  }
+`);
+
+const UndoMutation = graphql(`
+  mutation BulkMessageDialogUndo($input: UndoConversationMessagesInput!) {
+    undoConversationMessages(input: $input) {
+      count
+    }
+  }
+`);
+
+/** Either selected one by one, or by a filter. */
+export type Recipients = { ids: readonly string[] } | Omit<SendMatchingMessagesInput, 'body'>;
+
+interface BulkMessageDialogProps {
+  recipients: Recipients;
+  count: number;
+  onClose: () => void;
+  onSent: () => void;
+}
+
+const schema = z.pick(messageTemplateForm, { body: true });
+
+/** One message to many, to each in a conversation of its own. For ten seconds it can be undone. */
+export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMessageDialogProps) {
+  const t = useTranslations('messages');
+  const { data } = useQuery(MessageTemplatesQuery);
+  const [toSelected] = useMutation(SendToSelectedMutation);
+  const [toMatching] = useMutation(SendToMatchingMutation);
+  const [undo] = useMutation(UndoMutation);
+  const templates = data?.viewer?.messageTemplates ?? [];
+
+  const takeBack = async (batchId: string) => {
+    try {
+      await undo({ variables: { input: { batchId } } });
+      toast({ kind: 'info', title: t('bulk.undone') });
+    } catch (error) {
+      toast({ kind: 'error', title: t('bulk.undoFailed'), message: serverMessage(error) });
+    }
+  };
+  const form = useServerForm({
+    schema,
+    fields: ['body'],
+    send: async ({ body }) => {
+      // When the server stops accepting the undo. Measured from before the request, so never too late.
+      const until = clock.now() + UNDO_MESSAGES_MS;
+      const sent =
+        'ids' in recipients
+          ? (await toSelected({ variables: { input: { ids: [...recipients.ids], body } } })).data
+              ?.sendConversationMessages
+          : (await toMatching({ variables: { input: { ...recipients, body } } })).data
+              ?.sendMatchingMessages;
+      return sent && { ...sent, until };
+    },
+    onSent: (sent) => {
+      if (!sent) return;
+      const { batchId, skipped, until } = sent;
+      toast({
+        kind: batchId ? 'success' : 'warning',
+        title: t('bulk.done', { count: sent.count }),
+        message: skipped > 0 ? t('bulk.skipped', { count: skipped }) : t('bulk.soon'),
+        ...(batchId && {
+          until,
+          action: { label: t('block.undo'), onPress: () => void takeBack(batchId) },
+        }),
+      });
+      onSent();
+    },
+  });
+  return (
+    <Dialog
+      title={t('bulk.title', { count })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      dismissable={false}
+    >
+      <div className="grid gap-3">
+        <p className="text-sm text-soft">{t('bulk.lead')}</p>
+        {templates.length > 0 && (
+          <SelectField
+            label={t('bulk.template')}
+            defaultValue=""
+            onChange={({ target }) => {
+              const chosen = templates.find(({ id }) => id === target.value);
+              if (chosen) form.setValue('body', chosen.body);
+            }}
+            options={[
+              { value: '', label: t('bulk.noTemplate') },
+              ...templates.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <ServerForm form={form} fallback={t('failed')} submitLabel={t('bulk.send', { count })}>
+          <TextArea
+            {...form.field('body')}
+            label={t('bulk.body')}
+            hint={t('fields', FIELD_NAMES)}
+            rows={7}
+          />
+        </ServerForm>
+      </div>
+    </Dialog>
+  );
+}

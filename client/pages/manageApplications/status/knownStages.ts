@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#client/gql/gql.ts';
+import type { ApplicationStatus, KnownStages_ViewerFragment } from '#client/gql/graphql.ts';
+
+/** The company's stages, as every status change needs them. */
+export const KnownStages_viewer = graphql(`
+  fragment KnownStages_viewer on Viewer {
+    stages {
+      id
+      name
+      status
+    }
+  }
+`);
+
+export type KnownStage = KnownStages_ViewerFragment['stages'][number];
+
+export function knownStages(client: ApolloClient): readonly KnownStage[] {
+  const id = client.cache.identify({ __typename: 'Viewer' });
+  return (id && client.readFragment({ fragment: KnownStages_viewer, id })?.stages) || [];
+}
+
+/** Where an application with a new status arrives. */
+export function firstStage(
+  stages: readonly KnownStage[],
+  status: ApplicationStatus,
+): KnownStage | null {
+  return stages.find((stage) => stage.status === status) ?? null;
+}
+
+interface Placed {
+  status: ApplicationStatus;
+  moves: readonly ApplicationStatus[];
+  stage?: { id: string } | null;
+}
+
+/** Any other stage of the same status, and those of a status that it may change to. */
+export function mayEnter({ status, moves, stage }: Placed, target: KnownStage): boolean {
+  if (target.status === status) return target.id !== stage?.id;
+  return moves.includes(target.status);
+}

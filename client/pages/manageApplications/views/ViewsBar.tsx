@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { Bookmark, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { Link } from '#client/lib/routing.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { chipClass } from '#client/ui/looks/chipClass.ts';
+import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
+import { TagsDialog } from '../tags/TagsDialog.tsx';
+import { ViewDialog } from './ViewDialog.tsx';
+
+const ViewsBarQuery = graphql(`
+  query ViewsBar {
+    viewer {
+      id
+      applicationViews {
+        id
+        name
+        isShared
+        isMine
+        ownerName
+        query
+      }
+    }
+  }
+`);
+
+/** The saved views, and the way to save this one. A view is a link: it can be opened in another tab, too. */
+export function ViewsBar({ address }: { address: ApplicationsAddress }) {
+  const t = useTranslations('reviewDesk');
+  const { data } = useQuery(ViewsBarQuery);
+  const [dialog, setDialog] = useState<'view' | 'tags' | null>(null);
+  const views = data?.viewer?.applicationViews ?? [];
+  const query = queryPart(address);
+  return (
+    <div className="contents">
+      {views.length > 0 && (
+        <nav aria-label={t('views.label')}>
+          <ul className="flex flex-wrap gap-2">
+            {views.map((view) => (
+              <li key={view.id}>
+                <Link
+                  to={`/manage-applications${view.query && `?${view.query}`}`}
+                  aria-current={view.query === query ? 'true' : undefined}
+                  title={
+                    view.isMine || !view.ownerName
+                      ? undefined
+                      : t('views.by', { name: view.ownerName })
+                  }
+                  className={chipClass(view.query === query)}
+                >
+                  {view.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<Bookmark aria-hidden="true" className="size-4" />}
+        onClick={() => setDialog('view')}
+      >
+        {t('views.open')}
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<Settings2 aria-hidden="true" className="size-4" />}
+        onClick={() => setDialog('tags')}
+      >
+        {t('tags.manage')}
+      </Button>
+      {dialog === 'view' && (
+        <ViewDialog query={query} views={views} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'tags' && <TagsDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+const queryPart = (address: ApplicationsAddress): string =>
+  pathOf({ ...address, mail: '' }).split('?')[1] ?? '';

@@ -1,0 +1,68 @@
+import { parseSalary } from '#schema/salary/parseSalary.ts';
+import { monthsWorked } from '#schema/profile/experience.ts';
+import type { PastJob } from '#schema/profile/career.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+import { matchOf, type Match, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
+import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
+
+/** The profile that was sent, as far as the rules may know it. */
+export interface SentWork {
+  appliedAt: Date;
+  expectedSalary: string | null;
+  hasProfile: boolean;
+  headline: string | null;
+  home: string | null;
+  ownSkills: readonly string[];
+  jobs: readonly PastJob[];
+  ownMonths: number | null;
+}
+
+export type MatchLevel = 'strong' | 'good' | 'fair' | 'weak';
+
+/** Half of what a match can have is the work itself; from there on, most of the rest fits as well. */
+const LEVELS: readonly (readonly [MatchLevel, number])[] = [
+  ['strong', 75],
+  ['good', 50],
+  ['fair', 25],
+];
+
+/** recommendation.applicant.level: how well an applicant fits, in a word. */
+export function levelOf({ score, isFit }: Pick<Match, 'score' | 'isFit'>): MatchLevel {
+  const found = LEVELS.find(([, least]) => score >= least)?.[0] ?? 'weak';
+  return !isFit && found !== 'weak' ? 'fair' : found;
+}
+
+/**
+ * recommendation.applicant.match: the profile that was sent against the job as it is now. Whoever applies wants to work
+ * there, so only the home counts as a place; the age of the job does not count. Null without a profile.
+ */
+export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
+  if (!sent.hasProfile) return null;
+  const months = applicantMonths(sent);
+  const seeker = seekerOf({
+    headline: sent.headline,
+    currentJobTitle: (sent.jobs.find(({ isCurrent }) => isCurrent) ?? sent.jobs[0])?.title ?? null,
+    specialization: null,
+    location: sent.home,
+    preferredLocations: [],
+    skills: sent.ownSkills,
+    salaryExpectation: expectedPay(sent),
+    months,
+    monthsMost: months,
+  });
+  return matchOf(seeker, job, job.postedAt);
+}
+
+export function applicantMonths({
+  ownMonths,
+  jobs,
+  appliedAt,
+}: Pick<SentWork, 'ownMonths' | 'jobs' | 'appliedAt'>): number {
+  return ownMonths ?? monthsWorked(jobs, todayOf({ today: appliedAt }));
+}
+
+/** In rupees a year; null unless the text says it without doubt. */
+export function expectedPay({ expectedSalary }: Pick<SentWork, 'expectedSalary'>): number | null {
+  const pay = parseSalary(expectedSalary, 'year');
+  return pay?.min ?? pay?.max ?? null;
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
+import { workerFacts } from './server/launch/build/workerFacts.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
@@ -42,7 +43,7 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
 
 /** What the first script has imported need not be named again with each page that is loaded later. */
 const notYetLoaded = (_file: string, needed: string[]) =>
-  needed.filter((file) => !/\/(rolldown-runtime|libraries|shared)-[^/]+\.js$/.test(file));
+  needed.filter((file) => !/\/(rolldown-runtime|libraries|shared|frame)-[^/]+\.js$/.test(file));
 
 /** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
 export default defineConfig(({ command }) => ({
@@ -53,7 +54,15 @@ export default defineConfig(({ command }) => ({
     // They ask for workers in a way that is understood as it stands, and not once it was prepared.
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
   },
-  plugins: [graphqlDocuments(), wordCatalogues(), ariaWords(), apiDocs(), react(), tailwindcss()],
+  plugins: [
+    graphqlDocuments(),
+    workerFacts('dist/client/manifest.json'),
+    wordCatalogues(),
+    ariaWords(),
+    apiDocs(),
+    react(),
+    tailwindcss(),
+  ],
   builder: {},
   worker: { format: 'es' },
   ...(command === 'build' && { resolve: { alias: ROUTER } }),
@@ -85,6 +94,20 @@ export default defineConfig(({ command }) => ({
         manifest: 'explorer.json',
         target: 'es2022',
         rolldownOptions: { input: 'client/explorer.tsx' },
+      },
+    },
+    // After the pages, whose version it carries. One file beside them, because the server decides what is sent.
+    serviceWorker: {
+      consumer: 'client',
+      optimizeDeps: { noDiscovery: true },
+      build: {
+        outDir: 'dist/worker',
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: 'client/serviceWorker.ts',
+          output: { entryFileNames: 'sw.js' },
+        },
       },
     },
     ssr: {

@@ -39,8 +39,8 @@ function Failure({ error }: { error: unknown }) {
         <Button variant="main" busy={state === 'loading'} onClick={() => void revalidate()}>
           {t('errors.retry')}
         </Button>
-        <Link to="/" className={buttonClass({})}>
-          {t('errors.goHome')}
+        <Link to={isNetworkFailure(error) ? '/offline' : '/'} className={buttonClass({})}>
+          {t(isNetworkFailure(error) ? 'errors.whatOpens' : 'errors.goHome')}
         </Link>
       </div>
       {id && (

@@ -7,6 +7,7 @@ import { ComparePlace } from '#client/components/compare/ComparePlace.tsx';
 import { Footer } from '#client/components/Footer.tsx';
 import { Header } from '#client/components/Header.tsx';
 import { SaveAfterLogin } from '#client/components/savedJobs/SaveAfterLogin.tsx';
+import { OfflinePlace } from '#client/components/offline/OfflinePlace.tsx';
 import { OnboardingPlace } from '#client/components/onboarding/OnboardingPlace.tsx';
 import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
@@ -58,6 +59,7 @@ export function SiteFrame({ dialogs }: { dialogs: ReactNode }) {
       </a>
       <Progress />
       <Header work={work} />
+      <OfflinePlace />
       <SessionNotices />
       <VerifyEmailBanner />
       <OnboardingPlace />

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { SessionUserStartQuery, SessionUser_user } from '#client/components/SessionUser.ts';
+import { followCompany } from '#client/components/team/workCompany.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { endsSession, whyEnded } from '#client/lib/failures.ts';
 import {
@@ -35,7 +36,12 @@ export function keepSession(client: ApolloClient): () => void {
   const repeat = () => void recheckSession(client);
   const timer = setInterval(repeat, REPEAT_AFTER);
   addEventListener('online', repeat);
-  const stops = [watchSession(follow), followOtherTabs(), followVerification(client)];
+  const stops = [
+    watchSession(follow),
+    followOtherTabs(),
+    followVerification(client),
+    followCompany(client),
+  ];
   startSession();
   follow();
   return () => {

@@ -10,7 +10,7 @@ interface Frame {
 }
 
 /** Pages that employers work on, although others may open them too. */
-const SHARED = ['/', '/home', '/settings', '/browse-database'];
+const SHARED = ['/', '/home', '/settings', '/browse-database', '/messages', '/messages/:id'];
 
 /** Employers and administrators work without the public menu and footer. */
 export function useFrame(): Frame {

@@ -6,11 +6,11 @@ import type { Unit } from './recipient.service.ts';
 /** $1 the company, $2 the kind. */
 const DROP = statement(
   'drop-mails-to-company',
-  `delete from outbox m using users u
-    where u.company_id = $1 and m.user_id = u.id and m.kind = $2 and m.sent_at is null`,
+  `delete from outbox m using company_members member
+    where member.company_id = $1 and m.user_id = member.user_id and m.kind = $2 and m.sent_at is null`,
 );
 
-/** Emails of this kind to employers of the company that have not been sent yet never are. */
+/** Emails of this kind to members of the company that have not been sent yet never are. */
 export async function dropMailsTo(
   { em }: Unit,
   companyId: string,

@@ -8,6 +8,7 @@ import { newId } from '#server/lib/ids.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { Notification } from './notification.entity.ts';
 import { buttonOf, notificationText } from './notificationText.service.ts';
+import { queuePush } from './push/queuePush.service.ts';
 import { mailRecipient, wantsNotification, type Unit } from './recipient.service.ts';
 
 /** A notification to send. `values` must contain every value that the texts of its kind use. */
@@ -20,11 +21,13 @@ export type Notice<Kind extends NotificationKind = NotificationKind> = {
     link: string;
     /** A different text for the email than for the bell. */
     letter?: (locale: Locale) => { subject: string; paragraphs: string[] };
+    /** Not worth an email. */
+    bellOnly?: boolean;
   };
 }[Kind];
 
 /**
- * Adds a notification to the bell, emails it if the user wants that and publishes the live event (product decision
+ * Adds a notification to the bell, emails it if the user wants that, sends it to their devices and publishes the live event (product decision
  * 29), all in the caller's transaction. Null if the site or the user has switched this kind off for bell and email.
  */
 export async function notify(unit: Unit, notice: Notice): Promise<Notification | null> {
@@ -41,7 +44,8 @@ export async function notify(unit: Unit, notice: Notice): Promise<Notification |
     { id, userId, kind, link, data: { ...values }, createdAt: now, readAt: null },
     { persist: true },
   );
-  if (!NOTIFICATION_GATES[kind].ownMail) await mail(unit, notice);
+  if (!NOTIFICATION_GATES[kind].ownMail && !notice.bellOnly) await mail(unit, notice);
+  await queuePush(unit, notification);
   await services.live.publish(em, { notification: id, user: userId });
   return notification;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { NotificationKind } from '#schema/options/notifications.ts';
 import { isClosed } from '#schema/options/statuses.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { translator } from '#server/lib/words.ts';
+import { formatTime, translator } from '#server/lib/words.ts';
 
 /** The text of a notification in one language. */
 export interface NotificationText {
@@ -19,7 +19,7 @@ export function notificationText(
 ): NotificationText {
   const t = translator(locale, 'notifications');
   // A notification about a single event mentions no others.
-  const facts = { more: 0, ...given };
+  const facts = { more: 0, ...given, ...timeIn(locale, given) };
   const body = t(`kind.${kind}.body`, facts);
   const { note } = given;
   return {
@@ -28,14 +28,24 @@ export function notificationText(
   };
 }
 
-/** Applicants' names are hidden while the reader's company is closed. */
+/** A moment in the data is shown in the reader's language and time zone. */
+function timeIn(locale: Locale, { time, timeZone }: Facts): { time?: string } {
+  if (typeof time !== 'string' || typeof timeZone !== 'string') return {};
+  return { time: time ? formatTime(new Date(time), locale, timeZone) : 'none' };
+}
+
+/** Applicants' names are hidden while the reader's company is closed, or while they work for another one. */
 export function notificationTextFor(
   { locale, viewer }: Pick<Context, 'locale' | 'viewer'>,
   { kind, data }: { kind: NotificationKind; data: Facts },
 ): NotificationText {
-  const isNameless = kind === 'application_received' && isClosed(viewer?.companyStatus);
-  const applicantName = translator(locale, 'notifications')('somebody');
-  return notificationText(locale, kind, isNameless ? { ...data, applicantName } : data);
+  const { companyId = viewer?.companyId } = data;
+  const isElsewhere = viewer?.role === 'employer' && companyId !== viewer.companyId;
+  const isAboutApplicant = 'applicantName' in data || kind === 'message_received';
+  const isNameless = isAboutApplicant && (isElsewhere || isClosed(viewer?.companyStatus));
+  const name = translator(locale, 'notifications')('somebody');
+  const nameless = { ...data, applicantName: name, senderName: name };
+  return notificationText(locale, kind, isNameless ? nameless : data);
 }
 
 /** The label of the button in the email. */

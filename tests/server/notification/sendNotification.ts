@@ -5,12 +5,25 @@ import { newId } from '#server/lib/ids.ts';
 
 /** Values for every kind of notification. */
 export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
+  note_mention: { ...application(), applicantName: 'Ravi Nair', authorName: 'Meera Shah' },
   application_received: { ...application(), applicantName: 'Ravi Nair' },
   application_sent: { ...application(), companyName: 'Lotus Works' },
+  application_withdrawn: { ...application(), applicantName: 'Ravi Nair' },
   application_status_changed: {
     ...application(),
     companyName: 'Lotus Works',
     status: 'shortlisted',
+  },
+  interview_changed: {
+    ...application(),
+    interviewId: anId(),
+    companyName: 'Lotus Works',
+    applicantName: 'Ravi Nair',
+    side: 'applicant',
+    act: 'booked',
+    by: 'applicant',
+    time: '2026-12-01T04:30:00.000Z',
+    timeZone: 'Asia/Kolkata',
   },
   jobs_recommended: { jobs: 3, jobTitle: 'Nurse' },
   job_alert_matched: { alertId: anId(), alertName: 'Nursing in Pune', matches: 3 },
@@ -30,6 +43,7 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
     message: 'We would like to talk to you.',
   },
   webhook_disabled: { webhookId: anId(), host: 'hooks.partner.example', reason: 'failing' },
+  message_received: { ...application(), senderName: 'Lotus Works' },
   api_key_expiring: { apiKeyId: anId(), keyName: 'Careers page', days: 6 },
 };
 

@@ -1,0 +1,54 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useOfflineState } from '#client/lib/offline/offlineState.ts';
+import { Link, useLocation } from '#client/lib/routing.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { LogoutQuestion } from './LogoutQuestion.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short', ...TIME } as const;
+
+/** Words: `offline`. */
+export function OfflineNotice() {
+  const t = useTranslations('offline');
+  const { isOffline, waiting, refused, leave } = useOfflineState();
+  const saved = useSavedTime();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {leave && <LogoutQuestion leave={leave} />}
+      {(isOffline || refused > 0) && (
+        <Banner
+          kind="warning"
+          shape="page"
+          title={isOffline ? t('notice.offline') : t('notice.refused', { count: refused })}
+          actions={
+            pathname !== '/offline' && (
+              <Link to="/offline" className={buttonClass({ size: 's' })}>
+                {t(isOffline ? 'notice.open' : 'notice.why')}
+              </Link>
+            )
+          }
+        >
+          {isOffline && (
+            <p>
+              {saved && t('notice.saved', { when: saved })}{' '}
+              {waiting > 0 && t('notice.waiting', { count: waiting })}
+            </p>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** The time of day; with the date if that was another day. */
+function useSavedTime(): string | null {
+  const format = useFormatter();
+  const now = useNow();
+  const { savedAt } = useOfflineState();
+  if (savedAt === null) return null;
+  const day = (date: Date) => format.dateTime(date, { dateStyle: 'short' });
+  const at = new Date(savedAt);
+  return format.dateTime(at, day(at) === day(now) ? TIME : DAY);
+}

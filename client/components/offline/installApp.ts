@@ -1,0 +1,16 @@
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { currentOffer, dropOffer } from '#client/lib/offline/installOffer.ts';
+import { toast } from '#client/ui/toast.ts';
+
+/** Opens the browser's own question; where there is none, says how to install. */
+export async function installApp(locale: SiteLocale): Promise<void> {
+  const offer = currentOffer();
+  if (offer && offer !== 'by hand') {
+    dropOffer();
+    return offer.prompt();
+  }
+  await loadWords(locale, ['offline']);
+  const t = translatorOf(locale, ['offline'])('offline');
+  toast({ kind: 'info', title: t('install.ios'), duration: Infinity });
+}

@@ -1,0 +1,37 @@
+import { currentSession } from '#client/lib/session.ts';
+import { accountOf, answerFrom, keptAnswersOf, withUnsent } from './keptAnswers.ts';
+import { addToOutbox, outboxOf, type Waiting } from './outbox.ts';
+import { offlineState, setOfflineState } from './offlineState.ts';
+
+interface Operation {
+  operationName?: string | undefined;
+  variables: Readonly<Record<string, unknown>>;
+  getContext: () => Readonly<Record<string, unknown>>;
+}
+
+/** A mutation with this in its context waits for the network instead of failing, and is answered with `answer`. */
+export interface WhenOffline extends Waiting {
+  answer: Readonly<Record<string, unknown>>;
+}
+
+/** What stands in for the server's answer while it cannot be reached; undefined if nothing does. */
+export async function answerOffline({ operationName = '', variables, getContext }: Operation) {
+  const { token, whenOffline } = getContext();
+  if (typeof token !== 'string') return undefined;
+  const account = await accountOf(token);
+  if (!account) return undefined;
+  if (whenOffline) {
+    const { answer, ...entry } = whenOffline as WhenOffline;
+    await addToOutbox(account.userId, entry);
+    setOfflineState({ isOffline: true });
+    return { data: answer };
+  }
+  const kept = await keptAnswersOf(account.userId);
+  const found = answerFrom(kept, account.userId, operationName, variables);
+  // Read while another person logged in.
+  if (!found || currentSession().token !== token) return undefined;
+  const { savedAt } = offlineState();
+  setOfflineState({ isOffline: true, savedAt: Math.min(savedAt ?? found.at, found.at) });
+  const data = withUnsent(found.data, await outboxOf(account.userId));
+  return { data: data as Record<string, unknown> };
+}

@@ -1,0 +1,23 @@
+import { createStore, useStore } from '#client/lib/store/createStore.ts';
+
+/** A browser offers to install the site. Not every browser does, so TypeScript does not know it. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<void>;
+}
+
+/** In Safari on a phone only the person can install it. */
+const store = createStore<InstallOffer | 'by hand' | null>(null);
+
+export const currentOffer = () => store.get();
+export const dropOffer = () => store.set(null);
+export const useCanInstall = (): boolean => useStore(store) !== null;
+
+/** Keeps the offer for the menu: the browser shows nothing by itself. */
+export function keepInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    store.set(event as InstallOffer);
+  });
+  addEventListener('appinstalled', dropOffer);
+  if ('standalone' in navigator && !navigator.standalone) store.set('by hand');
+}

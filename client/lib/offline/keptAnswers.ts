@@ -1,0 +1,88 @@
+import { deviceStore, type KeptAccount, type KeptAnswer, type OutboxEntry } from './deviceStore.ts';
+
+/** The name of the first script depends on all others, and so on what every page asks for. */
+const build = () =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Variables that are left out and those that are null ask for the same. */
+export function keyOf(userId: string, operationName: string, variables: Variables = {}): string {
+  const given = Object.entries(variables).filter(([, value]) => value != null);
+  const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${userId} ${operationName} ${JSON.stringify(sorted)}`;
+}
+
+export async function keepAnswer(
+  userId: string,
+  operationName: string,
+  variables: Variables,
+  data: unknown,
+  at: number,
+): Promise<void> {
+  const key = keyOf(userId, operationName, variables);
+  await deviceStore.write('answers', { key, userId, operationName, build: build(), data, at });
+}
+
+export async function keptAnswersOf(userId: string): Promise<KeptAnswer[]> {
+  const current = build();
+  return (await deviceStore.all('answers', userId)).filter((answer) => answer.build === current);
+}
+
+/** The account of a session, if this device keeps anything for it. */
+export async function accountOf(token: string): Promise<KeptAccount | undefined> {
+  return (await deviceStore.all('accounts')).find((account) => account.token === token);
+}
+
+export interface Found {
+  data: unknown;
+  at: number;
+}
+
+/** The copy of an answer, or one that follows from other copies. */
+export function answerFrom(
+  kept: readonly KeptAnswer[],
+  userId: string,
+  operationName: string,
+  variables: Variables,
+): Found | undefined {
+  const key = keyOf(userId, operationName, variables);
+  const copy = kept.find((answer) => answer.userId === userId && answer.key === key);
+  if (copy) return copy;
+  const { jobId } = variables;
+  if (typeof jobId !== 'string') return undefined;
+  const applications = kept.filter((answer) => answer.operationName === 'MyApplicationsPage');
+  const oldest = Math.min(...applications.map(({ at }) => at));
+  if (applications.length === 0) return undefined;
+  const job = { __typename: 'Job', id: jobId, myApplication: applicationFor(applications, jobId) };
+  if (operationName === 'MyApplication') return { data: { job }, at: oldest };
+  const dialog = kept.find((answer) => answer.operationName === 'ApplyDialog');
+  if (operationName !== 'ApplyDialog' || !dialog) return undefined;
+  return { data: { ...(dialog.data as object), job }, at: Math.min(oldest, dialog.at) };
+}
+
+interface SavedIds {
+  viewer?: { savedJobIds?: readonly string[] } | null;
+}
+
+/** A copy of which jobs are saved, with the changes that have not been sent. */
+export function withUnsent(data: unknown, entries: readonly OutboxEntry[]): unknown {
+  const { viewer } = (data ?? {}) as SavedIds;
+  if (!viewer?.savedJobIds) return data;
+  let ids = viewer.savedJobIds;
+  for (const { kind, about } of entries) {
+    const id = about.replace('saved ', '');
+    if (kind === 'save') ids = [id, ...ids.filter((other) => other !== id)];
+    if (kind === 'unsave') ids = ids.filter((other) => other !== id);
+  }
+  return { ...(data as object), viewer: { ...viewer, savedJobIds: ids } };
+}
+
+interface ApplicationsPage {
+  viewer: { applications: { nodes: readonly { job: { id: string } }[] } } | null;
+}
+
+function applicationFor(pages: readonly KeptAnswer[], jobId: string) {
+  const all = pages.flatMap(({ data }) => (data as ApplicationsPage).viewer?.applications.nodes);
+  return all.find((application) => application?.job.id === jobId) ?? null;
+}

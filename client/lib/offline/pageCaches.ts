@@ -1,0 +1,43 @@
+import { languageInFront } from '#schema/options/localePaths.ts';
+
+const FILES = 'kaamyab-files-';
+
+export const filesCacheOf = (version: string): string => `${FILES}${version}`;
+
+/** Of the files of earlier versions only the last are kept: a page opened before still needs them. */
+export function outdatedCaches(names: readonly string[], version: string): string[] {
+  const files = names.filter((name) => name.startsWith(FILES));
+  const before = files.filter((name) => name !== filesCacheOf(version));
+  return before.slice(0, -1);
+}
+
+const FILE = /^\/(assets|icons)\/|^\/(favicon\.svg|app\.webmanifest)$/;
+/** The same as on the server: what is not a page of the site. */
+const MACHINE = /^\/(api|graphql|uploads|feeds|assets|dev)(\/|$)|\.\w{2,}$/;
+
+export type Handling = 'file' | 'page' | 'network';
+
+/** Which requests the worker answers; all others go to the network as if it were not there. */
+export function handlingOf(
+  { method, mode }: Pick<Request, 'method' | 'mode'>,
+  { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
+  own: string,
+): Handling {
+  if (method !== 'GET' || origin !== own) return 'network';
+  if (FILE.test(pathname)) return 'file';
+  return mode === 'navigate' && !MACHINE.test(pathname) ? 'page' : 'network';
+}
+
+/** The empty page of the language of an address, which the scripts then fill. */
+export function shellOf(pathname: string): string {
+  const language = languageInFront(pathname);
+  return language ? `/${language}/app-shell` : '/app-shell';
+}
+
+/** Pages that are the same for everyone and may be found by search engines carry this header. */
+export const KEEP_HEADER = 'x-offline-copy';
+
+/** What does not fit any more, oldest first. */
+export function overfull<Item>(keys: readonly Item[], max: number): Item[] {
+  return keys.slice(0, Math.max(0, keys.length - max));
+}

@@ -1,0 +1,31 @@
+import { deviceStore } from '#client/lib/offline/deviceStore.ts';
+import { tellWorker } from '#client/lib/offline/worker.ts';
+import { storage } from '#client/lib/store/storage.ts';
+import type { Session } from '#client/lib/session.ts';
+
+/** Nothing of another account stays on this device. The new token also sends what waited for a login. */
+export async function keepAccount(userId: string, token: string, locale: string): Promise<void> {
+  for (const account of await deviceStore.all('accounts'))
+    if (account.userId !== userId) await deviceStore.remove('accounts', account.userId);
+  for (const name of ['answers', 'outbox'] as const)
+    for (const entry of await deviceStore.all(name))
+      if (entry.userId !== userId)
+        await deviceStore.remove(name, 'key' in entry ? entry.key : entry.id);
+  for (const { refusal, ...entry } of await deviceStore.all('outbox', userId))
+    if (refusal?.needsLogin) await deviceStore.write('outbox', entry);
+  await deviceStore.write('accounts', { userId, token, locale });
+}
+
+/**
+ * The session has ended. What was written and not sent waits for the same person's next login, unless they logged out
+ * themselves.
+ */
+export async function forgetAccount({ ended }: Pick<Session, 'ended'>): Promise<void> {
+  await deviceStore.clear('accounts');
+  await deviceStore.clear('answers');
+  // A logout in another tab, or before this page was loaded, leaves this mark.
+  const hasLeft = ended === 'left' || storage.read('onboardingComplete') === 'false';
+  if (!hasLeft) return;
+  await deviceStore.clear('outbox');
+  tellWorker({ forgetPages: true });
+}

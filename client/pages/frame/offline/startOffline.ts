@@ -1,0 +1,189 @@
+import type { ApolloClient } from '@apollo/client';
+import { watchLastSent } from '#client/components/apply/openApply.ts';
+import { leavePushDevice, renewPushDevice } from '#client/components/offline/pushDevice.ts';
+import { SavedJobsQuery } from '#client/components/savedJobs/useSavedJobs.ts';
+import type { SiteLocale } from '#client/lib/locale.ts';
+import { basenameOf, pathInLocale } from '#client/lib/locale.ts';
+import { isCopy } from '#client/lib/document/whenQuiet.ts';
+import { deviceStore } from '#client/lib/offline/deviceStore.ts';
+import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
+import { OUTBOX_SYNC, outboxOf, sendOutbox, watchOutbox } from '#client/lib/offline/outbox.ts';
+import { tellWorker } from '#client/lib/offline/worker.ts';
+import { currentSession, watchSession } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
+import type { PageLine, PageLoaderArgs } from '#client/lib/page.ts';
+import { prepareLine } from '#client/pages/frame/route/createRoutes.tsx';
+import { forgetAccount, keepAccount } from './keepAccount.ts';
+import { keepOffline, type FindPage } from './keepOffline.ts';
+import { showSent } from './showSent.ts';
+
+export interface Site {
+  client: ApolloClient;
+  locale: SiteLocale;
+  /** The line of the page at an address, with the parameters in it. */
+  matchOf: (
+    address: URL,
+  ) => { route: { handle?: PageLine }; params: PageLoaderArgs['params'] } | undefined;
+  /** When the server rendered this document; undefined if it was opened from the empty page. */
+  drawnAt: number | undefined;
+}
+
+const SECOND = 1_000;
+const KEEP_EVERY = 10 * 60 * SECOND;
+const LOOK_EVERY = 15 * SECOND;
+/** Several changes in a row are one. */
+const SOON = 2 * SECOND;
+const RETRIES = [5 * SECOND, 30 * SECOND, 120 * SECOND, 300 * SECOND];
+
+/** Loaded once the page is quiet: the worker, the copies for use without a network, and what waits to be sent. */
+export async function startOffline(site: Site): Promise<void> {
+  const { locale } = site;
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (!registration) return;
+  tellWorker({ files: loadedFiles() });
+  tellWorker({ shell: `${basenameOf(locale).replace(/\/$/, '')}/app-shell` });
+  followConnection(site);
+  followOutbox(site, registration);
+  followSession(site);
+}
+
+/** Scripts, styles and fonts that arrived before the worker could keep them. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+}
+
+let keptAt = 0;
+let keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads everything again, soon. */
+function keepSoon(site: Site, wait = SOON): void {
+  clearTimeout(keepTimer);
+  keepTimer = setTimeout(() => void keepNow(site).catch(() => undefined), wait);
+}
+
+/** Pages of this language, with their code and words. */
+function finderFor({ locale, matchOf }: Site): FindPage {
+  return async (path) => {
+    const found = matchOf(new URL(pathInLocale(locale, path), location.origin));
+    const line = found?.route.handle;
+    return line ? { page: await prepareLine(line, locale), params: found.params } : null;
+  };
+}
+
+async function keepNow(site: Site): Promise<void> {
+  const { client, locale } = site;
+  const findPage = finderFor(site);
+  const { status, user, token } = currentSession();
+  if (status !== 'member' || user?.role !== 'JOB_SEEKER' || !token || !navigator.onLine) return;
+  keptAt = performance.now();
+  tellWorker({ app: true });
+  const { APPLY_WORDS } = await import('#client/components/apply/ApplyDialog.tsx');
+  await Promise.all([
+    findPage('/offline'),
+    loadWords(locale, ['offline', 'notifications', ...APPLY_WORDS]),
+  ]);
+  await keepOffline({ client, findPage, userId: user.id, token });
+}
+
+function followSession(site: Site): void {
+  let known: string | null = null;
+  const follow = async () => {
+    const { status, user, token } = currentSession();
+    if (status === 'guest') {
+      known = null;
+      await leavePushDevice();
+      await forgetAccount(currentSession());
+      await countOutbox();
+    }
+    if (status !== 'member' || !user || !token || token === known) return;
+    known = token;
+    await keepAccount(user.id, token, site.locale);
+    keepSoon(site);
+    flush();
+    await renewPushDevice(site.client, user.id);
+  };
+  const quietly = () => void follow().catch(() => undefined);
+  watchSession(quietly);
+  quietly();
+  watchLastSent(() => keepSoon(site));
+  site.client.cache.watch({
+    query: SavedJobsQuery,
+    optimistic: false,
+    callback: () => keepSoon(site),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && performance.now() - keptAt > KEEP_EVERY) keepSoon(site);
+  });
+}
+
+function followConnection(site: Site): void {
+  const lost = () => setOfflineState({ isOffline: true });
+  const back = () => {
+    const { savedAt } = offlineState();
+    setOfflineState({ isOffline: false, savedAt: null });
+    if (savedAt !== null) site.client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    keepSoon(site);
+    flush();
+  };
+  addEventListener('offline', lost);
+  addEventListener('online', back);
+  // The browser may think that it is online while the server cannot be reached.
+  setInterval(() => {
+    if (!offlineState().isOffline || !navigator.onLine) return;
+    fetch('/app-shell', { method: 'HEAD', cache: 'no-store' })
+      .then(({ ok }) => ok && back())
+      .catch(() => undefined);
+  }, LOOK_EVERY);
+  if (isCopy()) setOfflineState({ isOffline: true, savedAt: site.drawnAt ?? null });
+  else if (!navigator.onLine) lost();
+}
+
+let failures = 0;
+let flushTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits; what could not be sent is tried again, less and less often. */
+function flush(): void {
+  clearTimeout(flushTimer);
+  void send()
+    .then((later) => {
+      failures = later > 0 ? failures + 1 : 0;
+      const wait = RETRIES[Math.min(failures, RETRIES.length) - 1];
+      if (wait !== undefined) flushTimer = setTimeout(flush, wait);
+    })
+    .catch(() => undefined);
+}
+
+async function send(): Promise<number> {
+  const { user, token } = currentSession();
+  const account = user && (await deviceStore.read('accounts', user.id));
+  if (!account || account.token !== token || !navigator.onLine) return 0;
+  return sendOutbox(account);
+}
+
+async function countOutbox(): Promise<void> {
+  const { user } = currentSession();
+  const entries = user ? await outboxOf(user.id) : [];
+  const refused = entries.filter(({ refusal }) => refusal).length;
+  const applying = entries.filter(({ kind }) => kind === 'apply').map(({ about }) => about);
+  setOfflineState({ waiting: entries.length - refused, refused, applying });
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register: (name: string) => Promise<void> };
+}
+
+function followOutbox(site: Site, registration: SyncRegistration): void {
+  watchOutbox((message) => {
+    void countOutbox().catch(() => undefined);
+    if ('sent' in message) return void showSent(site, message.sent);
+    // The worker sends after the last tab was closed, where browsers know how.
+    registration.sync?.register(OUTBOX_SYNC).catch(() => undefined);
+    flush();
+  });
+  watchSession(() => void countOutbox().catch(() => undefined));
+  void countOutbox().catch(() => undefined);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { answerFrom, keyOf, withUnsent } from '#client/lib/offline/keptAnswers.ts';
+
+const kept = (operationName: string, variables: object, data: unknown, at = 5) => ({
+  key: keyOf('asha', operationName, { ...variables }),
+  userId: 'asha',
+  operationName,
+  build: '',
+  data,
+  at,
+});
+const applied = { id: 'a1', job: { id: 'j1' } };
+const ALL = [
+  kept('JobDetailsPage', { id: 'j1' }, { job: { id: 'j1' } }),
+  kept('MyApplicationsPage', { page: 1 }, { viewer: { applications: { nodes: [applied] } } }, 3),
+  kept('ApplyDialog', { jobId: 'any' }, { viewer: { resumes: [] }, job: null }),
+];
+
+test('variables that are null are the same as none', () => {
+  expect(answerFrom(ALL, 'asha', 'MyApplicationsPage', { page: 1, status: null })?.at).toBe(3);
+  expect(answerFrom(ALL, 'asha', 'MyApplicationsPage', { page: 2 })).toBeUndefined();
+});
+
+test('nothing of another account is answered', () => {
+  expect(answerFrom(ALL, 'ravi', 'JobDetailsPage', { id: 'j1' })).toBeUndefined();
+});
+
+test('whether one has applied follows from the list of applications', () => {
+  const job = (id: string, myApplication: unknown) => ({ __typename: 'Job', id, myApplication });
+  const found = (name: string, jobId: string) => answerFrom(ALL, 'asha', name, { jobId })?.data;
+  expect(found('MyApplication', 'j1')).toEqual({ job: job('j1', applied) });
+  expect(found('MyApplication', 'j2')).toEqual({ job: job('j2', null) });
+  expect(found('ApplyDialog', 'j2')).toEqual({ viewer: { resumes: [] }, job: job('j2', null) });
+});
+
+test('saved jobs include what was saved and removed without a network', () => {
+  const entries = [
+    { kind: 'save', about: 'saved j3' },
+    { kind: 'unsave', about: 'saved j1' },
+  ] as OutboxEntry[];
+  const data = { viewer: { savedJobIds: ['j1', 'j2'] } };
+  expect(withUnsent(data, entries)).toEqual({ viewer: { savedJobIds: ['j3', 'j2'] } });
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  filesCacheOf,
+  handlingOf,
+  outdatedCaches,
+  overfull,
+  shellOf,
+} from '#client/lib/offline/pageCaches.ts';
+
+const OWN = 'https://jobs.example';
+
+test.each([
+  ['/job-details/1', 'navigate', 'page'],
+  ['/hi/saved-jobs', 'navigate', 'page'],
+  ['/assets/main-1.js', 'no-cors', 'file'],
+  ['/icons/icon-192.png', 'no-cors', 'file'],
+  ['/api/my-data', 'navigate', 'network'],
+  ['/uploads/1/cv.pdf', 'navigate', 'network'],
+  ['/feeds/jobs.xml', 'navigate', 'network'],
+  ['/robots.txt', 'navigate', 'network'],
+  ['/graphql', 'cors', 'network'],
+])('%s in a request to %s comes from: %s', (pathname, mode, handling) => {
+  const request = { method: 'GET', mode: mode as RequestMode };
+  expect(handlingOf(request, { origin: OWN, pathname }, OWN)).toBe(handling);
+});
+
+test('nothing that is written and nothing of other sites is handled', () => {
+  const page = { origin: OWN, pathname: '/' };
+  expect(handlingOf({ method: 'POST', mode: 'navigate' }, page, OWN)).toBe('network');
+  const elsewhere = { ...page, origin: 'https://other.example' };
+  expect(handlingOf({ method: 'GET', mode: 'navigate' }, elsewhere, OWN)).toBe('network');
+});
+
+test('the files of the last version stay for pages that are open, older ones go', () => {
+  const names = ['kaamyab-pages', ...['1', '2', '3'].map(filesCacheOf), 'another'];
+  expect(outdatedCaches(names, '3')).toEqual([filesCacheOf('1')]);
+  expect(outdatedCaches(names, '4')).toEqual([filesCacheOf('1'), filesCacheOf('2')]);
+});
+
+test('each language has its empty page', () => {
+  expect([shellOf('/saved-jobs'), shellOf('/hi/saved-jobs'), shellOf('/hire')]).toEqual([
+    '/app-shell',
+    '/hi/app-shell',
+    '/app-shell',
+  ]);
+});
+
+test('of the pages visited the oldest go', () => {
+  expect([overfull([1, 2, 3], 2), overfull([1], 2)]).toEqual([[1], []]);
+});

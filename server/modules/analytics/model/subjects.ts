@@ -2,6 +2,13 @@ import type { Subject } from './kinds.ts';
 
 const COMPANY_OF_JOB = 'join companies c on c.id = j.company_id';
 
+const APPLICATION_JOINS = {
+  j: 'join jobs j on j.id = f.job_id',
+  c: 'join companies c on c.id = f.company_id',
+  u: 'join users u on u.id = f.seeker_id',
+  p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
+};
+
 /** The subjects of questions. To add one, add a row here and a measure that counts it. */
 export const SUBJECTS = {
   jobs: {
@@ -15,8 +22,20 @@ export const SUBJECTS = {
     joins: {
       c: COMPANY_OF_JOB,
       n: 'left join (select distinct job_id from application_facts) n on n.job_id = j.id',
-      h: `left join (select job_id, min(hired_at) as filled_at from application_facts
-        where hired_at is not null group by job_id) h on h.job_id = j.id`,
+      h: 'left join job_fills h on h.job_id = j.id',
+    },
+  },
+  fills: {
+    name: 'Filled jobs',
+    source: 'job_fills, by the moment of the first hire; without deleted jobs',
+    from: 'job_fills h',
+    at: 'h.filled_at',
+    where: 'j.deleted_at is null',
+    company: 'j.company_id',
+    job: 'h.job_id',
+    joins: {
+      j: 'join jobs j on j.id = h.job_id',
+      c: COMPANY_OF_JOB,
     },
   },
   applications: {
@@ -27,11 +46,34 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    joins: { ...APPLICATION_JOINS, a: 'join applications a on a.id = f.application_id' },
+  },
+  hires: {
+    name: 'Hires',
+    source: 'application_facts, by the moment of the hire',
+    from: 'application_facts f',
+    at: 'f.hired_at',
+    where: 'f.hired_at is not null',
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
+    joins: APPLICATION_JOINS,
+  },
+  stays: {
+    name: 'Stays in stages',
+    source: 'application_events, by the moment an application reached a status or stage',
+    from: 'application_events e',
+    at: 'e.at',
+    where: `e.kind in ('reviewed', 'shortlisted', 'stage_changed')`,
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
     joins: {
-      j: 'join jobs j on j.id = f.job_id',
-      c: 'join companies c on c.id = f.company_id',
-      u: 'join users u on u.id = f.seeker_id',
-      p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
+      z: `left join lateral (select min(later.at) as left_at from application_events later
+        where later.application_id = e.application_id and later.at > e.at
+          and later.kind in ('reviewed', 'shortlisted', 'rejected', 'hired', 'stage_changed', 'withdrawn')) z on true`,
+      f: 'join application_facts f on f.application_id = e.application_id',
+      ...APPLICATION_JOINS,
     },
   },
   events: {
@@ -45,10 +87,7 @@ export const SUBJECTS = {
     job: 'f.job_id',
     joins: {
       f: 'join application_facts f on f.application_id = e.application_id',
-      j: 'join jobs j on j.id = f.job_id',
-      c: 'join companies c on c.id = f.company_id',
-      u: 'join users u on u.id = f.seeker_id',
-      p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
+      ...APPLICATION_JOINS,
     },
   },
   users: {

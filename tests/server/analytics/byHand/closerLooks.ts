@@ -24,6 +24,19 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
       from (select j.is_remote, j.posted_at, (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) as filled from jobs j where j.deleted_at is null) j group by 1`,
   },
   {
+    name: 'jobs and hires by the month of the hire, not of posting or applying',
+    query: {
+      measures: ['jobs_filled', 'time_to_fill', 'time_to_fill_median', 'hires_made'],
+      dimensions: ['time'],
+      grain: 'month',
+      range: { from: '2026-01-01', to: '2026-12-31' },
+    },
+    sql: `with filled as (select j.posted_at, (select min(s.hired_at) from (${STEPS}) s where s.job_id = j.id) as at from jobs j where j.deleted_at is null)
+      select to_char(m, 'YYYY-MM-DD'), count(at), avg(extract(epoch from at - posted_at)) / 86400 as days, percentile_cont(0.5) within group (order by extract(epoch from at - posted_at)) / 86400 as middle,
+        (select count(*) from (${STEPS}) s where date_trunc('month', s.hired_at) = m) as made
+      from generate_series(timestamptz '2026-01-01', '2026-12-01', '1 month') m left join filled on date_trunc('month', at) = m group by m`,
+  },
+  {
     name: 'pay bands by experience band',
     query: { measures: ['jobs'], dimensions: ['pay_band', 'experience_band'] },
     sql: `select case when p < 300000 then 'below_lakh_3' when p < 500000 then 'lakh_3_5' when p < 800000 then 'lakh_5_8' when p < 1200000 then 'lakh_8_12' when p >= 1200000 then 'lakh_12_plus' end,
@@ -179,11 +192,12 @@ export const CLOSER_LOOKS: readonly ByHand[] = [
   {
     name: 'what happened to applications, by the month of the event',
     query: {
-      measures: ['application_events', 'resume_downloads'],
+      measures: ['application_events', 'resume_downloads', 'withdrawals'],
       dimensions: ['event', 'application_status'],
       range: { from: '2026-05-01', to: '2026-08-31' },
     },
-    sql: `select e.kind, a.status, count(*), count(*) filter (where e.kind = 'resume_downloaded') as b from application_events e join applications a on a.id = e.application_id
+    sql: `select e.kind, a.status, count(*), count(*) filter (where e.kind = 'resume_downloaded') as b,
+        count(*) filter (where e.kind = 'withdrawn') as d from application_events e join applications a on a.id = e.application_id
       where e.at >= '2026-05-01' and e.at < '2026-09-01' group by 1, 2`,
   },
   {

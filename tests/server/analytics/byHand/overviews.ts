@@ -101,6 +101,19 @@ export const OVERVIEWS: readonly ByHand[] = [
       from (${STEPS}) s`,
   },
   {
+    name: 'time in a stage by what led into it',
+    query: { measures: ['time_in_stage', 'time_in_stage_median'], dimensions: ['event'] },
+    sql: `select kind, avg(days), percentile_cont(0.5) within group (order by days) as m from (
+        select e.kind, extract(epoch from lead(e.at) over (partition by e.application_id order by e.at) - e.at) / 86400 as days
+        from application_events e where e.kind in ('reviewed', 'shortlisted', 'rejected', 'hired', 'stage_changed', 'withdrawn')) stays
+      where kind in ('reviewed', 'shortlisted', 'stage_changed') group by 1`,
+  },
+  {
+    name: 'rejections by their reason',
+    query: { measures: ['rejected_applications'], dimensions: ['rejection_reason'] },
+    sql: `select case when status = 'rejected' then rejection_reason end, count(*) filter (where status = 'rejected') from applications group by 1`,
+  },
+  {
     name: 'rates by industry',
     query: {
       measures: ['hire_rate', 'rejection_rate', 'view_conversion'],

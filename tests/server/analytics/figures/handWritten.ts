@@ -101,7 +101,7 @@ export function handWritten({
           select posted_at, (select min(e.at) from application_events e
             join applications a on a.id = e.application_id
             where a.job_id = j.id and e.kind = 'hired') as filled
-          from jobs j where deleted_at is null and ${within('posted_at')}) of_jobs)`,
+          from jobs j where deleted_at is null) of_jobs where ${within('filled')})`,
       ),
     },
     applications: {

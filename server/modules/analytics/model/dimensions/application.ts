@@ -5,8 +5,9 @@ import {
   APPLICATION_STATUSES,
   parseApplicationStatus,
 } from '#schema/options/statuses.ts';
+import { REJECTION_REASON_LABELS, REJECTION_REASONS } from '#schema/options/stages.ts';
 import { parserFor } from '#schema/options/spelling.ts';
-import { choicesOf, enumWordsIn } from '../choices.ts';
+import { choicesOf, enumWordsIn, wordsOfModel } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
 export const APPLICATION_DIMENSIONS = {
@@ -29,6 +30,19 @@ export const APPLICATION_DIMENSIONS = {
     source: 'application_facts.viewed_at',
     kind: 'yes_no',
     sql: '(f.viewed_at is not null)',
+  },
+  rejection_reason: {
+    name: 'Rejection reason',
+    description: 'Why the employer rejected the application, where given.',
+    source: 'applications.rejection_reason',
+    kind: 'choice',
+    sql: `case when f.status = 'rejected' then a.rejection_reason end`,
+    choices: choicesOf(
+      REJECTION_REASONS,
+      REJECTION_REASON_LABELS,
+      parserFor(REJECTION_REASONS, REJECTION_REASON_LABELS),
+      wordsOfModel('rejection_reason'),
+    ),
   },
   event: {
     name: 'Event',

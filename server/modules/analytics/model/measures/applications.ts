@@ -5,6 +5,7 @@ const since = (end: string, seconds: number) =>
 const VIEW_HOURS = since('viewed_at', 3_600);
 const DECISION_HOURS = since('decided_at', 3_600);
 const HIRE_DAYS = since('hired_at', 86_400);
+const STAY_DAYS = '(extract(epoch from z.left_at - e.at)::float8 / 86400)';
 
 const APPLICATIONS = count('applications');
 const HIRES = count('applications', `f.status = 'hired'`);
@@ -45,6 +46,10 @@ export const APPLICATION_MEASURES = {
   hires: plain(HIRES, 'count', {
     name: 'Hires',
     description: 'Applications that led to a hire.',
+  }),
+  hires_made: plain(count('hires'), 'count', {
+    name: 'Hires, by the day of hire',
+    description: 'Hires by the day of the hire rather than of the application.',
   }),
   seen_applications: plain(count('applications', 'f.viewed_at is not null'), 'count', {
     name: 'Applications seen',
@@ -140,6 +145,14 @@ export const APPLICATION_MEASURES = {
     name: 'Time to hire, 90th percentile',
     description: 'Days within which 90% of the hires were made.',
   }),
+  time_in_stage: average('stays', STAY_DAYS, 'days', {
+    name: 'Time in a stage',
+    description: 'Average days that an application stays in a stage between review and decision.',
+  }),
+  time_in_stage_median: percentile('stays', STAY_DAYS, 0.5, 'days', {
+    name: 'Time in a stage, median',
+    description: 'Median days that an application stays in a stage between review and decision.',
+  }),
   expected_pay: average(
     'applications',
     EXPECTED,
@@ -168,6 +181,14 @@ export const APPLICATION_MEASURES = {
   resume_downloads: plain(count('events', `e.kind = 'resume_downloaded'`), 'count', {
     name: 'Resume downloads',
     description: 'Resume downloads by employers.',
+  }),
+  withdrawals: plain(count('events', `e.kind = 'withdrawn'`), 'count', {
+    name: 'Withdrawals',
+    description: 'Applications withdrawn by the applicants, by the day of the withdrawal.',
+  }),
+  withdrawal_rate: ratio(count('events', `e.kind = 'withdrawn'`), APPLICATIONS, 'percent', {
+    name: 'Withdrawal rate',
+    description: 'Withdrawals as a share of the applications sent in the same period.',
   }),
   applications_growth: growth(APPLICATIONS, {
     name: 'Growth of applications',

@@ -63,27 +63,18 @@ export const JOB_MEASURES = {
     name: 'Fill rate',
     description: 'Share of jobs with at least one hire.',
   }),
-  time_to_fill: average(
-    'jobs',
-    DAYS_TO_FILL,
-    'days',
-    {
-      name: 'Time to fill',
-      description: 'Average days from posting a job to its first hire.',
-    },
-    { where: 'h.filled_at is not null' },
-  ),
-  time_to_fill_median: percentile(
-    'jobs',
-    DAYS_TO_FILL,
-    0.5,
-    'days',
-    {
-      name: 'Time to fill, median',
-      description: 'Median days from posting a job to its first hire.',
-    },
-    { where: 'h.filled_at is not null' },
-  ),
+  jobs_filled: plain(count('fills'), 'count', {
+    name: 'Jobs filled',
+    description: 'Jobs by the day of their first hire.',
+  }),
+  time_to_fill: average('fills', DAYS_TO_FILL, 'days', {
+    name: 'Time to fill',
+    description: 'Average days from posting a job to its first hire, by the day of that hire.',
+  }),
+  time_to_fill_median: percentile('fills', DAYS_TO_FILL, 0.5, 'days', {
+    name: 'Time to fill, median',
+    description: 'Median days from posting a job to its first hire, by the day of that hire.',
+  }),
   jobs_without_applications: plain(count('jobs', 'n.job_id is null'), 'count', {
     name: 'Jobs without applications',
     description: 'Jobs without an application.',

@@ -2,9 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@redocly/openapi-core';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import type { Replicas } from '#server/db/replicas.ts';
-import { openMetrics } from '#server/http/metrics.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import { mountMetrics } from '#server/http/metrics.ts';
+import { systemClock } from '#server/lib/clock.ts';
+import { processMetrics } from '#server/lib/metrics/processMetrics.ts';
+import type { Services } from '#server/services.ts';
+import { measureTasks } from '#server/tasks/taskMetrics.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const deployed = (file: string) => read(`docs/deploy/${file}`);
@@ -75,14 +78,18 @@ describe.each([
     const { PORT, METRICS_PORT } = environment;
     expect(DOCKERFILE).toContain(`EXPOSE ${PORT}\n`);
     expect(deployed('Caddyfile')).toContain(`reverse_proxy web1:${PORT} web2:${PORT} {`);
-    expect(deployed('monitoring/prometheus.yaml')).toContain(`['web1:${METRICS_PORT}'`);
+    const scraped = ['web1', 'web2', 'worker'].map((name) => `'${name}:${METRICS_PORT}'`);
+    expect(deployed('monitoring/prometheus.yaml')).toContain(`[${scraped.join(', ')}]`);
+    expect(deployed('kubernetes/worker.yaml')).toContain(
+      `name: metrics, containerPort: ${METRICS_PORT}`,
+    );
     for (const [name, port] of [
       ['http', PORT],
       ['metrics', METRICS_PORT],
     ])
       expect(deployed('kubernetes/web.yaml')).toContain(`name: ${name}, containerPort: ${port}`);
     const allowed = deployed('kubernetes/networkPolicy.yaml').matchAll(/ports: \[\{ port: (\d+)/g);
-    expect([...allowed].map(([, port]) => port)).toEqual([PORT, METRICS_PORT]);
+    expect([...allowed].map(([, port]) => port)).toEqual([PORT, METRICS_PORT, METRICS_PORT]);
   });
 });
 
@@ -151,20 +158,22 @@ describe('metrics', () => {
 async function namesOfMetrics(): Promise<string[]> {
   const app = fastify();
   const replica = { name: 'replica', lag: 0, isUsed: true };
-  const metrics = openMetrics(
-    app,
-    { host: '127.0.0.1', metricsToken: 'known to this test' },
-    {
-      reads: new Map([['primary', 1]]),
-      replicas: { all: [replica] } as unknown as Replicas,
-    },
-  );
+  const metrics = processMetrics({
+    reads: new Map([['primary', 1]]),
+    replicas: { all: [replica] },
+  });
+  const config = { metricsToken: 'known to this test' } as Config;
+  mountMetrics(app, { metrics, config });
+  const database = { read: async () => [{ waiting: 0, since: null }] };
+  const queues = [{ name: 'send-mail', readyCount: 0 }];
+  const services = { metrics, database, clock: systemClock } as unknown as Services;
+  const measure = measureTasks(services, { getQueues: async () => queues as never });
+  measure('send-mail', true, 1);
   const ask = () =>
     app.inject({ url: '/metrics', headers: { authorization: 'Bearer known to this test' } });
   // The first answer is measured, and counted in the second.
   await ask();
   const { body } = await ask();
-  await metrics.close();
   await app.close();
   return [...body.matchAll(/^(\w+)[ {]/gm)].map(([, name]) => name!);
 }

@@ -1,0 +1,41 @@
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+interface Servers {
+  /** How often each server was asked. */
+  reads: ReadonlyMap<string, number>;
+  replicas?: { all: readonly { name: string; lag: number; isUsed: boolean }[] } | undefined;
+}
+
+/** What Prometheus can read of this process and of its reads from the database; requests and tasks add theirs. */
+export function processMetrics({ reads, replicas }: Servers): Registry {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const labels = { labelNames: ['server'] as const, registers: [register] };
+  void new Counter({
+    name: 'database_reads_total',
+    help: 'Statements outside of transactions, by the server that was asked.',
+    ...labels,
+    collect() {
+      this.reset();
+      for (const [server, count] of reads) this.inc({ server }, count);
+    },
+  });
+  if (!replicas) return register;
+  void new Gauge({
+    name: 'database_replica_lag_seconds',
+    help: 'How late each replica is, to within half a second.',
+    ...labels,
+    collect() {
+      for (const one of replicas.all) this.set({ server: one.name }, one.lag / 1_000);
+    },
+  });
+  void new Gauge({
+    name: 'database_replica_used',
+    help: 'Whether each replica is used (1) or left out (0).',
+    ...labels,
+    collect() {
+      for (const { name, isUsed } of replicas.all) this.set({ server: name }, Number(isUsed));
+    },
+  });
+  return register;
+}

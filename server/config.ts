@@ -61,7 +61,21 @@ const ENVIRONMENT = z.object({
   GOOGLE_ISSUER: url(['http:', 'https:'], 'https://accounts.google.com').default(
     'https://accounts.google.com',
   ),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a public key in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a private key in base64url')
+    .optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   OPERATIONS: z.enum(['any', 'known'], { error: 'must be any or known' }).default('any'),
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i, 'must be a domain such as reply.jobs.example')
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   WEBHOOK_PRIVATE_HOSTS: z
     .string()
@@ -112,6 +126,13 @@ export interface Config {
   googleClientSecret?: string;
   googleIssuer: string;
   smtpUrl?: string;
+  /** Off: browsers remove the worker they have at their next visit, and with it everything it keeps. */
+  serviceWorker: boolean;
+  /** By which push services recognize the site; without them, a pair is made and kept in the database. */
+  vapid?: { publicKey: string; privateKey: string };
+  /** Both or neither: where answers to emails go, and the secret of the mail server that hands them over. */
+  replyDomain?: string;
+  inboundMailSecret?: string;
   /**
    * What /graphql accepts: any operation, or only those of the site and those sent with an API key.
    */
@@ -157,6 +178,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all.',
     );
   }
+  if (!value.VAPID_PUBLIC_KEY !== !value.VAPID_PRIVATE_KEY) {
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are given together or not at all.',
+    );
+  }
+  if (!value.REPLY_DOMAIN !== !value.INBOUND_MAIL_SECRET) {
+    throw new ConfigError('REPLY_DOMAIN and INBOUND_MAIL_SECRET are given together or not at all.');
+  }
   if (value.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(value.GOOGLE_ISSUER)) {
     throw new ConfigError('GOOGLE_ISSUER must begin with https:, except on this machine.');
   }
@@ -196,6 +225,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     googleClientSecret: value.GOOGLE_CLIENT_SECRET,
     googleIssuer: value.GOOGLE_ISSUER,
     smtpUrl: value.SMTP_URL,
+    serviceWorker: value.SERVICE_WORKER === 'on',
+    vapid:
+      value.VAPID_PUBLIC_KEY && value.VAPID_PRIVATE_KEY
+        ? { publicKey: value.VAPID_PUBLIC_KEY, privateKey: value.VAPID_PRIVATE_KEY }
+        : undefined,
+    replyDomain: value.REPLY_DOMAIN,
+    inboundMailSecret: value.INBOUND_MAIL_SECRET,
     operations: value.OPERATIONS,
     webhookPrivateHosts: list(value.WEBHOOK_PRIVATE_HOSTS),
     devTools: value.DEV_TOOLS ?? (embedded || value.NODE_ENV !== 'production'),

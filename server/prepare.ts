@@ -11,9 +11,11 @@ import { operationRunner } from './graphql/runAs.ts';
 import { theSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
+import { countStageTimes } from './modules/application/stage/countStageTimes.service.ts';
 import { countResponses } from './modules/company/responses/countResponses.service.ts';
 import { keepClearingArrivals } from './modules/file/clearArrivals.service.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
+import { openMetricsPort } from './lib/metrics/metricsPort.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
 import { unlessAborted } from './stopSignal.ts';
 import { migrateTasks } from './tasks/migrateTasks.ts';
@@ -48,12 +50,14 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
   let tasks: RunningTasks | undefined;
   let stopDelivering: (() => Promise<void>) | undefined;
   let stopClearing: (() => void) | undefined;
+  let closeMetrics: (() => void) | undefined;
   const stopTasks = async () => {
     await Promise.all([tasks?.stop(), stopDelivering?.()]);
     tasks = stopDelivering = undefined;
   };
   const stop = async () => {
     stopClearing?.();
+    closeMetrics?.();
     await stopTasks();
     const closing = Promise.all([services?.database.close(), background?.database.close()]);
     await waitAtMost(LONGEST_CLOSE, closing);
@@ -67,6 +71,7 @@ export async function prepareServices(config: Config, stopping?: AbortSignal): P
     await unlessAborted(stopping, fill(ready));
     ready.database.answerSoon();
     stopClearing = keepClearingArrivals(ready);
+    closeMetrics = await openMetricsPort(config, ready.metrics);
     const takeUpTasks = async () => {
       background = await servicesForTasks(ready);
       background.database.answerSoon();
@@ -102,6 +107,7 @@ async function seed(services: Services): Promise<void> {
   say('Filling the demo market');
   await seedDemoMarket({ ...services, passwordHash: await hashPassword(DEMO_PASSWORD) });
   await countResponses(services);
+  await countStageTimes(services);
 }
 
 function localSecret(dataDir: string): string {

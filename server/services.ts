@@ -1,8 +1,10 @@
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { Database } from './db/database.ts';
 import type { ReplicaChange } from './db/replica.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { Live } from './db/live.ts';
+import { processMetrics } from './lib/metrics/processMetrics.ts';
 import { createLog, type Log } from './lib/log.ts';
 import { openStores, type Stores } from './lib/storage/openStores.ts';
 import { ENTITIES } from './modules/entities.ts';
@@ -22,6 +24,7 @@ export interface Services extends Stores {
   operations: Operations;
   tasks: Tasks;
   live: Live;
+  metrics: Registry;
 }
 
 export async function createServices(
@@ -51,6 +54,7 @@ export async function createServices(
     tasks: new Tasks(database),
     ...stores,
     live: new Live(config, log),
+    metrics: processMetrics(database),
   };
 }
 

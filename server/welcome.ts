@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '#schema/options/roles.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TEAM } from './db/seeds/demoAccounts.ts';
 import type { Services } from './services.ts';
 
 /** What a person who has just started the server needs to know. */
@@ -26,5 +26,6 @@ function demoAccounts(): string[] {
   return [
     `    Demo accounts, password ${DEMO_PASSWORD}`,
     ...DEMO_ACCOUNTS.map(({ email, role }) => `      ${email.padEnd(34)} ${ROLE_LABELS[role]}`),
+    ...DEMO_TEAM.map(({ email, role }) => `      ${email.padEnd(34)} ${role.replace('_', ' ')}`),
   ];
 }

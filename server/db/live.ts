@@ -9,6 +9,8 @@ export type LiveEvent =
   | { notification: string; user: string }
   | { ended: string }
   | { bulkUpload: string }
+  /** A message was sent, or the conversation was read up to another message. */
+  | { conversation: string; company: string; seeker: string }
   /** A job, a company or something else that guests see has changed. */
   | { publicPages: 'changed' }
   /** Events are missed from here on, until `resumed`. */

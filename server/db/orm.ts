@@ -48,6 +48,17 @@ import { M046Careers } from './migrations/M046Careers.ts';
 import { M047SentProfiles } from './migrations/M047SentProfiles.ts';
 import { M050PayFigures } from './migrations/M050PayFigures.ts';
 import { M055MailKinds } from './migrations/M055MailKinds.ts';
+import { M060HiringEvents } from './migrations/M060HiringEvents.ts';
+import { M061Teams } from './migrations/M061Teams.ts';
+import { M063Stages } from './migrations/M063Stages.ts';
+import { M064ApplicantActions } from './migrations/M064ApplicantActions.ts';
+import { M065Conversations } from './migrations/M065Conversations.ts';
+import { M066Interviews } from './migrations/M066Interviews.ts';
+import { M067Screening } from './migrations/M067Screening.ts';
+import { M068TitleKeys } from './migrations/M068TitleKeys.ts';
+import { M069ReviewDesk } from './migrations/M069ReviewDesk.ts';
+import { M070PushSubscriptions } from './migrations/M070PushSubscriptions.ts';
+import { M073JobFills } from './migrations/M073JobFills.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -147,6 +158,17 @@ export function createOrm({
         M047SentProfiles,
         M050PayFigures,
         M055MailKinds,
+        M060HiringEvents,
+        M061Teams,
+        M063Stages,
+        M064ApplicantActions,
+        M065Conversations,
+        M066Interviews,
+        M067Screening,
+        M068TitleKeys,
+        M069ReviewDesk,
+        M070PushSubscriptions,
+        M073JobFills,
       ],
       snapshot: false,
       tableName: 'migrations',

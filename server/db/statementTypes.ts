@@ -240,6 +240,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
       company: unknown;
+      questions: unknown;
       adminNotes: string | null;
       createdAt: Date;
       updatedAt: Date;
@@ -287,6 +288,7 @@ export interface Statements {
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
       standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
       company: unknown;
+      questions: unknown;
       adminNotes: string | null;
       createdAt: Date;
       updatedAt: Date;
@@ -517,6 +519,58 @@ export interface Statements {
       state: 'revoked' | 'expired' | 'living' | 'barred';
     };
   };
+  'applicant-prepare': {
+    parameters: readonly [Maybe<string>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'applicants-unprepared': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      applicationId: string;
+      appliedAt: Date;
+      expectedSalary: string | null;
+      hasProfile: boolean;
+      headline: string | null;
+      home: string | null;
+      ownSkills: unknown;
+      jobs: unknown;
+      ownMonths: number | null;
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+      noticePeriod: string | null;
+      noticeUntil: string | null;
+      resumeFileId: string | null;
+      knownText: string | null;
+      storageKey: string | null;
+      mediaType: string | null;
+      isRead: boolean;
+    };
+  };
+  'applicants-waiting': {
+    parameters: readonly [Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'application-answers': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      answers: unknown;
+    };
+  };
   'application-batch-create': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<Date | string>];
     row: {};
@@ -550,11 +604,67 @@ export interface Statements {
     parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
+  'application-colleagues': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+    };
+  };
+  'application-edit': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'application-excerpts': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number>, Maybe<number>];
+    row: {
+      id: string;
+      part: 'letter' | 'resume' | 'answers';
+      text: string;
+    };
+  };
+  'application-is-opened': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      isOpened: boolean;
+    };
+  };
+  'application-lock-own': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      name: string;
+      movedTo: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | null;
+      withdrawnAt: Date | null;
+      toldAt: Date | null;
+      companyId: string;
+      jobId: string;
+      jobTitle: string;
+      isJobGone: boolean;
+    };
+  };
+  'application-lock-withdrawn': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      name: string;
+      movedTo: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | null;
+      withdrawnAt: Date | null;
+      toldAt: Date | null;
+      companyId: string;
+      jobId: string;
+      jobTitle: string;
+      isJobGone: boolean;
+    };
+  };
   'application-note': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
       applicationId: string;
       authorId: string | null;
+      jobId: string;
     };
   };
   'application-note-add': {
@@ -567,6 +677,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'application-note-mention': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
   'application-notes': {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {
@@ -574,8 +688,60 @@ export interface Statements {
       applicationId: string;
       body: string;
       createdAt: Date;
+      mentionedNames: string[];
       authorId: string | null;
       authorName: string | null;
+    };
+  };
+  'application-others': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>, Maybe<readonly string[] | string>];
+    row: {
+      ofId: string;
+      id: string;
+      isSameAccount: boolean;
+    };
+  };
+  'application-own-event': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'application-place': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+      before: number;
+      previousId: string | null;
+      nextId: string | null;
+    };
+  };
+  'application-place-key': {
+    parameters: readonly unknown[];
+    row: {
+      key: string;
+    };
+  };
+  'application-progress': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      stageId: string | null;
+      isWithdrawn: boolean;
+      since: Date;
+      stages: unknown;
+    };
+  };
+  'application-rate': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>];
+    row: {};
+  };
+  'application-ratings': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      applicationId: string;
+      userId: string;
+      stars: number;
+      name: string | null;
     };
   };
   'application-sent-profiles': {
@@ -587,14 +753,101 @@ export interface Statements {
     };
   };
   'application-sent-resume': {
-    parameters: readonly [Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
     row: {
       seekerId: string;
       fileId: string | null;
+      isAnswer: boolean;
     };
   };
+  'application-sent-values': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      phone: string | null;
+      coverLetter: string;
+      expectedSalary: string | null;
+      resume: string | null;
+    };
+  };
+  'application-summaries': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      appliedAt: Date;
+      location: string | null;
+      skills: unknown;
+      jobs: unknown;
+      ownMonths: number | null;
+      noticePeriod: string | null;
+      noticeUntil: string | null;
+      hasProfile: boolean;
+      isUnread: boolean;
+      averageHundredths: number | null;
+      ratedBy: number;
+      ownStars: number | null;
+      tags: unknown;
+      appliedBefore: boolean;
+    };
+  };
+  'application-tag-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      tagId: string;
+    };
+  };
+  'application-tag-remove': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      tagId: string;
+    };
+  };
+  'application-undo-withdrawal': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'application-unrate': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
   'application-update-status': {
-    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'application-view-delete': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'application-view-save': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'application-views': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      query: string;
+      isShared: boolean;
+      isMine: boolean;
+      ownerName: string | null;
+    };
+  };
+  'application-views-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'application-withdraw': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'application-withdrawal-told': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'applications': {
@@ -614,9 +867,17 @@ export interface Statements {
       phone: string | null;
       coverLetter: string;
       expectedSalary: string | null;
+      stage: unknown;
+      rejectionMessage: string | null;
+      rejectionReason: string | null;
+      answersAsked: number;
+      answersFitting: number;
+      mustsMissed: number;
       sentResume: unknown;
+      withdrawal: unknown;
       events: unknown;
       nameKey: string;
+      numberKey: number;
     };
   };
   'applications-by-job': {
@@ -636,19 +897,27 @@ export interface Statements {
       phone: string | null;
       coverLetter: string;
       expectedSalary: string | null;
+      stage: unknown;
+      rejectionMessage: string | null;
+      rejectionReason: string | null;
+      answersAsked: number;
+      answersFitting: number;
+      mustsMissed: number;
       sentResume: unknown;
+      withdrawal: unknown;
       events: unknown;
     };
   };
   'applications-by-status': {
     parameters: readonly unknown[];
     row: {
-      status: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      status: string | null;
+      stageId: string | null;
       total: number;
     };
   };
   'applications-change-statuses': {
-    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
     row: {};
   };
   'applications-complete-changes': {
@@ -674,6 +943,19 @@ export interface Statements {
       jobTitle: string;
       companyName: string;
       hasLeft: boolean;
+      isWithdrawn: boolean;
+      toldStatus: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      stageId: string | null;
+      movedTold: unknown;
+      rejectionMessage: string | null;
+      stageEmails: boolean | null;
+    };
+  };
+  'applications-lock-in-stage': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      isIn: boolean;
     };
   };
   'applications-lock-of-batch': {
@@ -689,6 +971,12 @@ export interface Statements {
       jobTitle: string;
       companyName: string;
       hasLeft: boolean;
+      isWithdrawn: boolean;
+      toldStatus: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      stageId: string | null;
+      movedTold: unknown;
+      rejectionMessage: string | null;
+      stageEmails: boolean | null;
     };
   };
   'applications-matching': {
@@ -715,7 +1003,14 @@ export interface Statements {
       phone: string | null;
       coverLetter: string;
       expectedSalary: string | null;
+      stage: unknown;
+      rejectionMessage: string | null;
+      rejectionReason: string | null;
+      answersAsked: number;
+      answersFitting: number;
+      mustsMissed: number;
       sentResume: unknown;
+      withdrawal: unknown;
       events: unknown;
     };
   };
@@ -736,7 +1031,14 @@ export interface Statements {
       phone: string | null;
       coverLetter: string;
       expectedSalary: string | null;
+      stage: unknown;
+      rejectionMessage: string | null;
+      rejectionReason: string | null;
+      answersAsked: number;
+      answersFitting: number;
+      mustsMissed: number;
       sentResume: unknown;
+      withdrawal: unknown;
       events: unknown;
     };
   };
@@ -1122,6 +1424,12 @@ export interface Statements {
       cleared: number;
     };
   };
+  'clear-inbound_mails': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
   'clear-known_devices': {
     parameters: readonly [Maybe<Date | string>];
     row: {
@@ -1147,6 +1455,12 @@ export interface Statements {
     };
   };
   'clear-post_views': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-push_deliveries': {
     parameters: readonly [Maybe<Date | string>];
     row: {
       cleared: number;
@@ -1182,6 +1496,10 @@ export interface Statements {
       id: string;
       names: string[];
     };
+  };
+  'company-add-owner': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
   };
   'company-by-slug': {
     parameters: readonly [Maybe<string>];
@@ -1329,6 +1647,45 @@ export interface Statements {
       slug: string;
     };
   };
+  'company-tag': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+    };
+  };
+  'company-tag-create': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'company-tag-delete': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      name: string;
+    };
+  };
+  'company-tag-rename': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      oldName: string;
+    };
+  };
+  'company-tags': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      name: string;
+      applications: number;
+    };
+  };
+  'company-tags-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
   'contact-already-sent': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
@@ -1382,6 +1739,220 @@ export interface Statements {
       sentAt: Date;
     };
   };
+  'conversation-already-notified': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'conversation-company-readers': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'conversation-lock-people': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      hasLeft: boolean;
+    };
+  };
+  'conversation-lock-reader': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      mailDueAt: Date | null;
+      replyKey: string | null;
+      isSeeker: boolean;
+      wantsQuiet: boolean;
+      jobTitle: string;
+      companyName: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      applicantName: string;
+    };
+  };
+  'conversation-lock-received': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      lastAt: Date;
+      seekerId: string;
+      companyId: string;
+      applicantName: string;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'conversation-lock-sent': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      lastAt: Date;
+      seekerId: string;
+      companyId: string;
+      applicantName: string;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'conversation-mark-bell': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'conversation-mark-read': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      readAt: Date;
+    };
+  };
+  'conversation-messages': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      __typename: 'ConversationMessage';
+      id: string;
+      applicationId: string;
+      authorId: string | null;
+      jobId: string;
+      side: 'company' | 'applicant';
+      body: string;
+      asksForMoney: boolean;
+      sentAt: Date;
+      isRemoved: boolean;
+      authorName: string | null;
+      sentFiles: unknown;
+    };
+  };
+  'conversation-messages-count': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      total: number;
+    };
+  };
+  'conversation-next-time': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      sentAt: Date;
+    };
+  };
+  'conversation-note-mailed': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'conversation-open': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'conversation-plan-mail': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>];
+    row: {
+      mailDueAt: Date;
+    };
+  };
+  'conversation-set-due': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'conversation-touch': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'conversation-unread-messages': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      body: string;
+      sentAt: Date;
+      files: number;
+    };
+  };
+  'conversations': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      jobId: string;
+      isReceived: boolean;
+      lastAt: Date;
+      isUnread: boolean;
+      readByOtherAt: Date | null;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'conversations-count': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+    };
+  };
+  'conversations-received-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string;
+      isReceived: boolean;
+      lastAt: Date | null;
+      isUnread: boolean;
+      readByOtherAt: Date | null;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'conversations-sent-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string;
+      isReceived: boolean;
+      lastAt: Date | null;
+      isUnread: boolean;
+      readByOtherAt: Date | null;
+      unanswered: number;
+      isBlocked: boolean;
+      isBlockedByOther: boolean;
+      hasLeft: boolean;
+      isJobGone: boolean;
+      isWithdrawn: boolean;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'conversations-unread-received': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<readonly string[] | string>];
+    row: {
+      total: number;
+    };
+  };
+  'conversations-unread-sent': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<readonly string[] | string>];
+    row: {
+      total: number;
+    };
+  };
   'copied-tables': {
     parameters: readonly [];
     row: {
@@ -1394,7 +1965,7 @@ export interface Statements {
     row: {};
   };
   'dashboard-employer': {
-    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number | string | bigint>, Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {
       stats: unknown;
       activity: unknown;
@@ -1461,10 +2032,11 @@ export interface Statements {
       locale: 'en' | 'hi' | 'es';
     };
   };
-  'employers-of': {
-    parameters: readonly [Maybe<string>];
+  'emails-unsent': {
+    parameters: readonly [Maybe<Date | string>];
     row: {
-      id: string;
+      waiting: number;
+      since: Date | null;
     };
   };
   'employers-of-companies': {
@@ -1490,6 +2062,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-answer-files': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-api-keys': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -1498,8 +2074,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-application-views': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-close-jobs': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
     row: {};
   };
   'erase-company-letters': {
@@ -1514,6 +2094,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-conversation-reader': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-dismissed-jobs': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -1524,11 +2108,27 @@ export interface Statements {
       key: string;
     };
   };
+  'erase-hand-over-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-hidden-companies': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
   'erase-idempotent-answers': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-interview-reasons': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-invitations': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-invitations-of-others': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -1548,11 +2148,64 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-lock-companies': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
   'erase-mail-to': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-mailed-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-make-owners': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'erase-memberships': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-message-author': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-message-blocker': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-message-blocks': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-message-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-note-mentions': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-notifications': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-only-owner-of': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      name: string;
+      nextOwner: string;
+    };
+  };
+  'erase-other-message-reports': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -1561,6 +2214,10 @@ export interface Statements {
     row: {};
   };
   'erase-pending-verifications': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-push-subscriptions': {
     parameters: readonly [Maybe<string>];
     row: {};
   };
@@ -1616,6 +2273,14 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-template-author': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-treatment-ratings': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-verification-submitter': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -1624,9 +2289,27 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-waiting-messages': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-withdraw-applications': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
   'erase-work-email-links': {
     parameters: readonly [Maybe<string>];
     row: {};
+  };
+  'expected-applicants': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {
+      isOwn: boolean;
+      jobs: number;
+      low: number;
+      median: number;
+      high: number;
+    };
   };
   'export-account': {
     parameters: readonly [Maybe<string>];
@@ -1646,7 +2329,19 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-application-views': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-applications': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-conversations': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -1676,6 +2371,18 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-interviews': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-invitations': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-job-draft': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -1683,6 +2390,30 @@ export interface Statements {
     };
   };
   'export-letters': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-memberships': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-message-blocks': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-message-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-message-templates': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -1706,6 +2437,12 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-push-devices': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-recommended-jobs': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -1719,6 +2456,12 @@ export interface Statements {
     };
   };
   'export-saved-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-scorecards': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -1924,11 +2667,382 @@ export interface Statements {
       answer: string;
     };
   };
+  'inbound-mail-known': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'inbound-mail-take': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
   'indexes-for-reading': {
     parameters: readonly [];
     row: {
       name: string;
       definition: string;
+    };
+  };
+  'interview-add-event': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'interview-add-people': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'interview-add-times': {
+    parameters: readonly [Maybe<string>, Maybe<readonly (Date | string)[] | string>];
+    row: {};
+  };
+  'interview-book': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-cancel': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-clear-times': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'interview-concerned': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      isInterviewer: boolean;
+      timeZone: string;
+    };
+  };
+  'interview-criteria': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      jobId: string;
+      criteria: string[];
+    };
+  };
+  'interview-criteria-save': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+      companyName: string;
+      jobTitle: string;
+      readerTimeZone: string;
+      applicantChanges: number;
+    };
+  };
+  'interview-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      applicationId: string;
+      companyId: string;
+      jobId: string;
+      seekerId: string;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      sequence: number;
+      applicantChanges: number;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdBy: string | null;
+      remindDayAt: Date | null;
+      remindHourAt: Date | null;
+      untoldSince: Date | null;
+      jobTitle: string;
+      companyName: string;
+      isCompanyClosed: boolean;
+      applicantName: string;
+    };
+  };
+  'interview-lock-application': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'interview-lock-people': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'interview-mark-reminded': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-mark-told': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'interview-members': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      name: string | null;
+    };
+  };
+  'interview-offered-time': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      startsAt: Date;
+      endsAt: Date;
+    };
+  };
+  'interview-own-job': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'interview-propose': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-record': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-remove-held-event': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'interview-reopen': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-score-send': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      sentAt: Date;
+    };
+  };
+  'interview-scores': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      interviewId: string;
+      userId: string;
+      authorName: string | null;
+      ratings: unknown;
+      recommendation: 'strong_yes' | 'yes' | 'no' | 'strong_no';
+      text: string;
+      sentAt: Date;
+    };
+  };
+  'interview-time-taken': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      byInterviewer: boolean;
+      byApplicant: boolean;
+    };
+  };
+  'interviewers-busy': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {
+      start: Date;
+      end: Date;
+    };
+  };
+  'interviews-count-of-application': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'interviews-over': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'interviews-planned': {
+    parameters: readonly unknown[];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+    };
+  };
+  'interviews-received-by-application': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+    };
+  };
+  'interviews-received-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+    };
+  };
+  'interviews-sent-by-application': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+    };
+  };
+  'interviews-sent-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Interview';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      seekerId: string;
+      isReceived: boolean;
+      kind: 'phone' | 'video' | 'on_site' | 'walk_in';
+      title: string;
+      place: string | null;
+      link: string | null;
+      note: string;
+      minutes: number;
+      buffer: number;
+      timeZone: string;
+      status: 'proposed' | 'booked' | 'held' | 'missed' | 'cancelled';
+      startsAt: Date | null;
+      endsAt: Date | null;
+      cancelledBy: 'company' | 'applicant' | 'ended' | null;
+      reason: string | null;
+      createdAt: Date;
+      interviewers: unknown;
+      times: unknown;
+    };
+  };
+  'interviews-to-remind': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'interviews-untold': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
     };
   };
   'is-pay-counted': {
@@ -1956,6 +3070,7 @@ export interface Statements {
       isFeatured: boolean;
       isUrgent: boolean;
       facts: unknown;
+      questions: unknown;
     };
   };
   'job-categories-by-id': {
@@ -1972,6 +3087,12 @@ export interface Statements {
   'job-count-application': {
     parameters: readonly [Maybe<string>];
     row: {};
+  };
+  'job-deciders': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
   };
   'job-details-by-id': {
     parameters: readonly [Maybe<readonly string[] | string>];
@@ -2050,7 +3171,7 @@ export interface Statements {
       applicants: number;
       posted: Date;
       expires: Date | null;
-      interviewed: number | null;
+      interviewed: number;
       shortlisted: number;
       hired: number;
       answerDays: number | null;
@@ -2121,6 +3242,8 @@ export interface Statements {
       role: 'job_seeker' | 'employer' | 'admin';
       companyId: string | null;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      teamRole: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | null;
+      teamJobIds: string[] | null;
       emailVerified: boolean;
       hasTwoFactor: boolean;
     };
@@ -2250,6 +3373,7 @@ export interface Statements {
       bodyText: string;
       bodyHtml: string;
       headers: unknown;
+      calendar: unknown;
       createdAt: Date;
       attempts: number;
       messageId: string | null;
@@ -2284,6 +3408,164 @@ export interface Statements {
     parameters: readonly unknown[];
     row: {
       answers: unknown;
+    };
+  };
+  'message-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'message-add-files': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'message-batch-applicants': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<string>];
+    row: {
+      id: string;
+      seekerId: string;
+    };
+  };
+  'message-batch-create': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'message-batch-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      companyId: string;
+      body: string;
+      remainingIds: string[];
+      undoUntil: Date;
+      undoneAt: Date | null;
+      senderId: string | null;
+      senderName: string;
+    };
+  };
+  'message-batch-lock-of-company': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      ids: string[];
+      undoUntil: Date;
+      undoneAt: Date | null;
+    };
+  };
+  'message-batch-mark-undone': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'message-batch-recipients': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      jobId: string;
+    };
+  };
+  'message-batch-set-remaining': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'message-batches-sent-since': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      total: number;
+    };
+  };
+  'message-block': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'message-reports-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      applicationId: string;
+    };
+  };
+  'message-reports-resolve': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'message-sent-file': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      isSent: number;
+    };
+  };
+  'message-template-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      body: string;
+      updatedAt: Date;
+    };
+  };
+  'message-template-delete': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'message-template-same-name': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'message-template-update': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      body: string;
+      updatedAt: Date;
+    };
+  };
+  'message-templates': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      body: string;
+      updatedAt: Date;
+    };
+  };
+  'message-unblock': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'messages-received-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'ConversationMessage';
+      id: string;
+      applicationId: string;
+      authorId: string | null;
+      jobId: string;
+      side: 'company' | 'applicant';
+      body: string;
+      asksForMoney: boolean;
+      sentAt: Date;
+      isRemoved: boolean;
+      authorName: string | null;
+      sentFiles: unknown;
+    };
+  };
+  'messages-sent-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'ConversationMessage';
+      id: string;
+      applicationId: string;
+      authorId: string | null;
+      jobId: string;
+      side: 'company' | 'applicant';
+      body: string;
+      asksForMoney: boolean;
+      sentAt: Date;
+      isRemoved: boolean;
+      authorName: string | null;
+      sentFiles: unknown;
     };
   };
   'migrations-by-name': {
@@ -2333,7 +3615,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2364,7 +3646,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2376,7 +3658,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2394,7 +3676,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -2409,6 +3691,31 @@ export interface Statements {
   };
   'notifications-unread': {
     parameters: readonly [Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'open-message-reports': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      reason: 'fee' | 'fake' | 'offensive' | 'other';
+      detail: string;
+      isNoticed: boolean;
+      createdAt: Date;
+      body: string;
+      side: 'company' | 'applicant';
+      sentAt: Date;
+      authorId: string | null;
+      authorName: string | null;
+      companyId: string;
+      companyName: string;
+      jobId: string;
+      jobTitle: string;
+    };
+  };
+  'open-message-reports-count': {
+    parameters: readonly [];
     row: {
       total: number;
     };
@@ -2443,6 +3750,7 @@ export interface Statements {
       html: string;
       sentAt: Date | null;
       createdAt: Date;
+      calendar: string | null;
     };
   };
   'own-job': {
@@ -2519,7 +3827,7 @@ export interface Statements {
     };
   };
   'own-jobs-by-date': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Job';
       id: string;
@@ -2552,7 +3860,7 @@ export interface Statements {
     };
   };
   'own-jobs-by-title': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Job';
       id: string;
@@ -2585,7 +3893,7 @@ export interface Statements {
     };
   };
   'own-jobs-figures': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       listed: number;
       total: number;
@@ -2596,7 +3904,7 @@ export interface Statements {
     };
   };
   'own-jobs-file-by-date': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
     row: {
       title: string;
       location: string;
@@ -2616,7 +3924,7 @@ export interface Statements {
     };
   };
   'own-jobs-file-by-title': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
     row: {
       title: string;
       location: string;
@@ -2878,6 +4186,93 @@ export interface Statements {
       company: unknown;
     };
   };
+  'push-claim': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      attempts: number;
+      subscriptionId: string;
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      notificationId: string;
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      data: unknown;
+      link: string | null;
+      createdAt: Date;
+      readAt: Date | null;
+      locale: 'en' | 'hi' | 'es';
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+    };
+  };
+  'push-delete': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'push-delete-oldest': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {};
+  };
+  'push-delete-own': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'push-keep-keys': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'push-keys': {
+    parameters: readonly [];
+    row: {
+      publicKey: string;
+      privateKey: string;
+    };
+  };
+  'push-note-failure': {
+    parameters: readonly [Maybe<string>, Maybe<number>];
+    row: {};
+  };
+  'push-note-ok': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'push-queue': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'push-release': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'push-save-subscription': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'push-settle': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'questions-asked-before': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      question: unknown;
+    };
+  };
+  'questions-of-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      questions: unknown;
+    };
+  };
+  'questions-of-jobs': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      questions: unknown;
+    };
+  };
   'rate-counts-add': {
     parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly (Date | string)[] | string>, Maybe<readonly number[] | string>];
     row: {
@@ -2889,6 +4284,34 @@ export interface Statements {
   'rate-counts-forget': {
     parameters: readonly [Maybe<Date | string>];
     row: {};
+  };
+  'recommendation-applicants': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      applicationId: string;
+      appliedAt: Date;
+      expectedSalary: string | null;
+      hasProfile: boolean;
+      headline: string | null;
+      home: string | null;
+      ownSkills: unknown;
+      jobs: unknown;
+      ownMonths: number | null;
+      id: string;
+      companyId: string;
+      title: string;
+      skills: string[];
+      location: string;
+      district: string | null;
+      state: string | null;
+      isRemote: boolean;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      postedAt: Date;
+    };
   };
   'recommendation-candidates': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
@@ -3032,6 +4455,23 @@ export interface Statements {
       weight: number;
     };
   };
+  'reply-writer': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      applicationId: string;
+      userId: string;
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+      role: 'job_seeker' | 'employer' | 'admin';
+      companyId: string | null;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      teamRole: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | null;
+      teamJobIds: string[] | null;
+      emailVerified: boolean;
+      otherName: string;
+    };
+  };
   'report-add': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
     row: {};
@@ -3149,6 +4589,10 @@ export interface Statements {
       version: number;
       deletedAt: Date | null;
     };
+  };
+  'report-message': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
   };
   'report-owner-lock': {
     parameters: readonly [Maybe<string>];
@@ -3420,6 +4864,10 @@ export interface Statements {
       name: string;
     };
   };
+  'save-application-answers': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
   'save-job': {
     parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>];
     row: {
@@ -3436,6 +4884,10 @@ export interface Statements {
   };
   'save-settings': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'save-time-zone': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
     row: {};
   };
   'saved-job-ids': {
@@ -3568,15 +5020,11 @@ export interface Statements {
       suspendedUntil: Date | null;
       companyId: string | null;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      teamRole: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | null;
+      teamJobIds: string[] | null;
       emailVerified: boolean;
       hasTwoFactor: boolean;
       wroteUpTo: number | null;
-    };
-  };
-  'session-company-status': {
-    parameters: readonly [Maybe<string>];
-    row: {
-      status: 'pending' | 'approved' | 'rejected' | 'suspended';
     };
   };
   'session-end-idle': {
@@ -3598,6 +5046,15 @@ export interface Statements {
   'session-touch': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {};
+  };
+  'session-work': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      companyId: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      teamRole: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | null;
+      teamJobIds: string[] | null;
+    };
   };
   'sessions-standing': {
     parameters: readonly [Maybe<readonly string[] | string>, Maybe<Date | string>];
@@ -3779,6 +5236,69 @@ export interface Statements {
       id: string;
     };
   };
+  'stage-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'stage-archive': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'stage-empty': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<string>];
+    row: {};
+  };
+  'stage-times': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      stageId: string;
+      typicalDays: number;
+    };
+  };
+  'stage-times-count': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {};
+  };
+  'stage-update': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<boolean>];
+    row: {};
+  };
+  'stages': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      preset: 'screening' | 'shortlist' | 'interview' | 'test' | 'offer' | null;
+      ownName: string | null;
+      ownApplicantName: string | null;
+      status: 'reviewed' | 'shortlisted';
+      emails: boolean;
+      isOwn: boolean;
+    };
+  };
+  'stages-copy': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'stages-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'stages-order': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'stages-settle': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'stages-share': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
   'status-mail-reset': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {};
@@ -3883,6 +5403,221 @@ export interface Statements {
       pg_advisory_xact_lock: string | null;
     };
   };
+  'team-activity': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      at: Date;
+      action: string;
+      isKey: boolean;
+      actorName: string | null;
+      subjectName: string | null;
+      role: string | null;
+      status: string | null;
+    };
+  };
+  'team-add-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'team-add-member': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-choose-company': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'team-delete-member': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'team-delete-notifications': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'team-hand-over-posted': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-has-address': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      email: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+    };
+  };
+  'team-invitation-by-token': {
+    parameters: readonly [Maybe<Buffer>];
+    row: {
+      id: string;
+      companyId: string;
+      email: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      jobIds: string[];
+      invitedBy: string | null;
+      expiresAt: Date;
+      acceptedAt: Date | null;
+      revokedAt: Date | null;
+      companyName: string;
+      inviterName: string | null;
+      accountId: string | null;
+      accountRole: 'job_seeker' | 'employer' | 'admin' | null;
+    };
+  };
+  'team-invitations': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      email: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      jobIds: string[];
+      sentAt: Date;
+      expiresAt: Date;
+      inviterName: string | null;
+    };
+  };
+  'team-invitations-sent': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      byCompany: number;
+      toAddress: number;
+    };
+  };
+  'team-jobs-of-company': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+    };
+  };
+  'team-member': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      userId: string;
+      companyId: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'team-member-by-user': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      userId: string;
+      companyId: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      email: string;
+      firstName: string;
+      locale: 'en' | 'hi' | 'es';
+    };
+  };
+  'team-members': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      userId: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      joinedAt: Date;
+      name: string | null;
+      email: string;
+      lastActiveAt: Date | null;
+      jobIds: string[];
+      postedJobs: number;
+    };
+  };
+  'team-memberships': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      companyId: string;
+      role: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer';
+      joinedAt: Date;
+      isCurrent: boolean;
+      isOnlyOwner: boolean;
+    };
+  };
+  'team-open-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      expiresAt: Date;
+    };
+  };
+  'team-owners': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      userId: string;
+    };
+  };
+  'team-renew-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<Buffer>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'team-revoke-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'team-revoke-keys': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'team-set-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {};
+  };
+  'team-set-role': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'team-size': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      size: number;
+    };
+  };
+  'team-switch': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-use-invitation': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'team-verify-address': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'time-zone': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      timeZone: string | null;
+    };
+  };
   'title-relations-learnt': {
     parameters: readonly [];
     row: {
@@ -3891,6 +5626,47 @@ export interface Statements {
   };
   'touch-known-device': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'treatment-by-application': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      endedAt: Date | null;
+      rating: number | null;
+      comment: string | null;
+      firstRatedAt: Date | null;
+    };
+  };
+  'treatment-comments-by-company': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      companyId: string;
+      rating: number;
+      comment: string;
+      ratedAt: Date;
+    };
+  };
+  'treatment-lock-application': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      endedAt: Date | null;
+      rating: number | null;
+      comment: string | null;
+      firstRatedAt: Date | null;
+    };
+  };
+  'treatment-of-company': {
+    parameters: readonly [Maybe<Date | string>, Maybe<string>];
+    row: {
+      ratings: number;
+      average: number | null;
+      treatedWell: number;
+    };
+  };
+  'treatment-save': {
+    parameters: readonly [Maybe<string>, Maybe<number>, Maybe<string>, Maybe<Date | string>];
     row: {};
   };
   'turn-off-recommendations': {
@@ -3946,13 +5722,14 @@ export interface Statements {
       jobExpiryAlerts: boolean;
       weeklyReports: boolean;
       marketingEmails: boolean;
+      quietHours: boolean;
       profileVisibility: string;
       showContactInfo: boolean;
       allowDirectContact: boolean;
     };
   };
   'user-settings-update': {
-    parameters: readonly [Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<string>, Maybe<boolean>, Maybe<boolean>];
+    parameters: readonly [Maybe<string>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<string>, Maybe<boolean>, Maybe<boolean>];
     row: {
       id: string;
       emailNotifications: boolean;
@@ -3962,6 +5739,7 @@ export interface Statements {
       jobExpiryAlerts: boolean;
       weeklyReports: boolean;
       marketingEmails: boolean;
+      quietHours: boolean;
       profileVisibility: 'public' | 'private';
       showContactInfo: boolean;
       allowDirectContact: boolean;
@@ -4012,6 +5790,8 @@ export interface Statements {
       role: 'job_seeker' | 'employer' | 'admin';
       companyId: string | null;
       companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended' | null;
+      teamRole: 'owner' | 'recruiter' | 'hiring_manager' | 'interviewer' | null;
+      teamJobIds: string[] | null;
       emailVerified: boolean;
       hasTwoFactor: boolean;
     };
@@ -4234,7 +6014,7 @@ export interface Statements {
     };
   };
   'weekly-report-figures': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
     row: {
       id: string;
       title: string;

@@ -13,7 +13,9 @@ import {
 import { SCOPE_NAMES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
 import { isClosed } from '#schema/options/statuses.ts';
+import { TEAM_RIGHTS, type TeamRight } from '#schema/options/teamRoles.ts';
 import { requireRecentPassword } from '#server/modules/account/proof/recentPassword.service.ts';
+import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import type { Context } from './context.ts';
 import { Failure, notSignedIn } from './failures.ts';
 
@@ -44,6 +46,21 @@ function openCompanyDirective(): GraphQLDirective {
   });
 }
 
+function teamDirective(right: GraphQLEnumType): GraphQLDirective {
+  return new GraphQLDirective({
+    name: 'team',
+    description:
+      'Refused with FORBIDDEN, rule `team.right`, to members of a company whose role lacks this right. Employers without a company and administrators are not concerned.',
+    locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      right: {
+        type: new GraphQLNonNull(right),
+        description: 'The right that the role has to include.',
+      },
+    },
+  });
+}
+
 function recentPasswordDirective(): GraphQLDirective {
   return new GraphQLDirective({
     name: 'recentPassword',
@@ -54,12 +71,21 @@ function recentPasswordDirective(): GraphQLDirective {
 }
 
 /** Every directive that controls access. */
-export function guardDirectives(role: GraphQLEnumType, scope: GraphQLEnumType) {
-  return [authDirective(role, scope), openCompanyDirective(), recentPasswordDirective()] as const;
+export function guardDirectives(
+  role: GraphQLEnumType,
+  scope: GraphQLEnumType,
+  right: GraphQLEnumType,
+) {
+  return [
+    authDirective(role, scope),
+    teamDirective(right),
+    openCompanyDirective(),
+    recentPasswordDirective(),
+  ] as const;
 }
 
 /**
- * Checks `@auth`, plus `@openCompany` and `@recentPassword` where they are set, before each resolver.
+ * Checks `@auth`, plus `@team`, `@openCompany` and `@recentPassword` where they are set, before each resolver.
  */
 export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
@@ -70,6 +96,10 @@ export function enforceAuth(schema: GraphQLSchema): GraphQLSchema {
       );
       const isForOpenOnes = [field, type].some((one) => one && needsOpenCompany(schema, one));
       const demands: Demand[] = [];
+      for (const one of [field, type]) {
+        const right = one && teamRightOf(schema, one);
+        if (right) demands.push((context) => requireTeamRight(context, right));
+      }
       if (isForOpenOnes) demands.push(requireOpenCompany);
       if (needsRecentPassword(schema, field)) demands.push(requireRecentPassword);
       return rules.length > 0 ? guarded(field, rules, demands) : field;
@@ -89,6 +119,12 @@ export function authOf(schema: GraphQLSchema, element: object): Auth | undefined
   const named = (directive['requires'] as string[]).map((name) => name.toLowerCase());
   const roles = ROLES.filter((role) => named.includes(role));
   return { roles, scopes: (directive['scope'] as ApiScope[] | undefined) ?? null };
+}
+
+export function teamRightOf(schema: GraphQLSchema, element: object): TeamRight | undefined {
+  const directive = getDirective(schema, element, 'team')?.[0];
+  const named = (directive?.['right'] as string | undefined)?.toLowerCase();
+  return TEAM_RIGHTS.find((right) => right === named);
 }
 
 export function needsOpenCompany(schema: GraphQLSchema, element: object): boolean {

@@ -4,6 +4,7 @@ import type { ApiScope } from '#schema/options/apiScopes.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
+import type { Membership } from '#schema/options/teamRoles.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
 
@@ -21,6 +22,8 @@ export interface Viewer {
   role: Role;
   companyId: string | null;
   companyStatus: AdminStatus | null;
+  /** The place in the company's team; null without a company. */
+  team: Membership | null;
   emailVerified: boolean;
   /**
    * An administrator who still has to set up two-step verification; all administrator rights are withheld until then.

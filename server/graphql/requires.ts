@@ -1,6 +1,7 @@
 import { Directive } from 'type-graphql';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
 import type { Role } from '#schema/options/roles.ts';
+import type { TeamRight } from '#schema/options/teamRoles.ts';
 import type { Viewer } from './context.ts';
 
 /** States in the schema who has access; the transformer in `authDirective.ts` enforces it. */
@@ -25,6 +26,14 @@ export function RequiresLogin() {
 /** Added to one of the decorators above: refuses employers of a rejected or suspended company. */
 export function NeedsOpenCompany() {
   return Directive('@openCompany');
+}
+
+/**
+ * Added to one of the decorators above: refuses members of a company's team whose role lacks this right. For what is
+ * about one job, the code also checks that the member works on it (`requireJobRight`, `jobsOf`).
+ */
+export function NeedsTeamRight(right: TeamRight) {
+  return Directive(`@team(right: ${right.toUpperCase()})`);
 }
 
 /** Added to one of the decorators above: asks for the password again unless it was entered recently. */

@@ -21,6 +21,17 @@ import {
   JobApplicationResolver,
   ViewerApplicationsResolver,
 } from '#server/modules/application/application.resolver.ts';
+import { OwnApplicationResolver } from '#server/modules/application/own/ownApplication.resolver.ts';
+import {
+  CompanyTreatmentResolver,
+  TreatmentResolver,
+  ViewerTreatmentResolver,
+} from '#server/modules/application/treatment/treatment.resolver.ts';
+import {
+  ReviewDeskResolver,
+  ReviewTeamResolver,
+} from '#server/modules/application/desk/desk.resolver.ts';
+import { ApplicantMatchResolver } from '#server/modules/recommendation/applicants/applicantMatch.resolver.ts';
 import {
   ResumeResolver,
   ViewerResumesResolver,
@@ -30,6 +41,12 @@ import {
   ApplicationStatusResolver,
   StatusMailResolver,
 } from '#server/modules/application/status/applicationStatus.resolver.ts';
+import {
+  ApplicationEventResolver,
+  ApplicationStageResolver,
+  StageResolver,
+  ViewerStagesResolver,
+} from '#server/modules/application/stage/stage.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
 import { BackupResolver } from '#server/modules/admin/backup/backup.resolver.ts';
 import {
@@ -53,7 +70,16 @@ import { CompanyJobsResolver } from '#server/modules/job/company/companyJobs.res
 import { AdminVerificationResolver } from '#server/modules/admin/moderation/companyVerification.resolver.ts';
 import { CompanyDirectoryResolver } from '#server/modules/company/directory/companyDirectory.resolver.ts';
 import { CompanyResponsesResolver } from '#server/modules/company/responses/companyResponses.resolver.ts';
-import { CompanyResolver, UserCompanyResolver } from '#server/modules/company/company.resolver.ts';
+import {
+  CompanyResolver,
+  MembershipCompanyResolver,
+  UserCompanyResolver,
+} from '#server/modules/company/company.resolver.ts';
+import {
+  InvitationJobsResolver,
+  MemberJobsResolver,
+} from '#server/modules/job/own/teamJobs.resolver.ts';
+import { TeamResolver, UserTeamResolver } from '#server/modules/team/team.resolver.ts';
 import { GoneJobResolver } from '#server/modules/job/goneJob.resolver.ts';
 import { JobResolver } from '#server/modules/job/job.resolver.ts';
 import { ReportJobResolver } from '#server/modules/job/report/reportJob.resolver.ts';
@@ -62,6 +88,13 @@ import {
   AdminUsersResolver,
 } from '#server/modules/admin/user/adminUser.resolver.ts';
 import { PayResolver } from '#server/modules/pay/pay.resolver.ts';
+import {
+  ApplicationInterviewsResolver,
+  InterviewInvitationResolver,
+  InterviewResolver,
+  ViewerInterviewsResolver,
+} from '#server/modules/interview/interview.resolver.ts';
+import { ScoreResolver } from '#server/modules/interview/score/score.resolver.ts';
 import { AlertFieldsResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import {
   JobFitResolver,
@@ -75,6 +108,11 @@ import { HiddenCompanyResolver } from '#server/modules/hiddenCompany/hiddenCompa
 import { SavedJobResolver, SavedJobsResolver } from '#server/modules/savedJob/savedJob.resolver.ts';
 import { JobDetailsResolver } from '#server/modules/job/jobDetails.resolver.ts';
 import {
+  JobQuestionResolver,
+  JobQuestionsResolver,
+} from '#server/modules/job/question/jobQuestion.resolver.ts';
+import { QuestionsAskedBeforeResolver } from '#server/modules/screening/screening.resolver.ts';
+import {
   ProfileCompletionResolver,
   UserCompletionResolver,
 } from '#server/modules/candidate/completion/completion.resolver.ts';
@@ -87,6 +125,7 @@ import {
   NotificationResolver,
   ViewerNotificationsResolver,
 } from '#server/modules/notification/notification.resolver.ts';
+import { PushResolver } from '#server/modules/notification/push/push.resolver.ts';
 import { DraftResolver } from '#server/modules/job/own/draft.resolver.ts';
 import { PartnerJobResolver } from '#server/modules/job/partner/partnerJob.resolver.ts';
 import { OwnJobResolver, OwnJobsResolver } from '#server/modules/job/own/ownJob.resolver.ts';
@@ -134,6 +173,18 @@ import {
   SimilarJobsResolver,
   SimilarToGoneJobResolver,
 } from '#server/modules/search/similar/similarJobs.resolver.ts';
+import { MessageBatchResolver } from '#server/modules/conversation/bulk/messageBatch.resolver.ts';
+import {
+  ApplicationConversationResolver,
+  ConversationMessageResolver,
+  ConversationResolver,
+  ViewerConversationsResolver,
+} from '#server/modules/conversation/conversation.resolver.ts';
+import {
+  AdminMessageReportsResolver,
+  MessageReportResolver,
+} from '#server/modules/conversation/report/messageReport.resolver.ts';
+import { MessageTemplateResolver } from '#server/modules/conversation/template/messageTemplate.resolver.ts';
 import { SettingResolver } from '#server/modules/admin/setting/setting.resolver.ts';
 import { SiteResolver } from '#server/modules/content/site/site.resolver.ts';
 import { TwoFactorResolver } from '#server/modules/account/twoFactor/twoFactor.resolver.ts';
@@ -163,11 +214,19 @@ const RESOLVERS = [
   CompanyPayResolver,
   JobMarksResolver,
   UserCompanyResolver,
+  MembershipCompanyResolver,
+  TeamResolver,
+  UserTeamResolver,
+  MemberJobsResolver,
+  InvitationJobsResolver,
   CompanyProfileResolver,
   CompanyContactResolver,
   EmployerSettingsResolver,
   JobResolver,
   JobDetailsResolver,
+  JobQuestionResolver,
+  JobQuestionsResolver,
+  QuestionsAskedBeforeResolver,
   ReportJobResolver,
   GoneJobResolver,
   OwnJobsResolver,
@@ -188,13 +247,38 @@ const RESOLVERS = [
   ApplicationResolver,
   JobApplicationResolver,
   ViewerApplicationsResolver,
+  OwnApplicationResolver,
+  TreatmentResolver,
+  ViewerTreatmentResolver,
+  CompanyTreatmentResolver,
   ApplicationStatusResolver,
+  ReviewDeskResolver,
+  ReviewTeamResolver,
+  ApplicantMatchResolver,
   ChangedApplicationsResolver,
+  InterviewResolver,
+  ApplicationInterviewsResolver,
+  ViewerInterviewsResolver,
+  InterviewInvitationResolver,
+  ScoreResolver,
   StatusMailResolver,
+  StageResolver,
+  ApplicationStageResolver,
+  ApplicationEventResolver,
+  ViewerStagesResolver,
+  ViewerConversationsResolver,
+  ApplicationConversationResolver,
+  ConversationResolver,
+  ConversationMessageResolver,
+  MessageBatchResolver,
+  MessageTemplateResolver,
+  MessageReportResolver,
+  AdminMessageReportsResolver,
   CandidatePlacesResolver,
   CandidateResolver,
   NotificationResolver,
   NotificationPayloadResolver,
+  PushResolver,
   UserSettingResolver,
   ViewerNotificationsResolver,
   UserCompletionResolver,
@@ -277,6 +361,7 @@ export function createSchema(): GraphQLSchema {
     ...guardDirectives(
       plain.getType('Role') as GraphQLEnumType,
       plain.getType('ApiScope') as GraphQLEnumType,
+      plain.getType('TeamRight') as GraphQLEnumType,
     ),
     constraintDirective,
   ];

@@ -25,12 +25,14 @@ import { mountReference } from './docs/reference.ts';
 import { mountSchemaText } from './docs/schemaText.ts';
 import { mountFeeds } from './feeds/feeds.ts';
 import { mountDownloads } from './files/downloads.ts';
+import { mountInstalledApp } from './installedApp.ts';
 import { mountGoogle } from './account/google.ts';
 import { mountGraphql } from './graphql.ts';
+import { mountInboundMail } from './inboundMail.ts';
 import { mountHealth } from './health.ts';
 import { drain } from './drain.ts';
 import { mountLive } from './live/live.ts';
-import { openMetrics, type Metrics } from './metrics.ts';
+import { mountMetrics } from './metrics.ts';
 import { mountOwnJobsExport } from './exports/ownJobs.ts';
 import { mountMyData } from './account/myData.ts';
 import { mountPages, type PageSource } from './pages.ts';
@@ -54,7 +56,6 @@ const MAX_BODY = 256 * 1024;
 export interface App {
   http: FastifyInstance;
   readiness: Readiness;
-  metrics: Metrics;
   /** Stops accepting requests, lets those in flight finish, then closes. */
   close(): Promise<void>;
 }
@@ -113,10 +114,11 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   await mountUploads(http, services);
   mountDownloads(http, services);
   mountHealth(http, services, readiness);
-  const metrics = openMetrics(http, config, services.database);
+  mountMetrics(http, services);
   mountGraphql(http, apollo, services);
   const streams = mountLive(http, { schema, services, readiness });
   await mountUnsubscribe(http, services);
+  await mountInboundMail(http, services);
   mountGoogle(http, services);
   mountMyData(http, services);
   mountOwnJobsExport(http, services);
@@ -139,6 +141,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountFeeds(http, services);
   mountRobots(http, services);
   if (config.devTools) mountDevMail(http, services);
+  mountInstalledApp(http, services, pages?.serviceWorker);
   if (pages) {
     if (pages.operations) await services.operations.publish(pages.operations);
     if (pages.assets) {
@@ -156,14 +159,12 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   return {
     http,
     readiness,
-    metrics,
     close: async () => {
       readiness.leave();
       streams.close();
       stopReading();
       services.rateLimits.close();
       await drain(http, readiness);
-      await metrics.close();
       await services.live.close();
       await apollo.stop();
     },

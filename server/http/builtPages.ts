@@ -29,6 +29,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
     assets: join(dist, 'client'),
     isDevelopment: false,
     isKept: true,
+    serviceWorker: await readFile(join(dist, 'worker/sw.js'), 'utf8'),
     operations: (await readJson(dist, 'server/operations.json')) as Record<string, string>,
     inlineScript: async () => renderer.THEME_SCRIPT,
     pageScript: async () => renderer.PAGE_SCRIPT,

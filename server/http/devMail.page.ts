@@ -90,7 +90,15 @@ function preview(mail: OutboxMail): Html {
     <details>
       <summary>${t('text')}</summary>
       <pre>${mail.text}</pre>
-    </details>`;
+    </details>
+    ${
+      mail.calendar
+        ? html`<details>
+            <summary>${t('calendar')}</summary>
+            <pre>${mail.calendar}</pre>
+          </details>`
+        : undefined
+    }`;
 }
 
 function timeOf(moment: Date): string {

@@ -2,17 +2,11 @@ import { ConfigError, type Config } from '#server/config.ts';
 import type { App } from './app.ts';
 
 /** Opens the port, or explains in one sentence why it cannot. */
-export async function listen(app: App, { port, host, metricsPort }: Config): Promise<void> {
+export async function listen(app: App, { port, host }: Config): Promise<void> {
   try {
     await app.http.listen({ port, host });
   } catch (error) {
     throw new ConfigError(explain(error, port, host), { cause: error });
-  }
-  try {
-    await app.metrics.listen();
-  } catch (error) {
-    const message = `METRICS_PORT ${metricsPort} could not be opened (${codeOf(error)}). Choose another.`;
-    throw new ConfigError(message, { cause: error });
   }
 }
 

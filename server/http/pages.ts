@@ -8,6 +8,7 @@ import { runOperation, type Run } from '#server/graphql/compiled.ts';
 import type { Services } from '#server/services.ts';
 import { answerUnknownPath } from './answers.ts';
 import { keepable, PageCache, type Encoding, type KeptPage, type Outcome } from './pageCache.ts';
+import { PAPER } from './installedApp.ts';
 import { requestInfoOf } from './requestInfo.ts';
 import { contentSecurityPolicy } from './secureHeaders.ts';
 
@@ -41,6 +42,8 @@ export interface PageSource {
   isDevelopment: boolean;
   /** Whether a page is kept for some seconds, for the next visitor. */
   isKept?: boolean;
+  /** The script of the service worker; in development there is none. */
+  serviceWorker?: string;
   /** The operations of the built pages, by id. */
   operations?: Record<string, string>;
   /** Shows the theme before anything is drawn. */
@@ -85,6 +88,7 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const drawing = () => draw(request, homeLocale);
     const address = `${homeLocale} ${request.url}`;
     const drawn = await (cache ? cache.page(address, drawing) : drawing());
+    if (drawn.maySave) reply.header('x-offline-copy', 'allowed');
     return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
   });
 
@@ -107,9 +111,11 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const { status, redirect } = page;
     if (redirect) return { status, redirect, html: '' };
     const [tags, script] = await Promise.all([pages.tags(request.url, page), pages.pageScript()]);
-    const html = toDocument(page, tags, script, homeLocale);
+    const hasWorker = pages.serviceWorker !== undefined && config.serviceWorker;
+    const html = toDocument(page, { tags, script, homeLocale, hasWorker });
     if (isAway(page.failures)) return { status: 503, html };
-    return status === 200 ? { status, html: '', kept: keepable(html) } : { status, html };
+    if (status !== 200) return { status, html };
+    return { status, html: '', kept: keepable(html), maySave: page.canWait };
   }
 }
 
@@ -117,6 +123,8 @@ interface Drawn extends Outcome {
   status: number;
   redirect?: string;
   html: string;
+  /** The same for everyone: a browser may show it again while there is no network. */
+  maySave?: boolean;
 }
 
 function sendOnce(reply: FastifyReply, { status, redirect, html }: Drawn) {
@@ -154,13 +162,24 @@ function isMachinePath(url: string): boolean {
   );
 }
 
-function toDocument(page: Rendered, tags: Tags, script: string, home: Locale): string {
+interface Around {
+  tags: Tags;
+  script: string;
+  homeLocale: Locale;
+  hasWorker: boolean;
+}
+
+function toDocument(page: Rendered, { tags, script, homeLocale, hasWorker }: Around): string {
   return `<!doctype html>
-<html lang="${page.locale}" data-home-language="${home}">
+<html lang="${page.locale}" data-home-language="${homeLocale}"${hasWorker ? ' data-worker' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="/app.webmanifest?language=${page.locale}">
+<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">
 <script data-scripts='${JSON.stringify(tags.waiting)}'>${script}</script>
 ${tags.html}
 ${page.head}

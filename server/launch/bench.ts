@@ -8,6 +8,7 @@ const BENCHES = [
   'tests/bench/search.ts',
   'tests/bench/recommendations.ts',
   'tests/bench/applicants.ts',
+  'tests/bench/reviewDesk.ts',
   'tests/bench/bulkUpload.ts',
   'tests/bench/analytics.ts',
   'tests/bench/feeds.ts',

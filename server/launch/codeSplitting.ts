@@ -27,6 +27,13 @@ const SHARED = {
   minShareCount: 20,
 };
 
+/** What the frame shares with many pages; on their own they would be three files of a few hundred bytes. */
+const FRAME = {
+  name: 'frame',
+  test: /client[\\/]gql[\\/]fragment-masking|schema[\\/]options[\\/]teamRoles|virtual:graphql\/(SessionUser|CompleteProfileBanner)_user/,
+  includeDependenciesRecursively: false,
+};
+
 /** Small parts of every list of jobs, which would be a dozen files. */
 const JOB_PARTS = {
   name: 'jobParts',
@@ -51,4 +58,4 @@ function bringsMore(id: string, modules: Modules): boolean {
   return answer;
 }
 
-export const codeSplitting = { groups: [LIBRARIES, SHARED, FIELDS, JOB_PARTS] };
+export const codeSplitting = { groups: [LIBRARIES, SHARED, FIELDS, FRAME, JOB_PARTS] };

@@ -10,6 +10,12 @@ export interface MailRoute {
   replyTo: string;
 }
 
+/** An iCalendar object, and what its reader should do with it. */
+export interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 export interface Message {
   messageId: string;
   to: string;
@@ -17,6 +23,7 @@ export interface Message {
   text: string;
   html: string;
   headers: Record<string, string>;
+  calendar: MailCalendar | null;
   date: Date;
 }
 
@@ -36,9 +43,16 @@ const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
 export function mailRoute(config: Config, settings: SystemSettings): MailRoute | undefined {
   const server = mailServer(config, settings);
   if (!server) return undefined;
-  const address = settings.fromEmail || `no-reply@${new URL(config.publicUrl).hostname}`;
-  const sender = { name: settings.siteName, address };
+  const sender = { name: settings.siteName, address: senderAddress(config, settings) };
   return { server, sender, replyTo: settings.supportEmail };
+}
+
+/** The address that our emails come from. */
+export function senderAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { fromEmail }: Pick<SystemSettings, 'fromEmail'>,
+): string {
+  return fromEmail || `no-reply@${new URL(publicUrl).hostname}`;
 }
 
 function mailServer(config: Config, settings: SystemSettings) {
@@ -72,7 +86,7 @@ export function messageIdOf({ sender }: MailRoute, id: string): string {
 /** Resolves with the server's response once it has accepted the email. */
 export async function sendMessage(route: MailRoute, message: Message): Promise<string> {
   const { server, sender, replyTo } = route;
-  const { to, ...rest } = message;
+  const { to, calendar, ...rest } = message;
   const transport = nodemailer.createTransport({
     ...TIMEOUTS_MS,
     ...server,
@@ -82,6 +96,8 @@ export async function sendMessage(route: MailRoute, message: Message): Promise<s
   });
   const { response } = await transport.sendMail({
     ...rest,
+    // As an alternative to the text, where mail programs look for buttons, and as a file for all others.
+    ...(calendar && { icalEvent: { ...calendar, filename: 'invite.ics' } }),
     from: sender,
     replyTo: rest.headers['Reply-To'] ?? replyTo,
     // As an object: in text, a comma would make two recipients.

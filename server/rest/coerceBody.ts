@@ -16,8 +16,8 @@ import { validateValue } from '#server/graphql/validated.ts';
 
 /**
  * Converts a JSON body, as forms send it, to an input type. The validation rules behind the type check it, so numbers
- * can be text, options can use any documented spelling, and errors have the same messages as in the forms. Names that
- * the type does not have are left out.
+ * can be text, options can use any documented spelling, and errors have the same messages as in the forms. What is left
+ * out has its default, and names that the type does not have are left out.
  */
 export async function coerceBody(
   type: GraphQLInputObjectType,
@@ -28,6 +28,7 @@ export async function coerceBody(
   const given: Record<string, unknown> = {};
   for (const field of Object.values(type.getFields())) {
     if (body[field.name] !== undefined) given[field.name] = loosely(field.type, body[field.name]);
+    else if (field.defaultValue !== undefined) given[field.name] = field.defaultValue;
   }
   return named(type, await validateValue(type.name, given, context)) as object;
 }

@@ -48,7 +48,8 @@ export interface QueryString<Variables> {
   /** Names and their descriptions. */
   names: Readonly<Record<string, string>>;
   schema: z.core.$ZodType;
-  toVariables: (values: never) => Variables;
+  /** The rest comes from the path. */
+  toVariables: (values: never) => Partial<Variables>;
 }
 
 /** A creation, which can be repeated safely with an `Idempotency-Key`. */

@@ -1,8 +1,10 @@
 import type { AnyRoute } from './restRoute.ts';
 import { applicationRoutes } from './routes/application.routes.ts';
 import { alertRoutes } from './routes/alert.routes.ts';
+import { conversationRoutes } from './routes/conversation.routes.ts';
 import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { interviewRoutes } from './routes/interview.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
 import { payRoutes } from './routes/pay.routes.ts';
@@ -22,7 +24,9 @@ import { adminSettingsRoutes } from './routes/adminSettings.routes.ts';
 import { adminUserRoutes } from './routes/adminUser.routes.ts';
 import { adminBulkUploadRoutes } from './routes/adminBulkUpload.routes.ts';
 import { notificationRoutes } from './routes/notification.routes.ts';
+import { stageRoutes } from './routes/stage.routes.ts';
 import { sessionRoutes } from './routes/session.routes.ts';
+import { teamRoutes } from './routes/team.routes.ts';
 import { userRoutes } from './routes/user.routes.ts';
 
 /** Every documented path, one row each. */
@@ -30,6 +34,9 @@ export const ROUTES: readonly AnyRoute[] = [
   ...authRoutes,
   ...sessionRoutes,
   ...applicationRoutes,
+  ...stageRoutes,
+  ...conversationRoutes,
+  ...interviewRoutes,
   ...jobListRoutes,
   ...postingRoutes,
   ...pendingChangeRoutes,
@@ -37,6 +44,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...partnerRoutes,
   ...jobRoutes,
   ...payRoutes,
+  ...teamRoutes,
   ...userRoutes,
   ...companyRoutes,
   ...employerRoutes,

@@ -48,6 +48,8 @@ const ENDED = [
   },
   { clear: ended('alerts', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('webhook_deliveries', 'created_at < $1'), keptFor: WEBHOOK_LOG_DAYS * DAY },
+  // Those that a process claimed and did not finish, and those that were never sent.
+  { clear: ended('push_deliveries', 'created_at < $1'), keptFor: 2 * DAY },
   { clear: ended('outbox', 'created_at < $1'), keptFor: 30 * DAY },
   {
     clear: ended(
@@ -60,6 +62,7 @@ const ENDED = [
   { clear: ended('bulk_uploads', "status = 'pending' and created_at < $1"), keptFor: 7 * DAY },
   { clear: ended('analytics_reports', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('analytics_dashboards', 'deleted_at < $1'), keptFor: DAY },
+  { clear: ended('inbound_mails', 'received_at < $1'), keptFor: 30 * DAY },
   { clear: ended('idempotent_answers', 'created_at < $1'), keptFor: DAY },
   { clear: ended('own_writes', 'written_at < $1'), keptFor: DAY },
   { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },

@@ -8,6 +8,7 @@ import { connectedBoss } from './boss.ts';
 import { scheduleBackups } from '#server/modules/admin/backup/backupScheduler.service.ts';
 import { keepSchedules } from './schedules.ts';
 import type { Task } from './task.ts';
+import { measureTasks, type MeasureTask } from './taskMetrics.ts';
 import { TIMETABLE } from './timetable.ts';
 
 /** Together less than process supervisors usually wait. */
@@ -62,7 +63,9 @@ export async function startTasks(
       .off('error', lookAgain)
       .on('error', () => {});
   };
-  const run = (task: Task, jobs: Job<never>[]) => runJobs(services, task, jobs, stopping.signal);
+  const measure = measureTasks(services, boss);
+  const run = (task: Task, jobs: Job<never>[]) =>
+    runJobs({ services, measure, stopping: stopping.signal }, task, jobs);
   try {
     leaveHours = await keepSchedules(services);
     await boss.start();
@@ -89,25 +92,34 @@ async function takeUp(boss: PgBoss, task: Task, run: Run): Promise<string[]> {
   return ids;
 }
 
+interface Runner {
+  services: Services;
+  measure: MeasureTask;
+  stopping: AbortSignal;
+}
+
 async function runJobs(
-  services: Services,
+  { services, measure, stopping }: Runner,
   task: Task,
   jobs: Job<never>[],
-  stopping: AbortSignal,
 ): Promise<void> {
   for (const { id, data } of jobs) {
     const operation = beginOperation({ name: `task ${task.name}` });
+    const began = performance.now();
+    let isDone = false;
     const attempt = () =>
       observeStatements(services, { task: task.name, id }, () =>
         withinOperation(operation, () => task.run(services, data)),
       );
     try {
       await patiently(services, stopping, attempt);
+      isDone = true;
     } catch (error) {
       services.log.warn({ task: task.name, id, err: error }, 'A task failed');
       throw error;
     } finally {
       endOperation(operation);
+      measure(task.name, isDone, performance.now() - began);
     }
   }
 }

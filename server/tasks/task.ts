@@ -3,15 +3,21 @@ import type { Services } from '#server/services.ts';
 /** Every background task by name, with its payload. */
 export interface TaskData {
   'deliver-mail': { mailId: string };
+  'send-push': { deliveryId: string };
   'clear-ended': Record<string, never>;
   'send-alerts': { after?: string } | null;
   'count-responses': Record<string, never>;
+  'count-stage-times': Record<string, never>;
   'send-recommendations': { after?: string } | null;
   'clear-files': Record<string, never>;
   'send-news': Record<string, never>;
   'send-new-posts': Record<string, never>;
   'read-resume': { resumeId: string };
+  'prepare-applicants': { applicationId: string } | null;
   'tell-decisions': { batchId: string };
+  'mail-messages': { applicationId: string; userId: string };
+  'send-messages': { batchId: string };
+  'tell-withdrawal': { applicationId: string };
   'tell-expiring': Record<string, never>;
   'tell-expiring-keys': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
@@ -23,6 +29,7 @@ export interface TaskData {
   'count-pay': Record<string, never>;
   'note-expired-jobs': Record<string, never>;
   'learn-title-relations': Record<string, never>;
+  'run-interviews': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

@@ -4,25 +4,33 @@ import { countPayTask } from './countPay.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
 import { countResponsesTask } from './countResponses.task.ts';
+import { countStageTimesTask } from './countStageTimes.task.ts';
 import { learnTitleRelationsTask } from './learnTitleRelations.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
 import { runBackupTask } from './backup/runBackup.task.ts';
+import { prepareApplicantsTask } from './prepareApplicants.task.ts';
+import { runInterviewsTask } from './runInterviews.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendRecommendationsTask } from './sendRecommendations.task.ts';
+import { sendPushTask } from './sendPush.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
 import { sendReportsTask } from './reports/sendReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { runBulkUploadTask } from './runBulkUpload.task.ts';
 import { deliverMailTask } from './deliverMail.task.ts';
+import { mailMessagesTask } from './mailMessages.task.ts';
+import { sendMessagesTask } from './sendMessages.task.ts';
 import { tellDecisionsTask } from './tellDecisions.task.ts';
+import { tellWithdrawalTask } from './tellWithdrawal.task.ts';
 import { noteExpiredJobsTask } from './webhooks/noteExpiredJobs.task.ts';
 import { tellExpiringTask } from './tellExpiring.task.ts';
 
 /** Every background task. Those with a schedule run by themselves, the others when enqueued. */
 export const TIMETABLE = [
   deliverMailTask,
+  sendPushTask,
   clearEndedTask,
   sendAlertsTask,
   sendRecommendationsTask,
@@ -30,7 +38,11 @@ export const TIMETABLE = [
   sendNewPostsTask,
   clearFilesTask,
   readResumeTask,
+  prepareApplicantsTask,
   tellDecisionsTask,
+  mailMessagesTask,
+  sendMessagesTask,
+  tellWithdrawalTask,
   tellExpiringTask,
   tellExpiringKeysTask,
   sendWeeklyReportsTask,
@@ -41,6 +53,8 @@ export const TIMETABLE = [
   rollUpTask,
   countPayTask,
   countResponsesTask,
+  countStageTimesTask,
   noteExpiredJobsTask,
   learnTitleRelationsTask,
+  runInterviewsTask,
 ];

@@ -12,6 +12,7 @@ import { drawPdf } from './pdf.ts';
 import { expiryNotices } from './notifications.ts';
 import { inventPendingChanges } from './pendingChanges.ts';
 import { translatePosts, writePosts } from './posts.ts';
+import { conversationRows, messageTemplates } from './people/conversations.ts';
 import { TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 import { inventVisits } from './people/visits.ts';
@@ -37,7 +38,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
   await database.fork().transactional(async (em) => {
     const categories = await readCategories(em);
     const market = inventMarket({ chance, now, passwordHash, categories });
-    const { applications, alertBook, seekers, jobs } = market;
+    const { applications, interviews, alertBook, seekers, jobs } = market;
     const posts = writePosts(chance.of('posts'), now);
     const { owners, resumes } = market;
     const { rows: verifications, certificate } = inventVerifications(
@@ -66,21 +67,33 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       }),
       ...resumes.map(({ file }) => file),
     ];
+    const talk = conversationRows(chance.of('readers'), market.conversations, now);
     const logos = await drawLogos(chance.of('logos'), market.companies);
     const profiles = seekers.flatMap(({ profile }) => profile ?? []);
     const tables: [name: string, rows: readonly object[]][] = [
       ['files', logos.map(({ row }) => row)],
       ['companies', market.companies.map(({ row }) => row)],
       ['users', market.users],
+      ['company_members', market.teams.members],
       ['files', files.map(({ row }) => row)],
       ['resumes', resumes.map(({ row }) => row)],
       ['settings', [{ key: 'timeZone', value: TIME_ZONE, updated_at: now }]],
       ['user_settings', market.users.map(settingsOf)],
       ['seeker_profiles', profiles],
       ['jobs', [...jobs, ...market.pastJobs].map(({ row }) => row)],
+      ['member_jobs', market.teams.memberJobs],
       ['applications', applications.map(({ row }) => row)],
+      ['application_answers', applications.flatMap(({ answers }) => answers)],
       ['application_events', applications.flatMap(({ events }) => events)],
       ['application_notes', applications.flatMap(({ notes }) => notes)],
+      ['interviews', interviews.rows],
+      ['interview_people', interviews.people],
+      ['interview_slots', interviews.slots],
+      ['interview_scores', interviews.scores],
+      ['conversations', talk.conversations],
+      ['messages', talk.messages],
+      ['conversation_readers', talk.readers],
+      ['message_templates', messageTemplates(chance.of('templates'), market.demoEmployer, now)],
       ['saved_jobs', market.savedJobs],
       ['job_views', market.views],
       ['alerts', alertBook.alerts],

@@ -11,10 +11,13 @@ import { isLive, jobsOfPlans, type SeedJob } from './jobs/jobRow.ts';
 import { count, inventViews } from './jobs/jobViews.ts';
 import { DEMO_COMPANY } from './lists/companyNames.ts';
 import { before, DAY } from './moments.ts';
+import { inventInterviews } from './people/interviews.ts';
 import { inventNotifications } from './notifications.ts';
+import { inventConversations } from './people/conversations.ts';
 import { inventLetters } from './people/letters.ts';
 import { drawResumes } from './people/resumes.ts';
 import { inventDemoSeeker, inventSeekers, type Seeker } from './people/seekers.ts';
+import { inventTeams } from './people/teams.ts';
 import { inventAdministrator, inventEmployers, nameGiver } from './people/users.ts';
 
 interface Origins {
@@ -56,6 +59,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   applyAsDemoSeeker(book, demoSeeker, jobs, now);
   fillBook(chance.of('crowd'), book, jobs, demoJobs, seekers);
   const { applications } = book;
+  const interviews = inventInterviews(chance.of('interviews'), applications, now);
   const savedJobs = [
     ...saveAsDemoSeeker(book, demoSeeker, jobs, now),
     ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
@@ -66,13 +70,30 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   const appliedTo = new Set(applications.map(({ row }) => `${row.seeker_id} ${row.job_id}`));
   const letters = inventLetters(chance.of('letters'), everySeeker, jobs, appliedTo, now);
   const watched = new Set([demoSeeker.user.id, owners.get(demoCompany.row.id)!, administrator.id]);
-  const notifications = inventNotifications(
-    chance.of('notifications'),
-    { companies, jobs, applications, alertBook, letters, owners, administrator, watched },
+  const teams = inventTeams(
+    chance.of('teams'),
+    { companies, employers, demoCompany, demoJobs, passwordHash },
     now,
   );
-  const users = [administrator, ...employers, ...everySeeker.map(({ user }) => user)];
-  return { companies, jobs, pastJobs, users, owners, resumes, seekers: everySeeker, applications, savedJobs, views, alertBook, letters, notifications }; // oxfmt-ignore
+  const users = [
+    administrator,
+    ...employers,
+    ...everySeeker.map(({ user }) => user),
+    ...teams.users,
+  ];
+  const conversations = inventConversations(chance.of('conversations'), {
+    applications,
+    users,
+    watched,
+    now,
+  });
+  const notifications = inventNotifications(
+    chance.of('notifications'),
+    { companies, jobs, applications, conversations, alertBook, letters, owners, administrator, watched }, // oxfmt-ignore
+    now,
+  );
+  const demoEmployer = employers.find(({ id }) => id === owners.get(demoCompany.row.id))!;
+  return { companies, jobs, pastJobs, users, teams, owners, resumes, seekers: everySeeker, applications, interviews, savedJobs, views, alertBook, letters, conversations, demoEmployer, notifications }; // oxfmt-ignore
 }
 
 function saveAsCrowd(

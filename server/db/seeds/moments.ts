@@ -35,6 +35,11 @@ export function endOfIndianDay(moment: Date): Date {
   return after(startOfIndianDay(moment), DAY - 1_000);
 }
 
+/** On the same day in India, at a full hour. */
+export function atIndianTime(moment: Date, hour: number): Date {
+  return after(startOfIndianDay(moment), hour * HOUR);
+}
+
 /** On the same day in India, between nine and seven. */
 export function atOfficeHours(moment: Date, chance: Chance): Date {
   return after(startOfIndianDay(moment), Math.floor(chance.between(9 * HOUR, 19 * HOUR)));

@@ -1,11 +1,12 @@
 import type { NotificationKind, NotificationValues } from '#schema/options/notifications.ts';
 import type { Letter } from './people/letters.ts';
 import type { AlertBook } from './people/alerts.ts';
+import type { SeedConversation } from './people/conversations.ts';
 import type { Application } from './people/applications.ts';
 import type { Chance } from './chance.ts';
 import type { SeedCompany } from './companies.ts';
 import { isLive, type SeedJob } from './jobs/jobRow.ts';
-import { after, atOfficeHours, before, DAY, earliest, HOUR } from './moments.ts';
+import { after, atOfficeHours, before, DAY, earliest, HOUR, TIME_ZONE } from './moments.ts';
 import type { UserRow } from './people/users.ts';
 
 interface NotificationRow {
@@ -34,6 +35,7 @@ interface Market {
   applications: readonly Application[];
   alertBook: AlertBook;
   letters: readonly Letter[];
+  conversations: readonly SeedConversation[];
   owners: ReadonlyMap<string, string>;
   administrator: UserRow;
   /** In the demo accounts, the newest three are always unread. */
@@ -48,6 +50,7 @@ export function inventNotifications(chance: Chance, market: Market, now: Date): 
     ...market.applications.flatMap(ofApplication),
     ...ofAlerts(market.alertBook),
     ...market.letters.map(ofLetter),
+    ...market.conversations.map(ofConversation),
     ...market.jobs.flatMap((job) => ofJob(job, now)),
     ...market.companies.flatMap((company) => ofCompany(company, market)),
     ...reports(chance, market, now),
@@ -80,8 +83,24 @@ function isDecision(
 function ofApplication({ row, job, seeker, events }: Application): Happening[] {
   const facts = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title };
   const companyName = job.plan.company.row.name;
-  const own = { to: seeker.user.id, link: '/my-applications' };
-  return events.flatMap(({ kind, at }): Happening[] => {
+  const own = { to: seeker.user.id, link: `/my-applications/${row.id}` };
+  return events.flatMap(({ kind, at, data: known }): Happening[] => {
+    if (kind === 'interview_booked' && known && 'time' in known && known.time) {
+      const { interview: interviewId, time } = known;
+      const applicantName = row.name;
+      const told = { act: 'booked', by: 'applicant', time, timeZone: TIME_ZONE } as const;
+      const booked = { ...facts, interviewId, companyName, applicantName, ...told };
+      const base = { at, kind: 'interview_changed' } as const;
+      return [
+        {
+          ...base,
+          to: job.row.posted_by,
+          link: '/interviews',
+          data: { ...booked, side: 'member' },
+        },
+        { ...base, ...own, data: { ...booked, side: 'applicant' } },
+      ];
+    }
     if (kind === 'applied') {
       const data = { ...facts, applicantName: row.name };
       return [
@@ -121,6 +140,25 @@ function ofLetter({ row, job }: Letter): Happening {
     kind: 'candidate_contacted',
     link: `/job-details/${jobId}`,
     data: { jobId, jobTitle, companyName, message: row.message },
+  };
+}
+
+/** About the last message; the bell rings once until it is seen. */
+function ofConversation({ application, messages }: SeedConversation): Happening {
+  const { row, job, seeker } = application;
+  const { side, sent_at: at } = messages.at(-1)!;
+  const isFromCompany = side === 'company';
+  return {
+    to: isFromCompany ? seeker.user.id : job.row.posted_by,
+    at,
+    kind: 'message_received',
+    link: `/messages/${row.id}`,
+    data: {
+      applicationId: row.id,
+      jobId: job.row.id,
+      jobTitle: job.row.title,
+      senderName: isFromCompany ? job.plan.company.row.name : row.name,
+    },
   };
 }
 

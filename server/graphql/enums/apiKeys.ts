@@ -9,6 +9,8 @@ export const ApiScopeEnum = graphqlEnum<ApiScope>(
     JOBS_WRITE: 'Post and change jobs.',
     APPLICATIONS_READ: 'Read applications.',
     APPLICATIONS_WRITE: 'Decide on applications.',
+    MESSAGES_READ: 'Read conversations with applicants.',
+    MESSAGES_WRITE: 'Write to applicants.',
     ANALYTICS_READ: 'Run analytics queries.',
   },
 );

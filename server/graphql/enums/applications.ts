@@ -1,5 +1,7 @@
+import type { RejectionReason } from '#schema/options/stages.ts';
 import type { ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationEvent, ApplicationStatus } from '#schema/options/statuses.ts';
+import type { WithdrawalReason } from '#schema/options/withdrawal.ts';
 import { graphqlEnum } from './graphqlEnum.ts';
 
 export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
@@ -26,6 +28,19 @@ export const ApplicationEventKindEnum = graphqlEnum<ApplicationEvent>(
     rejected: 'The employer rejected the application.',
     hired: 'The employer hired the applicant.',
     note: 'The employer added a note; visible only to the employer.',
+    stage_changed: 'The company moved the application to another stage of its own.',
+    edited: 'The applicant changed the application before it was opened.',
+    withdrawn: 'The applicant withdrew the application.',
+    interview_proposed: 'The company offered times for an interview.',
+    interview_booked: 'The applicant chose the time of an interview.',
+    interview_moved: 'An interview was moved to another time.',
+    interview_cancelled: 'An interview was cancelled.',
+    interview_held: 'An interview took place.',
+    offer_sent: 'The company sent an offer.',
+    offer_accepted: 'The applicant accepted the offer.',
+    offer_declined: 'The applicant declined the offer.',
+    offer_withdrawn: 'The company withdrew the offer.',
+    offer_expired: 'The offer was not answered in time.',
   },
 );
 
@@ -36,5 +51,38 @@ export const ApplicationSortEnum = graphqlEnum<ApplicationSort>(
     newest: 'Newest first.',
     oldest: 'Oldest first.',
     name: "By the applicant's name.",
+    match: 'The best match for the job first; for a seeker, newest first.',
+    rating: 'The best rating first; for a seeker, newest first.',
+    answers: 'Best answers to the questions of the job first.',
+  },
+);
+
+export const WithdrawalReasonEnum = graphqlEnum<WithdrawalReason>(
+  'WithdrawalReason',
+  'Why an applicant withdrew an application.',
+  {
+    other_job: 'They took another job.',
+    no_answer: 'They waited too long for an answer.',
+    pay: 'The pay is too low.',
+    place: 'The workplace is too far away.',
+    changed_mind: 'They no longer want this job.',
+    personal: 'Something in their own life.',
+    other: 'Another reason.',
+  },
+);
+
+export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
+  'RejectionReason',
+  'Why a company rejects an application, for its own figures.',
+  {
+    skills: 'The skills do not match the job.',
+    experience: 'The experience does not match the job.',
+    pay: 'The expected pay is too high.',
+    place: 'The applicant cannot work at the place of the job.',
+    notice_period: 'The notice period is too long.',
+    interview: 'An interview or a test decided it.',
+    filled: 'The position is filled.',
+    no_answer: 'The applicant did not answer.',
+    other: 'Another reason.',
   },
 );

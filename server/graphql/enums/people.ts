@@ -122,8 +122,11 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
   'What a notification is about.',
   {
     application_received: 'A job seeker applied for one of your jobs.',
+    note_mention: 'A colleague mentioned you in a note on an application.',
     application_sent: 'Your application was sent.',
+    application_withdrawn: 'A job seeker withdrew an application for one of your jobs.',
     application_status_changed: 'An employer changed the status of your application.',
+    interview_changed: 'An interview was offered, booked, moved or cancelled, or comes up.',
     job_alert_matched: 'New jobs match one of your alerts.',
     jobs_recommended: 'Jobs fit your profile.',
     job_status_changed: 'A job was approved, rejected or suspended, or is waiting for approval.',
@@ -134,6 +137,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     candidate_contacted: 'An employer found your profile and sent you a message.',
     webhook_disabled: 'A webhook was disabled because its address no longer accepts deliveries.',
     api_key_expiring: 'An API key expires soon.',
+    message_received: 'A company or an applicant wrote a message.',
   },
 );
 

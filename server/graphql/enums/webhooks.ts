@@ -20,6 +20,10 @@ const EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'application.status_changed':
     'The status of an application changed; sent once the change can no longer be undone.',
   'application.withdrawn': 'The applicant deleted their account; the resume is gone.',
+  'interview.scheduled': 'An applicant booked an interview.',
+  'interview.moved': 'An interview was moved to another time.',
+  'interview.cancelled': 'An interview was cancelled, or its offered times were declined.',
+  'message.received': 'An applicant wrote a message.',
 };
 
 /** Event names are sent with dots, which GraphQL names cannot have: JOB_CREATED stands for `job.created`. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
+  applicantsOf,
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
@@ -22,8 +23,10 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
     requireAccess(ctx, ['employer'], ['APPLICATIONS_READ']);
     requireOpenCompany(ctx);
     const given = await validateWith(applicationQuerySchema, request.query as object, ctx);
-    const { jobId, search, appliedFrom, appliedTo, status, sort } = given as ApplicationQueryValues;
-    const filter = { jobId, search, appliedFrom, appliedTo };
+    const { jobId, search, appliedFrom, appliedTo, meetsMustHaves, status, sort } =
+      given as ApplicationQueryValues;
+    const applicants = applicantsOf(given as ApplicationQueryValues);
+    const filter = { jobId, search, appliedFrom, appliedTo, meetsMustHaves, applicants };
     const rows = exportedApplications(ctx, {
       ...filter,
       statuses: status,

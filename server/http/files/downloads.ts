@@ -5,6 +5,7 @@ import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { translator } from '#server/lib/words.ts';
 import { takeResume } from '#server/modules/application/application.service.ts';
+import { mayOpenAttachment } from '#server/modules/conversation/attachment.service.ts';
 import { openLink, openLogo, type Download } from '#server/modules/file/fileLink.service.ts';
 import { mayReadDocument } from '#server/modules/company/verification/verificationDocument.service.ts';
 import type { Services } from '#server/services.ts';
@@ -30,13 +31,15 @@ export function mountDownloads(http: FastifyInstance, services: Services): void 
     const { id } = request.params;
     const opened = await openLink(services, id, request.url);
     if (!opened) throw ended(request);
-    const { by, application, verification, shown } = opened.grounds;
+    const { by, application, verification, message, shown } = opened.grounds;
     const isSent =
       !application || (await takeResume(services, { application, by, fileId: id, shown }));
     if (!isSent) throw ended(request);
     const isProof =
       !verification || (await mayReadDocument(services, { verification, by, fileId: id }));
     if (!isProof) throw ended(request);
+    const isAttached = !message || (await mayOpenAttachment(services, { message, by, fileId: id }));
+    if (!isAttached) throw ended(request);
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     if (shown && opened.file.mediaType === PDF) return send(reply, opened.file, 'inline', SHOWN);
     // An image runs nothing, and stays in the sandbox.

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 const SECONDS = 1_000;
 const TIMEOUT_MS = 30 * SECONDS;
-const FILES = /^\/api\/(?:upload|admin\/jobs\/bulk-upload)\//;
+const FILES = /^\/api\/(?:upload\/|admin\/jobs\/bulk-upload\/|inbound-mail)/;
 
 /** Ten megabytes over a slow rural connection take minutes. */
 export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
 
-/** Only uploads may be slow: any other body that has not arrived by then is given up. */
+/** Only uploads and emails with files may be slow: any other body that has not arrived by then is given up. */
 export function endSlowBodies(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, url }) => {
     if (raw.method === 'GET' || raw.method === 'HEAD' || FILES.test(url)) return;

@@ -20,6 +20,7 @@ import { deleteUpload, uploadResume } from '#server/modules/candidate/resume/res
 import type { Services } from '#server/services.ts';
 import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendTagged } from '#server/rest/tagged.ts';
+import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { uploadedOnce, type Sent } from './uploadedOnce.ts';
 
 /** The form fields next to the file. */
@@ -47,9 +48,9 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
       reply.header('cache-control', 'no-store');
     });
 
-    const takes = (path: string, role: Role, receive: Receive) =>
+    const takes = (path: string, roles: readonly Role[], receive: Receive) =>
       app.post(`/api/upload/${path}`, async (request, reply) => {
-        const ctx = await contextOf(services, request, role);
+        const ctx = await contextOf(services, request, roles);
         const key = request.headers['idempotency-key'];
         const asked = key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
         const answer = await received(ctx, request, reply, async (file) =>
@@ -61,20 +62,23 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
         if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
         return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
       });
-    takes('resume', 'job_seeker', uploadResume);
-    takes('file', 'job_seeker', (ctx, file, alongside) =>
-      storeUpload(ctx, { ...file, kind: 'attachment' }, alongside),
-    );
-    takes('company-logo', 'employer', (ctx, file, alongside) => {
+    takes('resume', ['job_seeker'], uploadResume);
+    takes('file', ['job_seeker', 'employer'], (ctx, file, alongside) => {
+      requireOpenCompany(ctx);
+      return storeUpload(ctx, { ...file, kind: 'attachment' }, alongside);
+    });
+    takes('company-logo', ['employer'], (ctx, file, alongside) => {
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+      requireTeamRight(ctx, 'manage');
       return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
     });
-    takes('company-document', 'employer', (ctx, file, alongside) => {
+    takes('company-document', ['employer'], (ctx, file, alongside) => {
       requireOpenCompany(ctx);
       if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+      requireTeamRight(ctx, 'manage');
       return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
     });
-    takes('bulk-jobs', 'admin', (ctx, file, alongside) =>
+    takes('bulk-jobs', ['admin'], (ctx, file, alongside) =>
       storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),
     );
 
@@ -105,9 +109,13 @@ export async function mountUploads(http: FastifyInstance, services: Services): P
   });
 }
 
-async function contextOf(services: Services, request: FastifyRequest, role?: Role) {
+async function contextOf(
+  services: Services,
+  request: FastifyRequest,
+  roles: readonly Role[] = ROLES,
+) {
   const ctx = await createContext(services, requestInfoOf(request));
-  requireAccess(ctx, role ? [role] : ROLES);
+  requireAccess(ctx, roles);
   return ctx;
 }
 

@@ -11,9 +11,10 @@ export const FLOORS = {
     limits: 'how much may be asked for, and asking twice safely',
   },
   people: {
-    notification: 'the bell, and email by preference',
+    notification: 'the bell, and email and push by preference',
     account: 'people, logins, sessions, second factor, API keys, preferences',
     file: 'uploads: what they are, where they are kept, who may open them',
+    team: "a company's people: their roles, and their rights for each job",
   },
   market: {
     review: 'risk signs, and changes that wait for an administrator',
@@ -27,7 +28,10 @@ export const FLOORS = {
     savedJob: 'jobs a seeker keeps',
     hiddenCompany: 'companies whose jobs a seeker does not want to see',
     alert: 'searches that are sent by email',
+    screening: "what applicants answer to a job's questions, and how well it fits",
     application: 'applying, and deciding on applications',
+    conversation: 'messages between company and applicant, on the page and by email',
+    interview: 'interviews: offering times, booking, invitations, reminders and scorecards',
     recommendation: 'jobs that fit a person and people who fit a job, with the reasons',
   },
   figures: {

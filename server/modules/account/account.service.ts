@@ -13,7 +13,15 @@ import { rememberDevice } from './device/knownDevice.service.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
-export async function register(ctx: Context, values: RegisterValues): Promise<OpenedSession> {
+/** Writes what belongs to a new account, in the same transaction. */
+type Alongside = (em: EntityManager, user: User) => Promise<void>;
+
+/** `confirmed` is given if the address is already confirmed, and writes what else belongs to the account. */
+export async function register(
+  ctx: Context,
+  values: RegisterValues,
+  confirmed?: Alongside,
+): Promise<OpenedSession> {
   const { settings, clock } = ctx.services;
   const { allowRegistration, requireEmailVerification } = await settings.current();
   if (!allowRegistration) {
@@ -34,13 +42,14 @@ export async function register(ctx: Context, values: RegisterValues): Promise<Op
         lastName: values.lastName,
         role: values.role,
         locale: ctx.locale,
-        emailVerifiedAt: requireEmailVerification ? null : now,
+        emailVerifiedAt: requireEmailVerification && !confirmed ? null : now,
         lastLoginAt: now,
         createdAt: now,
         updatedAt: now,
       });
       await em.persist(user).flush();
-      if (requireEmailVerification) await sendVerification({ ...ctx, em }, user);
+      if (confirmed) await confirmed(em, user);
+      else if (requireEmailVerification) await sendVerification({ ...ctx, em }, user);
       return openFirstSession(ctx, em, user, values.deviceToken);
     });
   } catch (error) {

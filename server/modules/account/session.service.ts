@@ -1,5 +1,4 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import type { AdminStatus } from '#schema/options/statuses.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
@@ -9,6 +8,7 @@ import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { idleSince, mayHaveSession, SESSION_LIFETIME, touchAfter } from './account.rules.ts';
 import { forgetDevices, touchDevice } from './device/knownDevice.service.ts';
+import { MEMBERSHIP, membershipIn, withTeam } from './membership.reads.ts';
 import { Session } from './session.entity.ts';
 import { mustSetUpTwoFactor } from './twoFactor/twoFactor.rules.ts';
 import { User } from './user.entity.ts';
@@ -133,8 +133,7 @@ export async function openSession(
   });
   await em.persist(session).flush();
   const { enable2FA } = await ctx.services.settings.current();
-  const companyStatus = await companyStatusOf(em, user);
-  ctx.viewer = viewerOf(session, user, { enable2FA, companyStatus });
+  ctx.viewer = viewerOf(session, user, { enable2FA, ...(await workOf(em, user)) });
   return { accessToken, expiresAt, user };
 }
 
@@ -150,23 +149,29 @@ export async function sessionsOf(ctx: Context): Promise<Session[]> {
   );
 }
 
-const COMPANY_STATUS = statement(
-  'session-company-status',
-  'select admin_status as status from companies where id = $1',
+/** $1 the user. */
+const WORK = statement(
+  'session-work',
+  `
+    select c.id as "companyId", c.admin_status as "companyStatus", ${MEMBERSHIP}
+    from users u join companies c on c.id = u.company_id ${membershipIn('c.id')}
+    where u.id = $1`,
 );
 
-async function companyStatusOf(em: EntityManager, { companyId }: User) {
-  if (!companyId) return null;
-  const [company] = await readIn(em, COMPANY_STATUS, [companyId]);
-  return company?.status ?? null;
+type Work = Pick<Viewer, 'companyId' | 'companyStatus' | 'team'>;
+const NO_WORK: Work = { companyId: null, companyStatus: null, team: null };
+
+/** The company that the user works for, and the place in its team. */
+export async function workOf(em: EntityManager, { id }: Pick<User, 'id'>): Promise<Work> {
+  const [work] = await readIn(em, WORK, [id]);
+  return work ? withTeam(work) : NO_WORK;
 }
 
-interface ViewerFacts {
-  enable2FA: boolean;
-  companyStatus: AdminStatus | null;
-}
-
-function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: ViewerFacts): Viewer {
+function viewerOf(
+  session: Session,
+  user: User,
+  { enable2FA, ...work }: Work & { enable2FA: boolean },
+): Viewer {
   const hasTwoFactor = Boolean(user.twoFactorEnabledAt);
   return {
     mustSetUpTwoFactor: mustSetUpTwoFactor({ role: user.role, hasTwoFactor }, enable2FA),
@@ -175,8 +180,7 @@ function viewerOf(session: Session, user: User, { enable2FA, companyStatus }: Vi
     key: null,
     userId: user.id,
     role: user.role,
-    companyId: user.companyId ?? null,
-    companyStatus,
+    ...work,
     emailVerified: user.emailVerified,
   };
 }
@@ -188,13 +192,13 @@ const BY_TOKEN = statement(
     select s.id as "sessionId", s.last_used_at as "lastUsedAt",
       s.password_confirmed_at as "passwordConfirmedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
-      c.admin_status as "companyStatus",
+      c.admin_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor",
       case when $3 then (
         select (position - '0/0')::float8 from own_writes where user_id = u.id) end as "wroteUpTo"
     from sessions s join users u on u.id = s.user_id
-    left join companies c on c.id = u.company_id
+    left join companies c on c.id = u.company_id ${membershipIn('u.company_id')}
     where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
 );
 
@@ -219,7 +223,7 @@ export async function findViewer(
   const hasReplicas = database.replicas !== undefined;
   const [row] = await database.read(BY_TOKEN, [hashToken(token), now, hasReplicas]);
   if (!row) return null;
-  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = row;
+  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = withTeam(row);
   const { role, sessionId } = viewer;
   const { enable2FA, sessionTimeout } = await settings.current();
   if (!mayHaveSession({ status, suspendedUntil }, now)) return null;

@@ -1,4 +1,5 @@
 import type { Context } from '#server/graphql/context.ts';
+import { hasRight } from '#server/modules/team/jobRight.rules.ts';
 import { BY_IDS } from './candidate.reads.ts';
 import { computedFields } from './candidate.service.ts';
 import type { Candidate } from './candidate.type.ts';
@@ -12,7 +13,9 @@ export async function visibleCandidates(
   ids: readonly string[],
 ): Promise<(Candidate | null)[]> {
   const { services, viewer } = ctx;
-  if (viewer?.role !== 'employer' || !viewer.companyId) return ids.map(() => null);
+  const { team = null } = viewer ?? {};
+  if (viewer?.role !== 'employer' || !team || !hasRight(team, 'candidates'))
+    return ids.map(() => null);
   const rows = await services.database.read(BY_IDS, [services.clock.now(), viewer.companyId, ids]);
   const byId = new Map(rows.map((row) => [row.id, { ...row, ...computedFields(ctx, row) }]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -15,7 +15,7 @@ import type { CandidateSort } from '#schema/options/screens/candidates.ts';
 import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { CandidateSortEnum } from '#server/graphql/enums/candidates.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { CandidateFilter, ContactCandidateInput } from './candidate.inputs.ts';
 import { adviceFor, listCandidates } from './candidate.service.ts';
 import {
@@ -30,6 +30,7 @@ import { contactCandidate } from './contact.service.ts';
 export class CandidateResolver {
   @Requires('employer')
   @Extensions({ weight: SEARCH_WEIGHT })
+  @NeedsTeamRight('candidates')
   @Query(() => CandidateConnection, {
     description:
       'Job seekers who are open to work and visible. For employers whose company is approved.',
@@ -59,6 +60,7 @@ export class CandidateResolver {
   }
 
   @Requires('employer')
+  @NeedsTeamRight('candidates')
   @Mutation(() => ContactCandidatePayload, {
     description:
       "Sends a candidate a message about one of your company's live jobs, through the site. You can write once per job, and to 20 people in 24 hours.",

@@ -17,13 +17,14 @@ import {
   WorkShiftEnum,
 } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
-import { Requires } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { Career } from '#server/modules/account/career.type.ts';
 import type { CandidateFilter } from './candidate.inputs.ts';
 
 const text = (description: string) => ({ nullable: true, description });
 
 @Requires('employer')
+@NeedsTeamRight('candidates')
 @ObjectType({
   implements: Node,
   description:

@@ -6,6 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { logoLink } from '#server/modules/file/fileLink.service.ts';
+import { Membership } from '#server/modules/team/team.type.ts';
 import { Company } from './company.entity.ts';
 import { descriptionsByCompany, companiesById } from './company.loaders.ts';
 import { companyBySlug } from './company.service.ts';
@@ -67,5 +68,13 @@ export class UserCompanyResolver {
   })
   company(@Root() { companyId }: User, @Ctx() ctx: Context) {
     return companyId ? loaderOf(ctx, companiesById).load(companyId) : null;
+  }
+}
+
+@Resolver(() => Membership)
+export class MembershipCompanyResolver {
+  @FieldResolver(() => Company, { description: 'The company.' })
+  company(@Root() { companyId }: Membership, @Ctx() ctx: Context) {
+    return loaderOf(ctx, companiesById).load(companyId);
   }
 }

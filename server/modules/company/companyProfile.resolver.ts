@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsTeamRight, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { CompanyInput, SetCompanyLogoInput, UpdateCompanyInput } from './company.inputs.ts';
 import {
@@ -38,6 +38,7 @@ export class CompanyProfileResolver {
   }
 
   @Requires('employer')
+  @NeedsTeamRight('manage')
   @Mutation(() => CompanyPayload, {
     description: 'Changes the caller’s company. A rejected company waits for approval again.',
   })
@@ -50,6 +51,7 @@ export class CompanyProfileResolver {
   }
 
   @Requires('employer')
+  @NeedsTeamRight('manage')
   @Mutation(() => CompanyPayload, {
     description: 'Sets or removes the logo of the caller’s company.',
   })

@@ -1,7 +1,7 @@
 import { takeTurn } from '#server/db/takeTurn.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { CompanyValues, UpdateCompanyValues } from '#schema/validation/employers/company.ts';
-import { readIn } from '#server/db/inTransaction.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -39,6 +39,12 @@ function profileOf(company: Company): CompanyProfile {
   return { ...shown, address, employeeCount, createdAt, updatedAt };
 }
 
+/** $1 id, $2 the company, $3 the user, $4 now. */
+const ADD_OWNER = statement(
+  'company-add-owner',
+  `insert into company_members (id, company_id, user_id, role, joined_at) values ($1, $2, $3, 'owner', $4)`,
+);
+
 export async function createCompany(
   ctx: Context,
   { logo, ...values }: CompanyValues,
@@ -66,13 +72,17 @@ export async function createCompany(
       updatedAt: now,
     });
     Object.assign(created, await chosenLogo(ctx, em, created, logo));
-    user.companyId = created.id;
     await em.persist(created).flush();
+    await writeIn(em, ADD_OWNER, [newId(now.getTime()), created.id, user.id, now]);
+    user.companyId = created.id;
+    await em.flush();
     const subject = { kind: 'company', id: created.id } as const;
     await record(em, { ...by(ctx), action: 'company.create', subject, after: loggedOf(created) });
     return created;
   });
-  Object.assign(ctx.viewer!, { companyId: company.id, companyStatus: company.adminStatus });
+  const { id: companyId, adminStatus: companyStatus } = company;
+  const team = { role: 'owner', jobIds: null } as const;
+  Object.assign(ctx.viewer!, { companyId, companyStatus, team });
   return profileOf(company);
 }
 

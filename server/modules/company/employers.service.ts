@@ -6,11 +6,12 @@ import type { Unit } from '#server/modules/notification/recipient.service.ts';
 const EMPLOYERS = statement(
   'employers-of-companies',
   `
-    select id, company_id as "companyId!" from users
-    where company_id = any($1::uuid[]) and role = 'employer' and deleted_at is null order by id`,
+    select u.id, m.company_id as "companyId" from company_members m join users u on u.id = m.user_id
+    where m.company_id = any($1::uuid[]) and m.role in ('owner', 'recruiter') and u.deleted_at is null
+    order by u.id`,
 );
 
-/** The people who work for each of these companies. */
+/** The owners and recruiters of each of these companies, whichever company they work for at the moment. */
 export async function employersOf({ em }: Unit, companyIds: readonly string[]) {
   const rows = await readIn(em, EMPLOYERS, [[...new Set(companyIds)]]);
   const byCompany = new Map<string, string[]>();

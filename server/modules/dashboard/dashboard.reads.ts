@@ -12,6 +12,8 @@ interface Happened {
   id: string;
   kind: ActivityKind;
   at: string;
+  /** Of a seeker, unless it is about a saved job. */
+  applicationId: string | null;
   jobId: string;
   jobTitle: string;
   companyName: string;
@@ -51,7 +53,7 @@ export const SEEKER_DASHBOARD = statement(
       'job_alerts', (select ${counts('created_at')} from alerts where user_id = $1 and is_active)
     ) as stats,
     ${newest(`
-      select e.id, e.kind, e.at, j.id as "jobId", j.title as "jobTitle",
+      select e.id, e.kind, e.at, a.id as "applicationId", j.id as "jobId", j.title as "jobTitle",
         c.name as "companyName", null as "personName"
       from application_events e
       join applications a on a.id = e.application_id
@@ -59,7 +61,7 @@ export const SEEKER_DASHBOARD = statement(
       join companies c on c.id = j.company_id
       where a.seeker_id = $1 and e.kind <> 'note'
       union all
-      select s.job_id, 'saved', s.saved_at, j.id, j.title, c.name, null
+      select s.job_id, 'saved', s.saved_at, null, j.id, j.title, c.name, null
       from saved_jobs s
       join jobs j on j.id = s.job_id
       join companies c on c.id = j.company_id
@@ -67,7 +69,7 @@ export const SEEKER_DASHBOARD = statement(
   json<Shown>(),
 );
 
-/** $1 the company, null for an employer without one; $5 now. */
+/** $1 the company, null for an employer without one; $5 now, $6 the only jobs that the member works on. */
 export const EMPLOYER_DASHBOARD = statement(
   'dashboard-employer',
   `
@@ -75,9 +77,9 @@ export const EMPLOYER_DASHBOARD = statement(
       select j.id, j.title, j.posted_at, j.views, c.name as company_name,
         ${LIVE.replaceAll('$1', '$5')} as live
       from jobs j join companies c on c.id = j.company_id
-      where j.company_id = $1 and j.deleted_at is null
+      where j.company_id = $1 and j.deleted_at is null and ($6::uuid[] is null or j.id = any($6))
     ), received as (
-      select a.id, a.name, a.status, a.applied_at, own.id as job_id, own.title, own.company_name
+      select a.id, a.name, a.status, a.withdrawn_at, a.applied_at, own.id as job_id, own.title, own.company_name
       from applications a join own on own.id = a.job_id
     )
     select json_build_object(
@@ -86,13 +88,13 @@ export const EMPLOYER_DASHBOARD = statement(
       'job_views', (
         select ${counts('v.viewed_at', '(select coalesce(sum(views), 0) from own)')}
         from job_views v where v.job_id in (select id from own) and v.viewed_at > $3),
-      'applications_waiting', (select ${counts('applied_at')} from received where status = 'pending')
+      'applications_waiting', (select ${counts('applied_at')} from received where status = 'pending' and withdrawn_at is null)
     ) as stats,
     ${newest(`
-      select id, 'received' as kind, applied_at as at, job_id as "jobId", title as "jobTitle",
+      select id, 'received' as kind, applied_at as at, null as "applicationId", job_id as "jobId", title as "jobTitle",
         company_name as "companyName", name as "personName"
       from received
       union all
-      select id, 'posted', posted_at, id, title, company_name, null from own`)} as activity`,
+      select id, 'posted', posted_at, null, id, title, company_name, null from own`)} as activity`,
   json<Shown>(),
 );

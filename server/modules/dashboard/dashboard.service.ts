@@ -4,6 +4,7 @@ import { isClosed } from '#schema/options/statuses.ts';
 import { DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
+import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { EMPLOYER_DASHBOARD, SEEKER_DASHBOARD } from './dashboard.reads.ts';
 import type { Dashboard } from './dashboard.type.ts';
 
@@ -11,7 +12,7 @@ const PERIOD = CHANGE_PERIOD_DAYS * 24 * 60 * 60 * 1_000;
 
 /** One statement per role. Administrators have a separate dashboard. */
 export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboard | null> {
-  const { role, userId, companyId } = viewer;
+  const { role, userId, companyId, team } = viewer;
   if (role === 'admin') return null;
   const { clock, database } = ctx.services;
   const now = clock.now();
@@ -20,7 +21,7 @@ export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboa
   const asked = [since, before, RECENT_ACTIVITY_SHOWN] as const;
   const [row] =
     role === 'employer'
-      ? await database.read(EMPLOYER_DASHBOARD, [companyId, ...asked, now])
+      ? await database.read(EMPLOYER_DASHBOARD, [companyId, ...asked, now, jobsOf(team)])
       : await database.read(SEEKER_DASHBOARD, [userId, ...asked]);
   const { stats, activity } = row!;
   const somebody = translator(ctx.locale, 'notifications')('somebody');

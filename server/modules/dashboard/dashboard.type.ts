@@ -30,6 +30,19 @@ export const ActivityKindEnum = graphqlEnum<ActivityKind>(
     shortlisted: 'The employer shortlisted the caller.',
     rejected: "The employer rejected the caller's application.",
     hired: 'The employer hired the caller.',
+    stage_changed: "The employer moved the caller's application to another stage.",
+    edited: 'The caller changed an application.',
+    withdrawn: 'The caller withdrew an application.',
+    interview_proposed: 'The employer offered times for an interview.',
+    interview_booked: 'An interview was booked.',
+    interview_moved: 'An interview was moved.',
+    interview_cancelled: 'An interview was cancelled.',
+    interview_held: 'An interview took place.',
+    offer_sent: 'The employer sent an offer.',
+    offer_accepted: 'The caller accepted an offer.',
+    offer_declined: 'The caller declined an offer.',
+    offer_withdrawn: 'The employer withdrew an offer.',
+    offer_expired: 'An offer was not answered in time.',
     saved: 'The caller saved a job.',
     received: "A job seeker applied for one of the caller's jobs.",
     posted: 'A job was posted.',
@@ -70,6 +83,12 @@ export class DashboardActivity {
 
   @Field(() => DateTime, { description: 'When it happened.' })
   at!: Date;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the caller's application; null for other events, and for employers.",
+  })
+  applicationId!: string | null;
 
   @Field(() => ID, { description: 'The id of the job.' })
   jobId!: string;

@@ -18,9 +18,11 @@ const UNUSED = statement(
       and coalesce(f.deleted_at, f.created_at) < $1
       and not exists (select from resumes r where r.file_id = f.id)
       and not exists (select from applications a where a.resume_file_id = f.id)
+      and not exists (select from application_answers w where w.file_id = f.id)
       and not exists (select from companies c where c.logo_file_id = f.id)
       and not exists (select from pending_changes p where p.proposed ->> 'logoFileId' = f.id::text)
       and not exists (select from company_verifications v where v.file_id = f.id)
+      and not exists (select from message_files m where m.file_id = f.id)
       and not exists (select from bulk_uploads b where b.file_id = f.id)
     limit ${BATCH} for update of f skip locked)
   returning storage_key as "storageKey"`,

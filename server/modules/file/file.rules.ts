@@ -35,3 +35,16 @@ export function areUnrelated({ matched, unmatched }: { matched: number; unmatche
 export function ceilingOf({ fileUploadLimit }: { fileUploadLimit: number }): number {
   return fileUploadLimit * MB;
 }
+
+interface Document {
+  ownerId?: string | null;
+  kind: string;
+  status: string;
+  deletedAt?: Date | null;
+}
+
+/** application.submit.resume-own: uploaded by this user, and not deleted (product decision 13). */
+export function mayBeSent(file: Document | null, seekerId: string): boolean {
+  if (!file || file.ownerId !== seekerId || file.deletedAt || file.status !== 'ready') return false;
+  return file.kind === 'resume' || file.kind === 'attachment';
+}

@@ -6,25 +6,29 @@ import type { Services } from '#server/services.ts';
 import { LINK_LIFETIME } from './file.rules.ts';
 
 /**
- * Who gets a link and why: the owner of the file, or the reader of an application or verification that it belongs to.
+ * Who gets a link and why: the owner of the file, or the reader of an application, verification or message that it
+ * belongs to.
  */
 export interface Grounds {
   by: string;
   application?: string;
   /** The verification whose certificate this is. */
   verification?: string;
+  /** The message that it came with. */
+  message?: string;
   /** Displayed in the page rather than downloaded. */
   shown?: boolean;
 }
 
 /** A temporary download link. It needs no login, so that a browser can save the file. */
 export function linkTo({ config, clock }: Services, id: string, grounds: Grounds) {
-  const { by, application, verification, shown } = grounds;
+  const { by, application, verification, message, shown } = grounds;
   const until = new Date(clock.now().getTime() + LINK_LIFETIME);
   const values = {
     by,
     ...(application && { application }),
     ...(verification && { verification }),
+    ...(message && { message }),
     ...(shown && { shown: 'yes' }),
   };
   return signPath(`/uploads/${id}`, values, until, config.secretKey!);
@@ -45,8 +49,8 @@ export interface Download {
 const columns = `name, media_type as "mediaType", size, storage_key as "storageKey"`;
 
 /**
- * $1 the file, $2 the owner, or null for a file of an application or verification, which stays available after its
- * owner deletes it.
+ * $1 the file, $2 the owner, or null for a file of an application, verification or message, which stays available
+ * after its owner deletes it.
  */
 const BY_ID = statement(
   'file-by-id',
@@ -69,9 +73,9 @@ export async function openLink(
   const { config, clock } = services;
   const signed = openPath(url, clock.now(), config.secretKey!);
   if (!signed?.['by'] || !isId(id)) return null;
-  const { by, application, verification } = signed;
-  const grounds = { by, application, verification, shown: signed['shown'] === 'yes' };
-  const owner = application || verification ? null : by;
+  const { by, application, verification, message } = signed;
+  const grounds = { by, application, verification, message, shown: signed['shown'] === 'yes' };
+  const owner = application || verification || message ? null : by;
   const [row] = await services.database.read(BY_ID, [id, owner]);
   return row ? { grounds, file: downloadOf(services, row) } : null;
 }

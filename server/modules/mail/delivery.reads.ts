@@ -1,3 +1,4 @@
+import type { MailCalendar } from '#server/lib/mailTransport.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
 
 /**
@@ -15,10 +16,10 @@ export const CLAIM = statement(
     update outbox m set attempts = m.attempts + 1, attempt_at = $2,
       message_id = coalesce(m.message_id, $4)
     from open where m.id = open.id
-    returning m.id, recipient, subject, body_text as "bodyText", body_html as "bodyHtml", headers,
+    returning m.id, recipient, subject, body_text as "bodyText", body_html as "bodyHtml", headers, calendar,
       created_at as "createdAt", attempts, message_id as "messageId",
       open.attempt_at is not null as "hasOpenAttempt"`,
-  json<{ headers: Record<string, string> }>(),
+  json<{ headers: Record<string, string>; calendar: MailCalendar | null }>(),
 );
 
 export type ClaimedMail = RowOf<typeof CLAIM>;

@@ -84,6 +84,7 @@ async function send(route: MailRoute | undefined, mail: ClaimedMail): Promise<st
     text: mail.bodyText,
     html: mail.bodyHtml,
     headers: mail.headers,
+    calendar: mail.calendar,
     date: mail.createdAt,
   });
 }

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#schema/options/notifications.ts';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { MailCalendar } from '#server/lib/mailTransport.ts';
 
 /** An email to be sent, written in the transaction of the event that it is about. */
 @Entity({ tableName: 'outbox' })
@@ -28,6 +29,10 @@ export class Mail {
 
   @Property({ type: 'json' })
   headers: Record<string, string> = {};
+
+  /** An invitation, sent with the email as a calendar event. */
+  @Property({ type: 'json', nullable: true })
+  calendar?: MailCalendar | null;
 
   @Property({ type: 'timestamptz' })
   createdAt!: Date;

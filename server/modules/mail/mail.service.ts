@@ -33,6 +33,7 @@ export async function queueMail<Name extends TemplateName>(
     bodyText: rendered.text,
     bodyHtml: rendered.html,
     headers: { 'Auto-Submitted': 'auto-generated', ...order.headers },
+    calendar: order.calendar ?? null,
     createdAt: now,
     attempts: 0,
     // Without a mail server, /dev/mail shows the email, so it counts as sent.

@@ -8,6 +8,7 @@ import { candidateContact } from './templates/candidateContact.ts';
 import { analyticsReport } from './templates/analyticsReport.ts';
 import { analyticsReportFailed } from './templates/analyticsReportFailed.ts';
 import { confirmSubscription } from './templates/confirmSubscription.ts';
+import { interview } from './templates/interview.ts';
 import { newPosts } from './templates/newPosts.ts';
 import { contactMessage } from './templates/contactMessage.ts';
 import { contactReceived } from './templates/contactReceived.ts';
@@ -18,8 +19,12 @@ import { resetPassword } from './templates/resetPassword.ts';
 import { twoFactorChanged } from './templates/twoFactorChanged.ts';
 import { verifyEmail } from './templates/verifyEmail.ts';
 import { workEmail } from './templates/workEmail.ts';
+import { teamInvitation } from './templates/teamInvitation.ts';
+import { teamLeft } from './templates/teamLeft.ts';
 import { testMail } from './templates/testMail.ts';
 import { companyLetter } from './templates/companyLetter.ts';
+import { messages } from './templates/messages.ts';
+import { replyRefused } from './templates/replyRefused.ts';
 import { weeklyReport } from './templates/weeklyReport.ts';
 
 /** Every email that the system sends: a small function for each, with its words and its button. */
@@ -40,10 +45,15 @@ export const TEMPLATES = {
   contactReceived,
   contactMessage,
   candidateContact,
+  interview,
   confirmSubscription,
   newPosts,
   weeklyReport,
   companyLetter,
+  teamInvitation,
+  teamLeft,
+  messages,
+  replyRefused,
   testMail,
   analyticsReport,
   analyticsReportFailed,

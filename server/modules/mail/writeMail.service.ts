@@ -2,6 +2,7 @@ import { addressInLocale } from '#schema/options/localePaths.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { NotificationKind } from '#schema/options/notifications.ts';
 import type { SystemSettings } from '#schema/options/settings.ts';
+import type { MailCalendar } from '#server/lib/mailTransport.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import type { MailContent, MailTools } from './mail.content.ts';
 import { renderMail, type RenderedMail } from './mail.frame.ts';
@@ -18,6 +19,8 @@ export interface MailOrder<Name extends TemplateName> {
   values: ValuesOf<Name>;
   /** Such as `Reply-To` and `List-Unsubscribe`. */
   headers?: Record<string, string>;
+  /** An invitation to add to the reader's calendar. */
+  calendar?: MailCalendar | undefined;
 }
 
 /** Renders an email in the recipient's language, with the site's name, address and time zone. */
@@ -31,7 +34,7 @@ export function writeMail<Name extends TemplateName>(
     siteName,
     supportEmail,
     page: (address) => pageIn(locale, defaultLanguage, new URL(address, publicUrl)),
-    time: (moment) => formatTime(moment, locale, timeZone),
+    time: (moment, zone = timeZone) => formatTime(moment, locale, zone),
   };
   const write = TEMPLATES[template] as (values: ValuesOf<Name>, tools: MailTools) => MailContent;
   return renderMail(write(values, tools), tools, locale);

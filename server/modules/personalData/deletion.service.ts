@@ -1,6 +1,7 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { LOCALES } from '#schema/options/locales.ts';
 import type { DeletionValues } from '#schema/validation/settings/deletion.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
@@ -13,6 +14,7 @@ import {
 } from '#server/modules/account/loginAttempt.service.ts';
 import { requireProof } from '#server/modules/account/proof/proof.service.ts';
 import { requireCode } from '#server/modules/account/twoFactor/secondFactor.service.ts';
+import { LOCK_COMPANIES, ONLY_OWNER_OF } from './erasure.reads.ts';
 import { eraseAccount } from './erasure.service.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 
@@ -34,6 +36,7 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
   const guesser = sessionGuesser(userId);
   if (known.twoFactorEnabledAt && values.code) await countCodeAttempt(ctx, guesser);
   const files = await ctx.em.transactional(async (em) => {
+    await requireOtherOwners(ctx, em);
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOne(User, { id: userId, deletedAt: null }, { lockMode });
     // A second click waited for the first one to finish.
@@ -51,6 +54,16 @@ export async function deleteMyAccount(ctx: Context, values: DeletionValues): Pro
   // Files are removed after the commit, because that cannot be rolled back. The nightly comparison finds any that
   // remain.
   for (const key of files) await ctx.services.storage.remove(key).catch(() => undefined);
+}
+
+/** team.owner.last: the person decides who manages the company after them. Companies are locked before people. */
+async function requireOtherOwners({ viewer, t }: Context, em: EntityManager): Promise<void> {
+  await readIn(em, LOCK_COMPANIES, [viewer!.userId]);
+  const [only] = await readIn(em, ONLY_OWNER_OF, [viewer!.userId]);
+  if (!only) return;
+  throw new Failure('RULE_VIOLATION', t('team.lastOwnerOf', { company: only.name }), {
+    rule: 'team.owner.last',
+  });
 }
 
 /** Accepts the word in any language, because the page and the account can be in different languages. */

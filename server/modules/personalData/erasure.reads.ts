@@ -2,7 +2,9 @@ import { statement } from '#server/db/statement.ts';
 
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
- * address, phone, letter), but without the file and the profile. The row of the account remains, without personal data, so that they
+ * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume, the
+ * profile, the messages, the reason of a withdrawal and the answer about their treatment. The row of the account remains,
+ * without personal data, so that they
  * can refer to it.
  */
 export const ERASURE = [
@@ -12,8 +14,54 @@ export const ERASURE = [
   ),
   statement(
     'erase-application-resumes',
-    `update applications set resume_file_id = null, profile = null where seeker_id = $1`,
+    `update applications set resume_file_id = null, profile = null, rejection_reason = null, rejection_message = null,
+      withdrawal_reason = null, withdrawal_text = null where seeker_id = $1`,
   ),
+  statement(
+    'erase-treatment-ratings',
+    `delete from treatment_ratings where application_id in (select id from applications where seeker_id = $1)`,
+  ),
+  statement(
+    'erase-answer-files',
+    `update application_answers set file_id = null
+     where application_id in (select id from applications where seeker_id = $1)`,
+  ),
+  statement(
+    'erase-mailed-messages',
+    `delete from outbox where kind = 'message_received' and headers ->> 'References' in (
+       select '<conversation.' || application_id || '@' || split_part(headers ->> 'References', '@', 2)
+       from conversations where seeker_id = $1)`,
+  ),
+  statement(
+    'erase-messages',
+    `update messages m set body = '', removed_at = now() from conversations c
+     where c.application_id = m.application_id and c.seeker_id = $1 and m.side = 'applicant'`,
+  ),
+  statement(
+    'erase-message-author',
+    `update messages set author_id = null where author_id = $1 and side = 'company'`,
+  ),
+  statement(
+    'erase-waiting-messages',
+    `update message_batches set sender_id = null, remaining_ids = '{}' where sender_id = $1`,
+  ),
+  statement(
+    'erase-template-author',
+    `update message_templates set updated_by = null where updated_by = $1`,
+  ),
+  statement('erase-conversation-reader', `delete from conversation_readers where user_id = $1`),
+  statement('erase-message-blocks', `delete from message_blocks where seeker_id = $1`),
+  statement(
+    'erase-message-blocker',
+    `update message_blocks set blocked_by = null where blocked_by = $1`,
+  ),
+  statement(
+    'erase-message-reports',
+    `update message_reports r set reporter_id = null, detail = '' where reporter_id = $1
+       and not exists (select from message_reports o where o.message_id = r.message_id and o.reporter_id is null)`,
+  ),
+  statement('erase-other-message-reports', `delete from message_reports where reporter_id = $1`),
+  statement('erase-interview-reasons', `update interviews set reason = null where seeker_id = $1`),
   statement('erase-resumes', `delete from resumes where user_id = $1`),
   statement('erase-seeker-profile', `delete from seeker_profiles where user_id = $1`),
   statement('erase-saved-jobs', `delete from saved_jobs where user_id = $1`),
@@ -23,12 +71,15 @@ export const ERASURE = [
   statement('erase-recommendation-runs', `delete from recommendation_runs where user_id = $1`),
   statement('erase-alerts', `delete from alerts where user_id = $1`),
   statement('erase-job-draft', `delete from job_drafts where user_id = $1`),
+  statement('erase-push-subscriptions', `delete from push_subscriptions where user_id = $1`),
   statement('erase-notifications', `delete from notifications where user_id = $1`),
   statement('erase-received-contacts', `delete from candidate_contacts where candidate_id = $1`),
   statement(
     'erase-contact-sender',
     `update candidate_contacts set sender_id = null where sender_id = $1`,
   ),
+  statement('erase-application-views', `delete from application_views where owner_id = $1`),
+  statement('erase-note-mentions', `delete from application_note_mentions where user_id = $1`),
   statement('erase-company-letters', `delete from company_letters where seeker_id = $1`),
   statement('erase-settings', `delete from user_settings where user_id = $1`),
   statement('erase-account-tokens', `delete from account_tokens where user_id = $1`),
@@ -50,6 +101,15 @@ export const ERASURE = [
     'erase-api-keys',
     `update api_keys set revoked_at = now() where created_by = $1 and revoked_at is null`,
   ),
+  statement(
+    'erase-invitations-of-others',
+    `update team_invitations set invited_by = null where invited_by = $1`,
+  ),
+  statement(
+    'erase-invitations',
+    `delete from team_invitations where email = (select email from users where id = $1)`,
+  ),
+  statement('erase-memberships', `delete from company_members where user_id = $1`),
   statement('erase-idempotent-answers', `delete from idempotent_answers where user_id = $1`),
   statement(
     'erase-job-views',
@@ -68,13 +128,30 @@ export const ERASURE = [
   statement('erase-outbox', `delete from outbox where user_id = $1`),
 ] as const;
 
-/** $1 now, $2 the company, $3 the user. */
+/** Open applications are withdrawn at once, and webhooks are notified. $1 now, $2 the user. */
+export const WITHDRAW_APPLICATIONS = statement(
+  'erase-withdraw-applications',
+  `
+    with withdrawn as (
+      update applications set withdrawn_at = coalesce(withdrawn_at, $1), withdrawal_told_at = $1,
+        moved_to = null, moved_at = null, moved_by = null, moved_stage_id = null, moved_told = null, batch_id = null
+      where seeker_id = $2 and withdrawal_told_at is null
+        and (withdrawn_at is not null or status not in ('rejected', 'hired'))
+      returning id)
+    insert into application_events (id, application_id, kind, actor_id, at)
+    select gen_random_uuid(), id, 'withdrawn', null, $1 from withdrawn
+    where not exists (
+      select from application_events e where e.application_id = withdrawn.id and e.kind = 'withdrawn')`,
+);
+
+/** $1 now, $2 the user. Jobs of companies that nobody else works for, because no one would answer applicants. */
 export const CLOSE_JOBS = statement(
   'erase-close-jobs',
   `
     update jobs set status = 'closed', closed_at = $1, updated_at = $1
-    where company_id = $2 and status = 'active'
-      and not exists (select 1 from users where company_id = jobs.company_id and id <> $3 and deleted_at is null)`,
+    where status = 'active' and company_id in (
+      select m.company_id from company_members m where m.user_id = $2
+        and not exists (select from company_members o where o.company_id = m.company_id and o.user_id <> $2))`,
 );
 
 /** $1 the user. */
@@ -95,4 +172,46 @@ export const DELETE_SUBSCRIPTIONS = statement(
 export const DELETE_MAIL = statement(
   'erase-mail-to',
   'delete from outbox where lower(recipient) = $1',
+);
+
+/**
+ * $1 the user. Companies that nobody else manages although others work for them, with who manages them next: the
+ * recruiter, or otherwise the member, who joined first.
+ */
+export const ONLY_OWNER_OF = statement(
+  'erase-only-owner-of',
+  `
+    select c.name, (select o.id from company_members o
+      where o.company_id = m.company_id and o.user_id <> m.user_id
+      order by o.role <> 'recruiter', o.joined_at, o.id limit 1) as "nextOwner!"
+    from company_members m join companies c on c.id = m.company_id
+    where m.user_id = $1 and m.role = 'owner'
+      and not exists (select from company_members o
+        where o.company_id = m.company_id and o.role = 'owner' and o.id <> m.id)
+      and exists (select from company_members o where o.company_id = m.company_id and o.id <> m.id)
+    order by c.name`,
+);
+
+/** $1 the members. */
+export const MAKE_OWNERS = statement(
+  'erase-make-owners',
+  `update company_members set role = 'owner' where id = any($1::uuid[])`,
+);
+
+/** $1 the user. Their companies, so that no one joins or leaves while the account is deleted. */
+export const LOCK_COMPANIES = statement(
+  'erase-lock-companies',
+  `
+    select id from companies where id in (select company_id from company_members where user_id = $1)
+    order by id for no key update`,
+);
+
+/** $1 the user. Someone who took part in a company keeps its jobs in the hands of an owner. */
+export const HAND_OVER_JOBS = statement(
+  'erase-hand-over-jobs',
+  `
+    update jobs j set posted_by = o.user_id from (
+      select distinct on (m.company_id) m.company_id, m.user_id from company_members m
+      where m.role = 'owner' and m.user_id <> $1 order by m.company_id, m.joined_at, m.id) o
+    where j.company_id = o.company_id and j.posted_by = $1`,
 );

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { writeIn } from '#server/db/inTransaction.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { leaveReports } from '#server/modules/report/leaveReports.service.ts';
 import type { User } from '#server/modules/account/user.entity.ts';
@@ -10,6 +10,10 @@ import {
   DELETE_MAIL,
   DELETE_SUBSCRIPTIONS,
   ERASURE,
+  HAND_OVER_JOBS,
+  MAKE_OWNERS,
+  ONLY_OWNER_OF,
+  WITHDRAW_APPLICATIONS,
 } from './erasure.reads.ts';
 
 interface Unit {
@@ -29,7 +33,9 @@ export async function eraseAccount(
   const { em, services } = unit;
   const now = services.clock.now();
   const { id, email, firstName, locale } = user;
-  await closeJobsWithoutCompany(em, user, now);
+  await writeIn(em, CLOSE_JOBS, [now, id]);
+  await leaveCompanies(em, id);
+  await writeIn(em, WITHDRAW_APPLICATIONS, [now, id]);
   for (const statement of ERASURE) await writeIn(em, statement, [id]);
   await leaveReports(em, id);
   const gone = await deleteFiles(em, id);
@@ -41,9 +47,12 @@ export async function eraseAccount(
   return gone;
 }
 
-/** Closes the jobs of a company without remaining employers, because no one would answer applicants. */
-async function closeJobsWithoutCompany(em: EntityManager, { id, companyId }: User, now: Date) {
-  if (companyId) await writeIn(em, CLOSE_JOBS, [now, companyId, id]);
+/** A company keeps an owner: where nobody else manages it, a colleague does from now on. */
+async function leaveCompanies(em: EntityManager, userId: string): Promise<void> {
+  const orphaned = await readIn(em, ONLY_OWNER_OF, [userId]);
+  if (orphaned.length > 0)
+    await writeIn(em, MAKE_OWNERS, [orphaned.map(({ nextOwner }) => nextOwner)]);
+  await writeIn(em, HAND_OVER_JOBS, [userId]);
 }
 
 async function deleteFiles(em: EntityManager, userId: string): Promise<string[]> {

@@ -21,6 +21,11 @@ export const EXPORTS = {
     `select ip, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt",
        expires_at as "expiresAt" from sessions where user_id = $1 order by created_at desc`,
   ),
+  'push-devices': list(
+    'push-devices',
+    `select user_agent as "userAgent", created_at as "createdAt", last_ok_at as "lastNotifiedAt"
+     from push_subscriptions where user_id = $1 order by created_at desc`,
+  ),
   devices: list(
     'devices',
     `select user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -40,12 +45,70 @@ export const EXPORTS = {
     'applications',
     `select j.title as job, c.name as company, j.location, a.status, a.name, a.email, a.phone,
        a.cover_letter as "coverLetter", a.expected_salary as "expectedSalary", a.profile, f.name as resume,
-       a.applied_at as "appliedAt", (
-         select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.at)
+       a.applied_at as "appliedAt",
+       (select json_agg(json_build_object('question', w.question ->> 'text',
+           'answer', coalesce(f.name, w.answer)) order by w.position)
+         from application_answers w left join files f on f.id = w.file_id
+         where w.application_id = a.id) as answers,
+       case when a.status = 'rejected' then a.rejection_message end as "rejectionMessage",
+       a.withdrawn_at as "withdrawnAt",
+       a.withdrawal_reason as "withdrawalReason", a.withdrawal_text as "withdrawalText", (
+         select json_build_object('rating', r.rating, 'comment', r.comment, 'ratedAt', r.rated_at)
+         from treatment_ratings r where r.application_id = a.id) as treatment, (
+         select json_agg(json_build_object('kind', e.kind, 'at', e.at, 'stage', coalesce(e.data ->> 'stage', e.data ->> 'preset')) order by e.at)
          from application_events e where e.application_id = a.id and e.kind <> 'note') as events
      from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
        left join files f on f.id = a.resume_file_id
      where a.seeker_id = $1 order by a.applied_at desc`,
+  ),
+  'application-views': list(
+    'application-views',
+    `select name, query, is_shared as "isShared", created_at as "createdAt"
+     from application_views where owner_id = $1 order by created_at desc`,
+  ),
+  conversations: list(
+    'conversations',
+    `select j.title as job, c.name as company, m.side, m.author_id = $1 as "isMine", m.body,
+       m.sent_at as "sentAt", (select r.read_at from conversation_readers r
+         where r.application_id = m.application_id and r.user_id = $1) as "readUntil", (
+         select json_agg(f.name order by k.place) from message_files k join files f on f.id = k.file_id
+         where k.message_id = m.id) as files
+     from messages m join applications a on a.id = m.application_id join jobs j on j.id = a.job_id
+       join companies c on c.id = a.company_id
+     where a.seeker_id = $1 or m.author_id = $1 order by m.sent_at desc`,
+  ),
+  'message-templates': list(
+    'message-templates',
+    `select name, body, updated_at as "updatedAt" from message_templates
+     where updated_by = $1 order by updated_at desc`,
+  ),
+  'message-blocks': list(
+    'message-blocks',
+    `select c.name as company, b.blocked_at as "blockedAt"
+     from message_blocks b join companies c on c.id = b.company_id
+     where b.seeker_id = $1 and b.side = 'applicant' or b.blocked_by = $1 order by b.blocked_at desc`,
+  ),
+  'message-reports': list(
+    'message-reports',
+    `select r.reason, r.detail, r.created_at as "createdAt", m.body as message
+     from message_reports r join messages m on m.id = r.message_id
+     where r.reporter_id = $1 order by r.created_at desc`,
+  ),
+  interviews: list(
+    'interviews',
+    `select j.title as job, c.name as company, i.kind, i.title, i.status, i.place, i.link, i.note, i.minutes,
+       i.starts_at as "startsAt", i.ends_at as "endsAt", i.cancelled_by as "cancelledBy", i.reason,
+       i.created_at as "createdAt", i.seeker_id <> $1 as "asInterviewer", (
+         select json_agg(s.starts_at order by s.starts_at) from interview_slots s where s.interview_id = i.id) as times
+     from interviews i join jobs j on j.id = i.job_id join companies c on c.id = i.company_id
+     where i.seeker_id = $1 or i.id in (select interview_id from interview_people where user_id = $1)
+     order by i.created_at desc`,
+  ),
+  scorecards: list(
+    'scorecards',
+    `select j.title as job, i.title as interview, s.ratings, s.recommendation, s.body as text, s.sent_at as "sentAt"
+     from interview_scores s join interviews i on i.id = s.interview_id join jobs j on j.id = i.job_id
+     where s.user_id = $1 order by s.sent_at desc`,
   ),
   'saved-jobs': list(
     'saved-jobs',
@@ -79,6 +142,22 @@ export const EXPORTS = {
      from alerts a left join companies c on c.id = a.company_id
      where a.user_id = $1 order by a.created_at desc`,
   ),
+  memberships: list(
+    'memberships',
+    `select c.name as company, m.role, m.joined_at as "joinedAt", (
+       select coalesce(json_agg(j.title order by j.title), '[]') from member_jobs w join jobs j on j.id = w.job_id
+       where w.member_id = m.id) as jobs
+     from company_members m join companies c on c.id = m.company_id
+     where m.user_id = $1 order by m.joined_at`,
+  ),
+  invitations: list(
+    'invitations',
+    `select c.name as company, i.role, i.email, i.email = u.email as received, i.sent_at as "sentAt",
+       i.expires_at as "expiresAt", i.accepted_at as "acceptedAt", i.revoked_at as "revokedAt"
+     from users u join team_invitations i on i.email = u.email or i.invited_by = u.id
+       join companies c on c.id = i.company_id
+     where u.id = $1 order by i.sent_at desc`,
+  ),
   'job-draft': list(
     'job-draft',
     `select "values" as job, saved_at as "savedAt" from job_drafts where user_id = $1`,
@@ -86,7 +165,7 @@ export const EXPORTS = {
   notifications: list(
     'notifications',
     // Applicants' names are hidden while the company is closed, as in the bell.
-    `select kind, case when c.admin_status in ('rejected', 'suspended') then data - 'applicantName' else data end as data, link,
+    `select kind, case when c.admin_status in ('rejected', 'suspended') then data - 'applicantName' - 'senderName' else data end as data, link,
        n.created_at as "createdAt", read_at as "readAt"
      from notifications n join users u on u.id = n.user_id left join companies c on c.id = u.company_id
      where n.user_id = $1 order by n.created_at desc`,

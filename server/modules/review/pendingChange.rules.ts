@@ -27,6 +27,7 @@ const SIGNED: Readonly<Record<ChangedSubject, readonly string[]>> = {
     'benefits',
     'experienceLevel',
     'experienceYears',
+    'questions',
   ],
   company: ['description'],
 };
@@ -55,6 +56,9 @@ export function heldFields({ subject, names, addedSigns, isAutomatic }: Edit): s
  */
 export const wasApproved = (status: AdminStatus): boolean =>
   status === 'approved' || status === 'suspended';
+
+/** Everything but switches, numbers and questions is text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface Sign {
   sign: RiskSign;

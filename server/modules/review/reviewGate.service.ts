@@ -10,7 +10,7 @@ import { by } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { textSigns } from './textSigns.service.ts';
 import { StoredChange } from './pendingChange.entity.ts';
-import { addedSigns, heldFields, isHoldable } from './pendingChange.rules.ts';
+import { addedSigns, heldFields, isHoldable, textOf } from './pendingChange.rules.ts';
 import type { ChangedSubject, Proposed } from './proposed.type.ts';
 
 /** $1 hashes of texts, $2 the company. Which of the texts another company's job also has, word for word. */
@@ -176,7 +176,7 @@ export class ReviewGate {
 
   #releaseLogo(stored: StoredChange | undefined, all: Record<string, unknown>): void {
     const before = stored?.proposed['logoFileId'];
-    if (before && before !== all['logoFileId']) this.releasedLogos.push(String(before));
+    if (before && before !== all['logoFileId']) this.releasedLogos.push(textOf(before));
   }
 }
 

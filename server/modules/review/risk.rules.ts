@@ -31,7 +31,10 @@ const DENIED =
   /(?:\b(?:no|not|never|without|free of|zero|don['’]t|do not)|नहीं|बिना|कोई)\s*(?:\S+\s+){0,8}$/iu;
 
 /** moderation.risk.fee: applicants never pay. "No registration fee" is not a request for money. */
-export function asksForMoney({ texts, feeReports }: RiskFacts): boolean {
+export function asksForMoney({
+  texts,
+  feeReports,
+}: Pick<RiskFacts, 'texts' | 'feeReports'>): boolean {
   return feeReports > 0 || texts.some((text) => feeSpans(text).length > 0);
 }
 

@@ -1,5 +1,6 @@
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { RiskSign } from '#schema/options/riskSigns.ts';
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { riskSignsOf, wordsBehind } from './risk.rules.ts';
 
@@ -29,7 +30,10 @@ export function textSigns(
   values: Readonly<Record<string, unknown>>,
   { hasTwin, companyWebsite }: { hasTwin: boolean; companyWebsite: string | null },
 ): TextSign[] {
-  const texts = TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string');
+  const texts = [
+    ...TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string'),
+    ...questionTexts(values['questions'] as readonly JobQuestion[] | undefined),
+  ];
   const { salary } = values;
   const pay = subject === 'job' && typeof salary === 'string' ? parseSalary(salary) : null;
   const signs = riskSignsOf({
@@ -45,4 +49,8 @@ export function textSigns(
     takenDown: 0,
   });
   return signs.map((sign) => ({ sign, words: wordsBehind(sign, { texts, companyWebsite }) }));
+}
+
+export function questionTexts(questions: readonly JobQuestion[] = []): string[] {
+  return questions.flatMap(({ text, options }) => [text, ...options]);
 }

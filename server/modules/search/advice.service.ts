@@ -12,28 +12,37 @@ const DROPPED = ['search', 'location', ...FACETS] as const;
 /** Advice for a search that found nothing: how many jobs there would be without each filter. */
 export async function advise(
   ctx: Context,
-  { question, sentence, count }: FoundJobs,
+  { typed, question, sentence, count }: FoundJobs,
 ): Promise<SearchAdvice | null> {
   const without = (await count()).total === 0 ? await withoutEach(ctx, question) : [];
   const { didYouMean } = question;
-  const less = lessThanAsked(question, sentence);
+  const less = lessThanAsked(typed, question, sentence);
   if (!didYouMean && without.length === 0 && !less) return null;
   return { didYouMean, without, ...(less ?? { wanted: [], leftOut: [], fewHaveAll: false }) };
 }
 
 /** What was asked for in words and sentences, if hardly any job has all of it. */
 function lessThanAsked(
+  typed: string,
   { wanted, leftOut }: Question,
   sentence: Sentence | null,
 ): Pick<SearchAdvice, 'wanted' | 'leftOut' | 'fewHaveAll'> | null {
   const { phrases = [], leftOut: unmet = [] } = sentence ?? {};
   if (leftOut?.length === 0 && unmet.length === 0) return null;
   const texts = (some: readonly ReadPhrase[]) => some.map(({ text }) => text);
+  const asTyped = (some: readonly string[]) =>
+    [...new Set(some)].map((text) => spelledIn(typed, text));
   return {
-    wanted: [...new Set([...wanted, ...texts(phrases), ...texts(unmet)])],
-    leftOut: leftOut ? [...new Set([...leftOut, ...texts(unmet)])] : [],
+    wanted: asTyped([...wanted, ...texts(phrases), ...texts(unmet)]),
+    leftOut: leftOut ? asTyped([...leftOut, ...texts(unmet)]) : [],
     fewHaveAll: leftOut?.length === 0 && sentence!.fewHaveAll,
   };
+}
+
+/** Words are compared in small letters, but shown as they were typed. */
+function spelledIn(typed: string, text: string): string {
+  const at = typed.toLowerCase().indexOf(text);
+  return at === -1 ? text : typed.slice(at, at + text.length);
 }
 
 async function withoutEach(

@@ -86,6 +86,8 @@ interface Widening {
 
 /** A list of jobs, with what its facets and advice are computed from. */
 export interface FoundJobs extends Page<Job> {
+  /** What was searched for, as it was typed. */
+  typed: string;
   question: Question;
   /** What the words were read as, if they contain filters. */
   sentence: Sentence | null;
@@ -168,7 +170,7 @@ export async function findJobs(
   const sentence = asked.isStrict ? read : await fittingSentence(services, read);
   const filter = withSentence(asked.filter, sentence);
   const found = await findByWords(services, { ...asked, filter }, stillWished(sentence));
-  return { ...found, sentence };
+  return { ...found, typed: asked.filter.search, sentence };
 }
 
 /** As much of a sentence as enough live jobs meet with all the words, or else with some of them. */
@@ -245,6 +247,7 @@ async function findByWords(
     if (details?.aboutCompany !== undefined) company.description = details.aboutCompany;
   return {
     ...toPage(rows, window, (row) => encodeKey(row, sort)),
+    typed: question.filter.search,
     question,
     count,
     sentence: null,

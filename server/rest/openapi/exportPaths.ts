@@ -35,7 +35,8 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       search: "Words in the job's title, or in the applicant's name or email.",
       appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
       appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
-      sort: 'newest, oldest or name.',
+      meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
+      sort: 'newest, oldest, name or answers.',
     },
   },
   '/jobs/my-jobs/export': {

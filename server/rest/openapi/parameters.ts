@@ -26,6 +26,7 @@ const ID = { type: 'string', format: 'uuid', maxLength: LENGTHS.id };
 const ID_EXAMPLE = '01a1f6d4-9c1b-7cc2-8a44-0f3d2c1b0a99';
 const IN_PATH: Readonly<Record<string, Json>> = {
   id: { description: 'The id of the object.', schema: ID, example: ID_EXAMPLE },
+  applicationId: { description: 'The id of the application.', schema: ID, example: ID_EXAMPLE },
   jobId: { description: 'The id of the job.', schema: ID, example: ID_EXAMPLE },
   externalId: {
     description: "The partner's own id of the job.",

@@ -17,7 +17,9 @@ const TAGS: Readonly<Record<string, string>> = {
   auth: 'Accounts, logins and passwords.',
   companies: "The caller's company.",
   contact: 'Messages to the team of the site.',
+  conversations: 'Messages between companies and applicants.',
   employers: "Employers' own settings.",
+  interviews: 'Interviews with applicants.',
   jobs: 'Finding, posting and changing jobs.',
   notifications: "The caller's notifications.",
   partner: "A partner's jobs, identified by the partner's own ids.",
@@ -25,6 +27,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'pending-changes': 'Changes to approved jobs and to the company that wait for an administrator.',
   'saved-jobs': 'Jobs saved for later.',
   recommendations: 'Jobs that fit the profile of the caller.',
+  stages: "The stages of the caller's company between review and hire.",
   upload: 'Files.',
   users: 'The profile.',
 };

@@ -1,4 +1,5 @@
 import {
+  applicantsOf,
   applicationQuerySchema,
   type ApplicationQueryValues,
 } from '#schema/validation/employers/applicationFilter.ts';
@@ -17,6 +18,16 @@ graphql(`
     phone
     coverLetter
     expectedSalary
+    withdrawal {
+      at
+      reason
+      text
+    }
+    answersFit {
+      asked
+      fitting
+      missedMust
+    }
     applicant {
       firstName
       lastName
@@ -40,6 +51,21 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment RestAnswers on Application {
+    answers {
+      question
+      answer
+      fits
+      file {
+        fileId: id
+        fileName: name
+        fileUrl: url
+      }
+    }
+  }
+`);
+
 const Applications = graphql(`
   query RestApplications(
     $jobId: ID
@@ -47,6 +73,9 @@ const Applications = graphql(`
     $search: String
     $appliedFrom: String
     $appliedTo: String
+    $applicants: ApplicantFilter
+    $stageId: ID
+    $meetsMustHaves: Boolean
     $sort: ApplicationSort!
     $first: Int!
     $page: Int!
@@ -58,6 +87,9 @@ const Applications = graphql(`
         search: $search
         appliedFrom: $appliedFrom
         appliedTo: $appliedTo
+        applicants: $applicants
+        stageId: $stageId
+        meetsMustHaves: $meetsMustHaves
         sort: $sort
         first: $first
         page: $page
@@ -76,6 +108,7 @@ const ApplyToJob = graphql(`
     applyToJob(input: $input) {
       application {
         ...RestApplication
+        ...RestAnswers
       }
     }
   }
@@ -86,6 +119,53 @@ const UpdateStatus = graphql(`
     updateApplicationStatus(input: $input) {
       application {
         ...RestApplication
+        ...RestAnswers
+      }
+    }
+  }
+`);
+
+const Withdraw = graphql(`
+  mutation RestWithdrawApplication($input: WithdrawApplicationInput!) {
+    withdrawApplication(input: $input) {
+      application {
+        ...RestApplication
+      }
+      undoUntil
+    }
+  }
+`);
+
+const UndoWithdrawal = graphql(`
+  mutation RestUndoWithdrawal($id: ID!) {
+    undoWithdrawal(input: { id: $id }) {
+      application {
+        ...RestApplication
+      }
+    }
+  }
+`);
+
+const Edit = graphql(`
+  mutation RestEditApplication($input: EditApplicationInput!) {
+    editApplication(input: $input) {
+      application {
+        ...RestApplication
+      }
+    }
+  }
+`);
+
+const RateTreatment = graphql(`
+  mutation RestRateTreatment($input: RateTreatmentInput!) {
+    rateTreatment(input: $input) {
+      application {
+        id
+        treatment {
+          rating
+          comment
+          isChangeable
+        }
       }
     }
   }
@@ -94,13 +174,22 @@ const UpdateStatus = graphql(`
 const upper = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
 
 function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVariables {
-  const { jobId, status, search, appliedFrom, appliedTo, sort, page, limit } = values;
+  const { jobId, status, search, appliedFrom, appliedTo, stageId, meetsMustHaves, ...rest } =
+    values;
+  const { sort, page, limit } = rest;
+  const applicants = applicantsOf(values);
   return {
     jobId,
     statuses: status?.map(upper) ?? null,
     search,
     appliedFrom,
     appliedTo,
+    applicants: applicants && {
+      ...applicants,
+      availableWithin: applicants.availableWithin && upper(applicants.availableWithin),
+    },
+    stageId,
+    meetsMustHaves,
     sort: upper(sort ?? 'newest'),
     first: limit,
     page,
@@ -117,10 +206,21 @@ export const applicationRoutes = [
       names: {
         jobId: 'Only applications for this job.',
         status: 'pending, reviewed, shortlisted, rejected or hired. Separate several with commas.',
-        search: "Words in the job's title; for an employer also in the applicant's name or email.",
+        search:
+          "Words in the job's title; for an employer also in the applicant's name or email, or in the letter, the resume and the answers.",
         appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
         appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
-        sort: 'newest, oldest or name.',
+        experienceFrom: 'For an employer: the minimum years of experience.',
+        experienceTo: 'For an employer: the maximum years of experience.',
+        availableWithin: 'For an employer: immediately, days_15, month_1, months_2 or months_3.',
+        payTo: 'For an employer: the maximum expected pay in rupees per year.',
+        place: 'For an employer: where the applicant lives.',
+        tags: 'For an employer: ids of tags, of which one is enough. Separate several with commas.',
+        ratingFrom: 'For an employer: the minimum average rating, 1 to 5.',
+        hasResume: 'For an employer: yes or no.',
+        stageId: "Only applications in this stage of the caller's company.",
+        meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
+        sort: 'newest, oldest, name or answers; for an employer also match or rating.',
         page: 'The number of the page, starting at 1. Any other value counts as 1.',
         limit: 'The number of entries on a page, 1 to 100. Any other value counts as 100.',
       },
@@ -147,5 +247,40 @@ export const applicationRoutes = [
     body: 'input',
     bodyFromPath: ['id'],
     answer: ['updateApplicationStatus', 'application'],
+  }),
+  restRoute({
+    method: 'PATCH',
+    path: '/applications/{id}',
+    summary: 'Change your application, as long as nobody at the company has opened it',
+    operation: Edit,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['editApplication', 'application'],
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/applications/{id}/withdraw',
+    summary: 'Withdraw your application; `undoUntil` says how long it can be undone',
+    operation: Withdraw,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['withdrawApplication'],
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/applications/{id}/withdraw',
+    summary: 'Undo the withdrawal of your application, within ten seconds',
+    operation: UndoWithdrawal,
+    from: { id: 'id' },
+    answer: ['undoWithdrawal', 'application'],
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/applications/{id}/treatment',
+    summary: 'Say how you were treated, after your application has ended',
+    operation: RateTreatment,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['rateTreatment', 'application', 'treatment'],
   }),
 ];

@@ -57,10 +57,26 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment RestJobQuestion on JobQuestion {
+    key
+    kind
+    text
+    options
+    isRequired
+    wanted
+    minimum
+    weight
+  }
+`);
+
 const OneJob = graphql(`
   query RestJobById($id: ID!) {
     job(id: $id) {
       ...RestJob
+      questions {
+        ...RestJobQuestion
+      }
     }
   }
 `);

@@ -40,6 +40,9 @@ const CreateJob = graphql(`
     createJob(input: $input) {
       job {
         ...RestJob
+        questions {
+          ...RestJobQuestion
+        }
         standing
       }
     }
@@ -51,6 +54,9 @@ const UpdateJob = graphql(`
     updateJob(input: $input) {
       job {
         ...RestJob
+        questions {
+          ...RestJobQuestion
+        }
         standing
         pendingChange {
           ...RestPendingChange

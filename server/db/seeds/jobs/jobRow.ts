@@ -2,6 +2,7 @@ import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { Industry } from '#schema/options/industries.ts';
 import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
 import { categoryOfJobTitle } from '#schema/options/jobTitles.ts';
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
@@ -9,6 +10,7 @@ import type { CategoryIds } from '#server/db/seeds/categories.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { jobIndustryOf } from './companyWork.ts';
+import { questionsOf } from './jobQuestions.ts';
 import { writeJob } from './jobText.ts';
 import type { Place } from '#server/db/seeds/lists/places.ts';
 import { earliest } from '#server/db/seeds/moments.ts';
@@ -68,6 +70,7 @@ interface JobRow extends SalaryWords {
   application_deadline: Date | null;
   closed_at: Date | null;
   facts: JobFacts;
+  questions: JobQuestion[];
   created_at: Date;
   updated_at: Date;
 }
@@ -122,6 +125,7 @@ function rowOf(chance: Chance, plan: JobPlan, categories: CategoryIds, now: Date
     status: closedAt ? ('closed' as const) : ('active' as const),
     admin_status: adminStatus,
     admin_notes: NOTES[adminStatus] ?? null,
+    questions: questionsOf(chance.of('questions'), plan),
     views: 0,
     applications_count: 0,
     posted_at: postedAt,

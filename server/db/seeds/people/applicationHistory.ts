@@ -1,9 +1,20 @@
-import type { ApplicationEvent, ApplicationStatus } from '#schema/options/statuses.ts';
+import {
+  REJECTION_REASONS,
+  type RejectionReason,
+  type StagePreset,
+} from '#schema/options/stages.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationEvent,
+  type ApplicationStatus,
+} from '#schema/options/statuses.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { NOTES } from '#server/db/seeds/lists/coverLetters.ts';
 import { after, DAY, HOUR, inOfficeHours } from '#server/db/seeds/moments.ts';
 import { usualPay } from '#server/db/seeds/jobs/pay.ts';
+import type { ToldStage } from '#server/modules/application/stage/stage.rules.ts';
+import { answersOf, marksIn, type AnswerRow } from './answers.ts';
 import type { Seeker } from './seekers.ts';
 
 /** How an application ends given enough time; `viewed` is a pending one that was opened. */
@@ -31,14 +42,27 @@ interface ApplicationRow {
   status: ApplicationStatus;
   status_changed_at: Date;
   applied_at: Date;
+  stage_id: string | null;
+  rejection_reason: RejectionReason | null;
+  answers_asked: number;
+  answers_fitting: number;
+  musts_missed: number;
+}
+
+/** What the timeline tells about an interview. */
+interface ToldInterview {
+  interview: string;
+  time: string | null;
 }
 
 interface EventRow {
   id: string;
   application_id: string;
   kind: ApplicationEvent;
-  actor_id: string;
+  /** Null for what the clock did. */
+  actor_id: string | null;
   at: Date;
+  data: ToldStage | ToldInterview | null;
 }
 
 interface NoteRow {
@@ -53,6 +77,7 @@ export interface HistoryRows {
   row: ApplicationRow;
   events: EventRow[];
   notes: NoteRow[];
+  answers: AnswerRow[];
 }
 
 interface Case {
@@ -66,13 +91,25 @@ interface Case {
   resume: string | null;
 }
 
-type Step = readonly [kind: ApplicationEvent, least: number, most: number];
+type Step = readonly [kind: ApplicationEvent, least: number, most: number, stage?: StagePreset];
 
 const VIEWED: Step = ['viewed', HOUR, 3 * DAY];
 const REVIEWED: Step = ['reviewed', HOUR, 2 * DAY];
 const SHORTLISTED: Step = ['shortlisted', 4 * HOUR, 4 * DAY];
 const REJECTED: Step = ['rejected', 4 * HOUR, 6 * DAY];
-const HIRED: Step = ['hired', 3 * DAY, 12 * DAY];
+const HIRED: Step = ['hired', 2 * DAY, 8 * DAY];
+const INTERVIEW: Step = ['stage_changed', DAY, 4 * DAY, 'interview'];
+const TEST: Step = ['stage_changed', DAY, 3 * DAY, 'test'];
+const OFFER: Step = ['stage_changed', DAY, 5 * DAY, 'offer'];
+
+/** The ids of the stages that companies share until they arrange their own. */
+const STAGE_IDS: Readonly<Record<StagePreset, string>> = {
+  screening: '019ac000-0000-7000-8000-000000000001',
+  shortlist: '019ac000-0000-7000-8000-000000000002',
+  interview: '019ac000-0000-7000-8000-000000000003',
+  test: '019ac000-0000-7000-8000-000000000004',
+  offer: '019ac000-0000-7000-8000-000000000005',
+};
 
 function stepsTo(chance: Chance, outcome: Outcome): Step[] {
   const perhapsReviewed = chance.happens(0.5) ? [REVIEWED] : [];
@@ -84,12 +121,18 @@ function stepsTo(chance: Chance, outcome: Outcome): Step[] {
     case 'reviewed':
       return [VIEWED, REVIEWED];
     case 'shortlisted':
-      return [VIEWED, ...perhapsReviewed, SHORTLISTED];
+      return [VIEWED, ...perhapsReviewed, SHORTLISTED, ...roundsOf(chance)];
     case 'rejected':
       return [VIEWED, ...perhapsReviewed, REJECTED];
     case 'hired':
-      return [VIEWED, ...perhapsReviewed, SHORTLISTED, HIRED];
+      return [VIEWED, ...perhapsReviewed, SHORTLISTED, INTERVIEW, HIRED];
   }
+}
+
+/** How far those on a shortlist have come. */
+function roundsOf(chance: Chance): Step[] {
+  const rounds = chance.happens(0.5) ? [INTERVIEW, TEST, OFFER] : [INTERVIEW, OFFER];
+  return rounds.slice(0, Math.floor(chance.between(0, rounds.length + 1)));
 }
 
 /** Advances towards the outcome as far as time allows: nothing happens in the future. */
@@ -97,18 +140,24 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
   const { seeker, job, appliedAt, outcome, now } = facts;
   const id = chance.id(appliedAt);
   const employer = job.row.posted_by;
-  const event = (kind: ApplicationEvent, actor_id: string, at: Date): EventRow => {
-    return { id: chance.id(at), application_id: id, kind, actor_id, at };
-  };
+  const event = (
+    kind: ApplicationEvent,
+    actor_id: string,
+    at: Date,
+    data: ToldStage | null = null,
+  ): EventRow => ({ id: chance.id(at), application_id: id, kind, actor_id, at, data });
   const events = [event('applied', seeker.user.id, appliedAt)];
   const notes: NoteRow[] = [];
   let at = appliedAt;
   let status: ApplicationStatus = 'pending';
   let statusChangedAt = appliedAt;
-  for (const [kind, least, most] of stepsTo(chance, outcome)) {
+  let stageId: string | null = null;
+  for (const [kind, least, most, stage] of stepsTo(chance, outcome)) {
     at = inOfficeHours(after(at, Math.floor(chance.between(least, most))), chance);
     if (at >= now) break;
-    events.push(event(kind, employer, at));
+    const told = stage ? { stageId: STAGE_IDS[stage], preset: stage } : null;
+    events.push(event(kind, employer, at, told));
+    if (told) stageId = told.stageId;
     if (isStatus(kind)) {
       status = kind;
       statusChangedAt = at;
@@ -126,18 +175,27 @@ export function historyOf(chance: Chance, facts: Case): HistoryRows {
       });
     }
   }
-  return { row: rowOf(chance, facts, { id, status, statusChangedAt }), events, notes };
+  const answers = answersOf(chance.of('answers'), id, facts.job.row.questions, seeker);
+  const reached = { id, status, statusChangedAt, stageId };
+  return { row: { ...rowOf(chance, facts, reached), ...marksIn(answers) }, events, notes, answers };
 }
 
 function isStatus(kind: ApplicationEvent): kind is ApplicationEvent & ApplicationStatus {
-  return kind !== 'viewed' && kind !== 'note' && kind !== 'applied' && kind !== 'resume_downloaded';
+  return (APPLICATION_STATUSES as readonly string[]).includes(kind);
+}
+
+interface Reached {
+  id: string;
+  status: ApplicationStatus;
+  statusChangedAt: Date;
+  stageId: string | null;
 }
 
 function rowOf(
   chance: Chance,
   { seeker, job, letter, appliedAt, resume }: Case,
-  { id, status, statusChangedAt }: { id: string; status: ApplicationStatus; statusChangedAt: Date },
-): ApplicationRow {
+  { id, status, statusChangedAt, stageId }: Reached,
+): Omit<ApplicationRow, keyof ReturnType<typeof marksIn>> {
   const { user, role, years } = seeker;
   // Who applies for a job knows what it may pay.
   const asks =
@@ -155,6 +213,9 @@ function rowOf(
     status,
     status_changed_at: statusChangedAt,
     applied_at: appliedAt,
+    stage_id: stageId,
+    rejection_reason:
+      status === 'rejected' && chance.happens(0.7) ? chance.pick(REJECTION_REASONS) : null,
   };
 }
 

@@ -34,7 +34,7 @@ export function inventVisits(
   const since = before(now, DAYS_KEPT * DAY);
   const deeds = new Map<string, Date[]>();
   for (const { actor_id, at } of applications.flatMap(({ events }) => events)) {
-    deeds.set(actor_id, [...(deeds.get(actor_id) ?? []), at]);
+    if (actor_id) deeds.set(actor_id, [...(deeds.get(actor_id) ?? []), at]);
   }
   const visits = users.flatMap((user) => {
     const own = chance.of(user.id);

@@ -1,14 +1,15 @@
 import { statement } from '#server/db/statement.ts';
 
 /**
- * Whether the creator of a key `k` may still use it: an administrator without a company, or an employer of the
- * approved company of the key. $2 is now.
+ * Whether the creator of a key `k` may still use it: an administrator without a company, or a member of the team of
+ * the key's company, which is approved. $2 is now.
  */
 export const KEY_IS_USABLE = `
   u.deleted_at is null
   and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $2)
   and case when k.company_id is null then u.role = 'admin'
-    else u.role = 'employer' and u.company_id = k.company_id
+    else u.role = 'employer' and exists (select from company_members t
+        where t.company_id = k.company_id and t.user_id = u.id)
       and c.admin_status = 'approved' and c.deleted_at is null end`;
 
 const SHOWN = `

@@ -4,6 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import {
   NeedsOpenCompany,
   NeedsRecentPassword,
+  NeedsTeamRight,
   Requires,
   RequiresLogin,
   RequiresOrKey,
@@ -32,6 +33,7 @@ import {
 @Resolver(() => Viewer)
 export class ApiKeyResolver {
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @FieldResolver(() => [ApiKey], {
     description:
       'The API keys of the company or, for administrators, of all administrators: active ones first, then the newest; 100 at most.',
@@ -61,6 +63,7 @@ export class ApiKeyResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @NeedsRecentPassword()
+  @NeedsTeamRight('manage')
   @Mutation(() => ApiKeySecretPayload, {
     description:
       'Creates an API key. At most 20 can be active at a time. Employers need an approved company.',
@@ -77,6 +80,7 @@ export class ApiKeyResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @NeedsRecentPassword()
+  @NeedsTeamRight('manage')
   @Mutation(() => ApiKeySecretPayload, {
     description:
       'Gives an API key a new secret. The old one keeps working for a while. Only the user who created the key can do this.',
@@ -93,6 +97,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @Mutation(() => ApiKeyPayload, { description: 'Ends the old secret of a rotated key at once.' })
   async endOldApiKeySecret(
     @Arg('input', () => EndOldApiKeySecretInput, {
@@ -106,6 +111,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @Mutation(() => ApiKeyPayload, { description: 'Renames an API key.' })
   async renameApiKey(
     @Arg('input', () => RenameApiKeyInput, { description: 'The API key and its new name.' }) {
@@ -119,6 +125,7 @@ export class ApiKeyResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @Mutation(() => ApiKeyPayload, {
     description: 'Revokes an API key and all its secrets, at once and permanently.',
   })

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { hashToken } from '#server/lib/tokens.ts';
 import type { Services } from '#server/services.ts';
 import { mustSetUpTwoFactor } from '../twoFactor/twoFactor.rules.ts';
+import { MEMBERSHIP, membershipIn, withTeam } from '../membership.reads.ts';
 import { KEY_IS_USABLE } from './apiKey.reads.ts';
 
 /**
@@ -21,12 +22,12 @@ const BY_SECRET = statement(
   'key-by-secret',
   `
     select k.id, k.scopes, k.last_used_at as "lastUsedAt", u.id as "userId", u.role,
-      u.company_id as "companyId", c.admin_status as "companyStatus",
+      k.company_id as "companyId", c.admin_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from api_keys k
     join users u on u.id = k.created_by
-    left join companies c on c.id = k.company_id
+    left join companies c on c.id = k.company_id ${membershipIn('k.company_id')}
     where (k.key_hash = $1 or k.previous_hash = $1 and k.previous_until > $2)
       and k.expires_at > $2 and k.revoked_at is null and ${KEY_IS_USABLE}`,
 );
@@ -47,7 +48,7 @@ export async function findKeyViewer(
   const now = clock.now();
   const [row] = await database.read(BY_SECRET, [hashToken(token), now]);
   if (!row) return null;
-  const { id, scopes, lastUsedAt, hasTwoFactor, ...viewer } = row;
+  const { id, scopes, lastUsedAt, hasTwoFactor, ...viewer } = withTeam(row);
   const aMinuteAgo = new Date(now.getTime() - MINUTE);
   if (byHand && (!lastUsedAt || lastUsedAt < aMinuteAgo))
     await database.write(TOUCH, [id, now, aMinuteAgo]);

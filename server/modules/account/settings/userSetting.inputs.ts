@@ -31,6 +31,12 @@ export class UpdateSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'A monthly email with new articles.' })
   marketingEmails?: boolean;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether emails about messages wait from 9 pm to 8 am in India.',
+  })
+  quietHours?: boolean;
+
   @Field(() => ProfileVisibilityEnum, { nullable: true, description: 'Who may find the profile.' })
   profileVisibility?: ProfileVisibility;
 

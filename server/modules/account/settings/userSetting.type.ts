@@ -32,6 +32,11 @@ export class UserSettings {
   @Field(() => Boolean, { description: 'A monthly email with new articles.' })
   marketingEmails!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether emails about messages wait from 9 pm to 8 am in India.',
+  })
+  quietHours!: boolean;
+
   @Field(() => ProfileVisibilityEnum, { description: 'Whether employers may find the profile.' })
   profileVisibility!: ProfileVisibility;
 

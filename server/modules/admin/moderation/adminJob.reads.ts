@@ -1,3 +1,4 @@
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { json, statement, statementFamily } from '#server/db/statement.ts';
 import { COLUMNS, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
 import type { JobDetails } from '#server/modules/job/jobDetails.type.ts';
@@ -15,7 +16,7 @@ const SAME_TEXT = `md5(o.description) = md5(j.description)
 
 /** In addition to the public columns: the long texts, and what the risk signs are derived from. */
 const ADMIN_COLUMNS = `
-  ${COLUMNS}, j.admin_notes as "adminNotes", j.created_at as "createdAt",
+  ${COLUMNS}, j.questions, j.admin_notes as "adminNotes", j.created_at as "createdAt",
   j.updated_at as "updatedAt",
   coalesce(j.asked_again_at, j.created_at) as "waitingSince",
   c.admin_status as "companyStatus", c.website as "companyWebsite", c.email as "companyEmail",
@@ -35,6 +36,7 @@ const ADMIN_COLUMNS = `
 
 interface Parts extends JobJson {
   details: JobDetails;
+  questions: JobQuestion[];
 }
 
 const THERE = 'j.deleted_at is null and c.deleted_at is null';

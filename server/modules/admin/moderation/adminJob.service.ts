@@ -1,3 +1,4 @@
+import { questionTexts } from '#server/modules/review/textSigns.service.ts';
 import { industriesOfAdminFilter, type AdminIndustryFilter } from '#schema/options/industries.ts';
 import { JOB_TYPE_SPELLINGS } from '#schema/options/jobTypes.ts';
 import { MODERATION_MOVES } from '#schema/options/moderationMoves.ts';
@@ -83,6 +84,7 @@ function jobOf(ctx: Context, row: RowOf<typeof JOBS_BY_ID>): AdminJob {
     responsibilities,
     requirements,
     benefits,
+    ...questionTexts(row.questions),
   ];
   return {
     id,

@@ -57,7 +57,13 @@ export async function updateCompanyStatus(
     const now = unit.services.clock.now();
     await writeIn(unit.em, MOVE_COMPANY, [status, adminNotes, now, id]);
     // They name applicants, whom a closed company no longer sees.
-    if (isClosed(status)) await dropMailsTo(unit, id, 'application_received');
+    if (isClosed(status)) {
+      await dropMailsTo(unit, id, 'application_received');
+      await dropMailsTo(unit, id, 'note_mention');
+      await dropMailsTo(unit, id, 'application_withdrawn');
+      await dropMailsTo(unit, id, 'message_received');
+      await dropMailsTo(unit, id, 'interview_changed');
+    }
     await notifyCompanyStatus(unit, company, decided);
     await record(unit.em, activityOf(ctx, 'company', company, decided));
   });

@@ -14,9 +14,11 @@ import { storedPay, storedPlace } from '#server/modules/job/own/storedJob.rules.
 import { notifyChangeDecision } from '../moderation/notifyDecision.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { StoredJob } from '#server/modules/job/job.entity.ts';
+import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { removeOutdatedVerifications } from '#server/modules/company/verification/removeOutdated.service.ts';
 import { about, withoutContacts } from '#server/modules/review/reviewGate.service.ts';
+import { textOf } from '#server/modules/review/pendingChange.rules.ts';
 import { StoredChange } from '#server/modules/review/pendingChange.entity.ts';
 import type { ChangedSubject, Proposed } from '#server/modules/review/proposed.type.ts';
 
@@ -33,6 +35,7 @@ export async function withdrawChange(ctx: Context, id: string): Promise<ChangeEn
     const change = await locked(em, id);
     if (!change || !companyId || change.companyId !== companyId) throw missing(ctx);
     const end = endOf(change);
+    if (!end.jobId) requireTeamRight(ctx, 'manage');
     await dropLogo(ctx, em, change);
     em.remove(change);
     await record(em, { ...by(ctx), ...about(subjectOf(end), 'withdraw', end.jobId ?? companyId) });
@@ -115,9 +118,9 @@ async function apply(unit: Unit, { proposed, jobId }: StoredChange, target: Stor
 /** The columns derived from the texts of a job. */
 export function derivedOf({ salary, location, description }: Proposed): Partial<StoredJob> {
   return {
-    ...(salary !== undefined && storedPay(String(salary))),
-    ...(location !== undefined && storedPlace(String(location))),
-    ...(description !== undefined && { descriptionHtml: renderJobText(String(description)) }),
+    ...(salary !== undefined && storedPay(textOf(salary))),
+    ...(location !== undefined && storedPlace(textOf(location))),
+    ...(description !== undefined && { descriptionHtml: renderJobText(textOf(description)) }),
   };
 }
 
@@ -125,7 +128,7 @@ export function derivedOf({ salary, location, description }: Proposed): Partial<
 async function dropLogo({ services }: Context, em: EntityManager, { proposed }: StoredChange) {
   const id = proposed['logoFileId'];
   if (!id) return;
-  await em.nativeUpdate(StoredFile, { id: String(id) }, { deletedAt: services.clock.now() });
+  await em.nativeUpdate(StoredFile, { id: textOf(id) }, { deletedAt: services.clock.now() });
 }
 
 /** $1 the job. */

@@ -1,3 +1,6 @@
+import type { JobQuestion } from '#schema/options/jobQuestions.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import { questionLines } from '#server/modules/job/question/questionLines.service.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import {
@@ -10,15 +13,15 @@ import type { Proposed } from '#server/modules/review/proposed.type.ts';
 import type { ChangedField, PendingChange } from './pendingChange.type.ts';
 
 /** The caller must have checked that the viewer may see these. */
-export async function changesByJob({ services }: Context, ids: readonly string[]) {
+export async function changesByJob({ services, locale }: Context, ids: readonly string[]) {
   const rows = await services.database.read(CHANGES_OF_JOBS, [ids]);
-  const byJob = new Map(rows.map((row) => [row.jobId, shown(row)]));
+  const byJob = new Map(rows.map((row) => [row.jobId, shown(row, locale)]));
   return ids.map((id) => byJob.get(id) ?? null);
 }
 
-export async function changesByCompany({ services }: Context, ids: readonly string[]) {
+export async function changesByCompany({ services, locale }: Context, ids: readonly string[]) {
   const rows = await services.database.read(CHANGES_OF_COMPANIES, [ids]);
-  const byCompany = new Map(rows.map((row) => [row.companyId, shown(row)]));
+  const byCompany = new Map(rows.map((row) => [row.companyId, shown(row, locale)]));
   return ids.map((id) => byCompany.get(id) ?? null);
 }
 
@@ -39,13 +42,14 @@ const namesOf = (rows: readonly Changed[], id: string): string[] =>
 
 type Row = RowOf<typeof CHANGES_OF_JOBS> | RowOf<typeof CHANGES_OF_COMPANIES>;
 
-function shown({ id, proposedAt, riskSigns, proposed, now }: Row): PendingChange {
+function shown({ id, proposedAt, riskSigns, proposed, now }: Row, locale: Locale): PendingChange {
   const fields = Object.keys(proposed).map((name): ChangedField => ({
     name: publicName(name),
-    before: said(name, now[name]),
-    after: said(name, proposed[name]),
+    before: said(name, now[name], locale),
+    after: said(name, proposed[name], locale),
   }));
-  return { id, proposedAt, riskSigns, fields };
+  const { questions = null } = proposed;
+  return { id, proposedAt, riskSigns, fields, questions: questions as JobQuestion[] | null };
 }
 
 const PUBLIC_NAMES: Readonly<Record<string, string>> = {
@@ -56,7 +60,8 @@ const PUBLIC_NAMES: Readonly<Record<string, string>> = {
 
 const publicName = (name: string): string => PUBLIC_NAMES[name] ?? name;
 
-function said(name: string, value: Proposed[string] | undefined): string | null {
+function said(name: string, value: Proposed[string] | undefined, locale: Locale): string | null {
   if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return questionLines(value, locale);
   return name === 'logoFileId' ? `/uploads/logos/${value}` : String(value);
 }

@@ -9,7 +9,8 @@ const COLUMNS = `p.id, p.job_id as "jobId", p.company_id as "companyId", p.propo
 const JOB_NOW = `jsonb_build_object('title', j.title, 'salary', j.salary, 'location', j.location,
   'isRemote', j.is_remote, 'description', j.description, 'requirements', j.requirements,
   'responsibilities', j.responsibilities, 'benefits', j.benefits,
-  'experienceLevel', j.experience_level, 'experienceYears', j.experience_years) as now`;
+  'experienceLevel', j.experience_level, 'experienceYears', j.experience_years,
+  'questions', j.questions) as now`;
 const COMPANY_NOW = `jsonb_build_object('name', c.name, 'website', c.website,
   'logoFileId', c.logo_file_id, 'phone', c.phone, 'email', c.email, 'address', c.address,
   'city', c.city, 'state', c.state, 'country', c.country, 'description', c.description) as now`;

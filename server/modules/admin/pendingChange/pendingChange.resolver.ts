@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { holdsOneOf, Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { worksOn } from '#server/modules/team/jobRight.rules.ts';
+import { NeedsTeamRight, Requires, RequiresOrKey, holdsOneOf } from '#server/graphql/requires.ts';
 import { ownProfile } from '#server/modules/company/companyProfile.service.ts';
 import { CompanyProfile } from '#server/modules/company/companyProfile.type.ts';
 import { Job } from '#server/modules/job/job.type.ts';
@@ -32,13 +33,15 @@ export class JobChangeResolver {
   })
   pendingChange(@Root() { id, company }: Job, @Ctx() ctx: Context) {
     const { viewer } = ctx;
-    const isOwn = viewer?.role === 'employer' && viewer.companyId === company.id;
+    const isOwn =
+      viewer?.role === 'employer' && viewer.companyId === company.id && worksOn(viewer.team, id);
     if (!viewer || (!isOwn && viewer.role !== 'admin')) return null;
     if (!holdsOneOf(viewer, ['JOBS_READ', 'JOBS_WRITE'])) return null;
     return loaderOf(ctx, changesByJob).load(id);
   }
 
   @RequiresOrKey('JOBS_WRITE', 'employer')
+  @NeedsTeamRight('post')
   @Mutation(() => WithdrawnChangePayload, {
     description: 'Withdraws a proposed change. The public version stays as it is.',
   })

@@ -3,6 +3,7 @@ import type { RiskSign } from '#schema/options/riskSigns.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RiskSignEnum } from '#server/graphql/enums/moderation.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
 
 const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
 
@@ -11,7 +12,7 @@ const SCOPES = ['JOBS_READ', 'JOBS_WRITE'] as const;
 export class ChangedField {
   @Field(() => String, {
     description:
-      'The field. Of a job: `title`, `salary`, `location`, `isRemote`, `description`, `requirements`, `responsibilities`, `benefits`, `experienceLevel`, `experience`. Of a company: `name`, `website`, `logo`, `phone`, `email`, `address`, `city`, `state`, `country`, `description`.',
+      'The field. Of a job: `title`, `salary`, `location`, `isRemote`, `description`, `requirements`, `responsibilities`, `benefits`, `experienceLevel`, `experience`, `questions`. Of a company: `name`, `website`, `logo`, `phone`, `email`, `address`, `city`, `state`, `country`, `description`.',
   })
   name!: string;
 
@@ -47,4 +48,10 @@ export class PendingChange {
 
   @Field(() => [ChangedField], { description: 'The fields that would change.' })
   fields!: ChangedField[];
+
+  @Field(() => [JobQuestion], {
+    nullable: true,
+    description: 'The new questions of the job; null if they would not change.',
+  })
+  questions!: JobQuestion[] | null;
 }

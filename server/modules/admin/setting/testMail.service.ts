@@ -24,6 +24,7 @@ export async function sendTestMail(ctx: Context, to: string): Promise<TestMailPa
     messageId,
     to,
     date,
+    calendar: null,
     headers: AUTOMATIC,
   }).then(
     (said) => ({ sent: true, message: t('testMail.sent', { to, said }) }),

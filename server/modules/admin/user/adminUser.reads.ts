@@ -185,6 +185,7 @@ export const REVOKE_KEYS = statement(
 export const HAS_HISTORY = statement(
   'user-has-history',
   `
-    select u.company_id is not null or exists (select from applications a where a.seeker_id = u.id) as "hasHistory"
+    select exists (select from company_members m where m.user_id = u.id)
+      or exists (select from applications a where a.seeker_id = u.id) as "hasHistory"
     from users u where u.id = $1`,
 );

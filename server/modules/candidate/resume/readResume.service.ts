@@ -20,21 +20,27 @@ const KEEP = statement('resume-keep-text', 'update resumes set text = $2 where i
  * Reads the text of a resume, so that it can be searched and used to fill in a profile. An
  * unreadable resume is stored as empty; that is not an error.
  */
-export async function readResume(
-  { database, storage, clock }: Services,
-  resumeId: string,
-): Promise<void> {
+export async function readResume(services: Services, resumeId: string): Promise<void> {
+  const { database } = services;
   const [row] = await database.read(UNREAD, [resumeId]);
   if (!row) return;
+  const text = await textOfFile(services, row);
+  if (text !== null) await database.write(KEEP, [resumeId, text]);
+}
+
+/** The text of a stored document, empty if it cannot be read; null if the file is lost. */
+export async function textOfFile(
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  { storageKey, mediaType }: { storageKey: string; mediaType: string },
+): Promise<string | null> {
   // In the folder for incoming files, where a copy left behind by a crash is cleaned up.
   const path = await arrivalPath(storage, clock);
   // A lost file will not be there on a retry either. The nightly comparison reports it.
-  const stream = await unlessMissing(storage.stream(row.storageKey));
-  if (!stream) return;
+  const stream = await unlessMissing(storage.stream(storageKey));
+  if (!stream) return null;
   try {
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
-    const text = await documentText(path, row.mediaType);
-    await database.write(KEEP, [resumeId, text ?? '']);
+    return (await documentText(path, mediaType)) ?? '';
   } finally {
     await rm(path, { force: true });
   }

@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import type { EmployerPrivacy } from '#schema/options/settings.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
 
-/** The first of a company's people who still has an account. */
+/** The first of a company's owners. */
 interface Owner {
   id: string;
   firstName: string;
@@ -17,9 +17,9 @@ interface Owner {
 
 const ownerOf = (companyId: string) => `
   left join lateral (
-    select u.* from users u
-    where u.company_id = ${companyId} and u.role = 'employer' and u.deleted_at is null
-    order by u.created_at, u.id limit 1) owner on true
+    select u.* from company_members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.role = 'owner' and u.deleted_at is null
+    order by m.joined_at, u.id limit 1) owner on true
   left join user_settings s on s.user_id = owner.id`;
 
 /** A user who never changed a setting has no row. These are the table's defaults. */
@@ -52,7 +52,8 @@ export const POSTERS = statement(
     select j.id, poster.first_name as "firstName", poster.last_name as "lastName",
       json_build_array(${privacyOf('own')}, ${privacyOf('s')}) as privacies
     from jobs j
-    join users poster on poster.id = j.posted_by and poster.company_id = j.company_id
+    join company_members m on m.company_id = j.company_id and m.user_id = j.posted_by
+    join users poster on poster.id = m.user_id
       and poster.status = 'active' and poster.deleted_at is null
     left join user_settings own on own.user_id = poster.id
     ${ownerOf('j.company_id')}

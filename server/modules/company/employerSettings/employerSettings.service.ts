@@ -15,6 +15,7 @@ import {
   settingsOf,
   updateSettings,
 } from '#server/modules/account/settings/userSetting.service.ts';
+import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import type { EmployerSettings } from './employerSettings.type.ts';
 import { mayLeaveUnnamed } from './employerSettings.rules.ts';
 
@@ -63,7 +64,9 @@ async function rename(ctx: Context, name: string | null | undefined): Promise<vo
   if (name === undefined) return;
   const current = await companyNameOf(ctx, await personOf(ctx));
   if (name === null && !mayLeaveUnnamed(current)) throw nameless(ctx);
-  if (name !== null && name !== current) await updateCompany(ctx, { name });
+  if (name === null || name === current) return;
+  requireTeamRight(ctx, 'manage');
+  await updateCompany(ctx, { name });
 }
 
 function nameless({ locale }: Context): Failure {

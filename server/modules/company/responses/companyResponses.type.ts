@@ -19,4 +19,17 @@ export class CompanyResponses {
       'Within how many days half of all applicants have an answer; null if fewer than half were answered.',
   })
   typicalDays!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many applicants of the last year have said how they were treated; null with fewer than 10.',
+  })
+  ratings!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of them were treated well or very well; null with fewer than 10.',
+  })
+  treatedWell!: number | null;
 }

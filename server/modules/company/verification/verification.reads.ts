@@ -34,7 +34,8 @@ export const DOCUMENT_READER = statement(
   `
     select 1 as found from company_verifications v join users u on u.id = $3
     where v.id = $1 and v.file_id = $2 and u.status = 'active' and u.deleted_at is null
-      and (u.role = 'admin' or (u.role = 'employer' and u.company_id = v.company_id))`,
+      and (u.role = 'admin' or exists (select from company_members m
+        where m.company_id = v.company_id and m.user_id = u.id and m.role = 'owner'))`,
 );
 
 /** $1 the hash of the token. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
 import { ownProfile } from '#server/modules/company/companyProfile.service.ts';
 import { CompanyProfile } from '#server/modules/company/companyProfile.type.ts';
@@ -20,6 +20,7 @@ import { CompanyVerification, VerifiedEmployer, WorkEmail } from './verification
 @Resolver(() => CompanyProfile)
 class OwnVerificationResolver {
   @Requires('employer')
+  @NeedsTeamRight('manage')
   @FieldResolver(() => [CompanyVerification], {
     description: 'For each kind, the pending, the verified and the latest entry.',
   })
@@ -29,6 +30,7 @@ class OwnVerificationResolver {
 
   @Requires('employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => VerificationPayload, {
     description:
       "Sends a link to an address at the domain of the company's website. Opening it proves the domain.",
@@ -44,6 +46,7 @@ class OwnVerificationResolver {
 
   @Requires('employer')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => VerificationPayload, {
     description:
       'Submits a GSTIN or CIN with its certificate for review. It replaces a pending one.',

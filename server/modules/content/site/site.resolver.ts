@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { minimumPasswordLength } from '#server/modules/account/account.rules.ts';
+import { pushKeys } from '#server/modules/notification/push/pushKeys.service.ts';
 import { figures } from './site.service.ts';
 
 @ObjectType({ description: 'The number of live items on the site.' })
@@ -69,6 +70,16 @@ export class SiteResolver {
   @FieldResolver(() => Boolean, { description: 'Whether signing in with Google is available.' })
   googleSignIn(@Ctx() { services }: Context) {
     return Boolean(services.config.googleClientId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The key with which a browser subscribes to notifications; null while they are off.',
+  })
+  async pushPublicKey(@Ctx() { services }: Context) {
+    const { enablePushNotifications } = await services.settings.current();
+    return enablePushNotifications ? (await pushKeys(services)).publicKey : null;
   }
 
   @FieldResolver(() => Figures, { description: 'The number of live items.' })

@@ -1,5 +1,6 @@
 import { statement } from '#server/db/statement.ts';
 import { FROM, LIVE } from '#server/modules/job/job.reads.ts';
+import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 
 /** How many reports one transaction writes. */
 export const BATCH = 50;
@@ -25,7 +26,8 @@ export const TAKE = statement(
 /**
  * A company's jobs that are open, or that had activity between Monday and Monday; the most urgent
  * first. `waiting` counts the applications waiting for review; `closesIn` are the days until the job closes, if that is
- * within the coming week. $1 now, $2 the time zone of the site, $3 Monday, $4 the company.
+ * within the coming week. $1 now, $2 the time zone of the site, $3 Monday, $4 the company, $5 the
+ * member, who works on these jobs.
  */
 export const FIGURES = statement(
   'weekly-report-figures',
@@ -41,9 +43,9 @@ export const FIGURES = statement(
         (select count(*) from applications a where a.job_id = j.id
           and a.applied_at >= week.begins and a.applied_at < week.ends)::int as applications,
         (select count(*) from applications a where a.job_id = j.id
-          and coalesce(a.moved_to, a.status) = 'pending')::int as waiting
-      ${FROM} cross join week
-      where j.company_id = $4 and j.deleted_at is null
+          and a.withdrawn_at is null and coalesce(a.moved_to, a.status) = 'pending')::int as waiting
+      ${FROM} cross join week join company_members m on m.company_id = j.company_id and m.user_id = $5
+      where j.company_id = $4 and j.deleted_at is null and ${worksOnJob('m', 'j.id')}
     )
     select id, title, views, applications, waiting,
       case when live and days between 0 and 7 then days end as "closesIn"

@@ -32,7 +32,8 @@ async function sendSome(services: Services, day: string): Promise<number> {
     const people = await writeIn(em, TAKE, [day]);
     for (const person of people) {
       const now = services.clock.now();
-      const jobs = await readIn(em, FIGURES, [now, timeZone, day, person.companyId]);
+      const { id, companyId } = person;
+      const jobs = await readIn(em, FIGURES, [now, timeZone, day, companyId, id]);
       // An employer without jobs gets no report.
       if (jobs.length > 0) await report(services, em, person.id, jobs);
     }

@@ -3,11 +3,13 @@ import { isId } from '#server/lib/ids.ts';
 import { ownAccounts, ownSessions } from '#server/modules/account/account.loaders.ts';
 import { ownAlerts } from '#server/modules/alert/alert.service.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { visibleMessages } from '#server/modules/conversation/conversation.loaders.ts';
 import { ownResumes } from '#server/modules/candidate/resume/resume.loaders.ts';
 import { visibleCandidates } from '#server/modules/candidate/candidate.loaders.ts';
 import { categoriesById } from '#server/modules/job/category/category.service.ts';
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { postsById } from '#server/modules/content/post/post.loaders.ts';
+import { interviewsById } from '#server/modules/interview/interview.loaders.ts';
 import { jobsById } from '#server/modules/job/job.loaders.ts';
 import { ownNotifications } from '#server/modules/notification/bell.service.ts';
 import { ownWebhooks } from '../webhook/webhook.service.ts';
@@ -24,6 +26,8 @@ const SOURCES: Source[] = [
   ownAlerts,
   ownResumes,
   visibleApplications,
+  interviewsById,
+  visibleMessages,
   visibleCandidates,
   postsById,
   ownNotifications,

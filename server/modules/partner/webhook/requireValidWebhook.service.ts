@@ -8,7 +8,7 @@ import {
   areAllAllowed,
   isNamedHost,
   verdictOn,
-} from './destination/address.service.ts';
+} from '#server/lib/http/destinationAddress.ts';
 
 interface CheckedWebhook {
   url?: string | null;

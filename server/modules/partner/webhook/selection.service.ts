@@ -19,9 +19,13 @@ import { PAGE_SIZE, PAGE_SIZE_MAX } from '#schema/options/limits.ts';
 import { isPageSize } from '#server/graphql/pageSize.ts';
 
 /** The scopes a webhook reads with, as if it were an API key with them. */
-export const WEBHOOK_SCOPES: readonly ApiScope[] = ['JOBS_READ', 'APPLICATIONS_READ'];
+export const WEBHOOK_SCOPES: readonly ApiScope[] = [
+  'JOBS_READ',
+  'APPLICATIONS_READ',
+  'MESSAGES_READ',
+];
 
-export type Subject = 'Job' | 'Application';
+export type Subject = 'Job' | 'Application' | 'ConversationMessage';
 
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 6;

@@ -3,7 +3,12 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } fro
 import type { CreateWebhookValues } from '#schema/validation/partners/webhook.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, NeedsRecentPassword, Requires } from '#server/graphql/requires.ts';
+import {
+  NeedsOpenCompany,
+  NeedsRecentPassword,
+  NeedsTeamRight,
+  Requires,
+} from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import {
   createWebhook,
@@ -45,6 +50,7 @@ import {
 @Resolver(() => Viewer)
 export class WebhooksResolver {
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @FieldResolver(() => [Webhook], {
     description: "The webhooks of an employer's company, or of the administrators.",
   })
@@ -53,6 +59,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @FieldResolver(() => Webhook, {
     nullable: true,
     description: 'One webhook; null if it does not exist.',
@@ -67,6 +74,7 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @NeedsRecentPassword()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookSecretPayload, {
     description: 'Creates a webhook. At most 10; employers need an approved company.',
   })
@@ -82,6 +90,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookPayload, {
     description:
       'Changes the given fields. From then on the webhook acts with your permissions. A new `url` requires a recent password.',
@@ -99,6 +108,7 @@ export class WebhooksResolver {
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
   @NeedsRecentPassword()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookSecretPayload, {
     description: 'Creates a new secret. The previous one also signs for another 24 hours.',
   })
@@ -113,6 +123,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookPayload, {
     description: 'Enables a disabled webhook. Pending deliveries are sent immediately.',
   })
@@ -127,6 +138,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookPayload, {
     description: 'Disables a webhook. Later events are not sent; pending deliveries are kept.',
   })
@@ -141,6 +153,7 @@ export class WebhooksResolver {
   }
 
   @Requires('employer', 'admin')
+  @NeedsTeamRight('manage')
   @Mutation(() => DeletedWebhookPayload, {
     description: 'Deletes a webhook with its log and pending deliveries.',
   })
@@ -156,6 +169,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends an event of type `webhook.test`, like any other event.',
   })
@@ -168,6 +182,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsOpenCompany()
+  @NeedsTeamRight('manage')
   @Mutation(() => WebhookDeliveryPayload, {
     description: 'Sends a delivery again with the same id and body, whatever its outcome.',
   })

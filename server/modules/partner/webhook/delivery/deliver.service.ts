@@ -1,7 +1,7 @@
 import { waitAtMost } from '#server/lib/waitAtMost.ts';
 import type { Services } from '#server/services.ts';
-import { allowedBy } from '../destination/address.service.ts';
-import { post, type Answered } from '../destination/post.service.ts';
+import { allowedBy } from '#server/lib/http/destinationAddress.ts';
+import { post, type Answered } from '#server/lib/http/post.ts';
 import { openSecret, signatureHeaders } from '../destination/signature.service.ts';
 import { CLAIM, LET_GO, type Claimed } from './delivery.reads.ts';
 import { bodyOf, type Ask } from './deliveryBody.service.ts';

@@ -1,5 +1,6 @@
 import type { WebhookEvent, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import { json, statement, type RowOf } from '#server/db/statement.ts';
+import { MEMBERSHIP, membershipIn } from '#server/modules/account/membership.reads.ts';
 
 /** A claim expires after this time if its process dies. Longer than any attempt takes. */
 const LEASE = "interval '90 seconds'";
@@ -40,21 +41,21 @@ export type Claimed = RowOf<typeof CLAIM>;
 
 /**
  * The user responsible for a webhook, with the permissions of a request of theirs. $1 the webhook, $2 now. As with an
- * API key, an administrator has no company; an employer needs an approved one.
+ * API key, an administrator has no company; an employer needs an approved one, and manages it.
  */
 export const ANSWERING = statement(
   'webhook-answering',
   `
-    select u.id as "userId", u.role, u.company_id as "companyId",
-      c.admin_status as "companyStatus",
+    select u.id as "userId", u.role, w.company_id as "companyId",
+      c.admin_status as "companyStatus", ${MEMBERSHIP},
       u.email_verified_at is not null as "emailVerified",
       u.two_factor_enabled_at is not null as "hasTwoFactor"
     from webhooks w join users u on u.id = w.created_by
-    left join companies c on c.id = w.company_id
+    left join companies c on c.id = w.company_id ${membershipIn('w.company_id')}
     where w.id = $1 and u.deleted_at is null
       and (u.status = 'active' or u.status = 'suspended' and u.suspended_until <= $2)
       and case when w.company_id is null then u.role = 'admin'
-        else u.role = 'employer' and u.company_id = w.company_id
+        else u.role = 'employer' and m.role = 'owner'
           and c.admin_status = 'approved' and c.deleted_at is null end`,
 );
 
@@ -112,14 +113,15 @@ export const NOTE_FAILING = statement(
   'update webhooks set failing_since = $2 where id = $1',
 );
 
-/** The user responsible for the webhook, $1. If they have left, the other users of the company, $2. */
+/** The user responsible for the webhook, $1. If they have left or no longer manage the company, $2, its owners. */
 export const USERS_TO_NOTIFY = statement(
   'webhook-users-to-notify',
   `
     with able as (
       select u.id, u.id = $1 as "isMaker" from users u
       where u.status = 'active' and u.deleted_at is null
-        and (u.id = $1 or u.role = 'employer' and u.company_id = $2))
+        and (u.id = $1 and u.role = 'admin' or exists (select from company_members m
+          where m.company_id = $2 and m.user_id = u.id and m.role = 'owner')))
     select id from able where "isMaker" or not exists (select from able where "isMaker")
     order by id limit 5`,
 );

@@ -1,9 +1,11 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import { WEBHOOK_TEST } from '#schema/options/webhooks.ts';
+import { MESSAGE_SELECTION, WEBHOOK_TEST } from '#schema/options/webhooks.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
+import { withTeam } from '#server/modules/account/membership.reads.ts';
 import { mustSetUpTwoFactor } from '#server/modules/account/twoFactor/twoFactor.rules.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { visibleMessages } from '#server/modules/conversation/conversation.loaders.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
 import { nodesById } from '#server/modules/partner/node/node.loaders.ts';
 import type { Services } from '#server/services.ts';
@@ -43,7 +45,10 @@ async function dataOf(services: Services, ask: Ask, delivery: Claimed) {
   if (!viewer) return null;
   if (type === WEBHOOK_TEST) return { webhook: { id: webhookId } };
   // If the object is deleted or not visible, send what was known at the time of the event.
-  return (await selected(services, ask, delivery, viewer)) ?? facts;
+  const known = await selected(services, ask, delivery, viewer);
+  if (!known) return facts;
+  // The application, with the interview as it was at the time of the event.
+  return type.startsWith('interview.') ? { ...known, interview: facts['interview'] } : known;
 }
 
 /** The viewer of an API key of this user with these scopes. */
@@ -53,7 +58,7 @@ async function viewerOf(
 ): Promise<Viewer | null> {
   const [row] = await database.read(ANSWERING, [webhookId, clock.now()]);
   if (!row) return null;
-  const { hasTwoFactor, ...viewer } = row;
+  const { hasTwoFactor, ...viewer } = withTeam(row);
   const { enable2FA } = await settings.current();
   const lacks = mustSetUpTwoFactor({ role: viewer.role, hasTwoFactor }, enable2FA);
   if (lacks) return null;
@@ -68,17 +73,20 @@ async function selected(
   { id, type, subjectId, jobSelection, applicationSelection }: Claimed,
   viewer: Viewer,
 ) {
-  const subject: Subject = type.startsWith('job.') ? 'Job' : 'Application';
   if (type === 'job.deleted' || !subjectId) return null;
-  const selection = subject === 'Job' ? jobSelection : applicationSelection;
+  const subject = subjectOf(type);
+  const selection = {
+    Job: jobSelection,
+    Application: applicationSelection,
+    ConversationMessage: MESSAGE_SELECTION,
+  }[subject];
   const { data, errors = [] } = await ask(services, {
     document: documentOf(selection, subject),
     variables: { id: subjectId },
     viewer,
     requestId: id,
     prepare: async (ctx) => {
-      const source = subject === 'Job' ? jobOf : applicationOf;
-      loaderOf(ctx, nodesById).prime(subjectId, await source(ctx, subjectId));
+      loaderOf(ctx, nodesById).prime(subjectId, await SOURCES[subject](ctx, subjectId));
     },
   });
   const broken = errors.find(({ originalError }) => originalError && !('code' in originalError));
@@ -97,4 +105,16 @@ async function jobOf(ctx: Context, id: string) {
 async function applicationOf(ctx: Context, id: string) {
   const [application] = await visibleApplications(ctx, [id]);
   return application ?? null;
+}
+
+async function messageOf(ctx: Context, id: string) {
+  const [message] = await visibleMessages(ctx, [id]);
+  return message ?? null;
+}
+
+const SOURCES = { Job: jobOf, Application: applicationOf, ConversationMessage: messageOf };
+
+function subjectOf(type: string): Subject {
+  if (type.startsWith('job.')) return 'Job';
+  return type.startsWith('message.') ? 'ConversationMessage' : 'Application';
 }

@@ -6,7 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import { record } from '#server/modules/activity/activity.service.ts';
 import type { Services } from '#server/services.ts';
-import type { Answered } from '../destination/post.service.ts';
+import type { Answered } from '#server/lib/http/post.ts';
 import { DISABLE, HOLD } from '../webhook.reads.ts';
 import { isGivenUp, nextAttempt } from '../webhook.rules.ts';
 import {

@@ -1,0 +1,23 @@
+import type { QuestionKind, QuestionWeight } from '#schema/options/jobQuestions.ts';
+import { graphqlEnum } from './graphqlEnum.ts';
+
+export const QuestionKindEnum = graphqlEnum<QuestionKind>(
+  'QuestionKind',
+  'How a question is answered.',
+  {
+    yes_no: 'With yes or no.',
+    choice: 'With one of the options.',
+    number: 'With a number.',
+    text: 'With a short text.',
+    file: 'With a PDF or Word document.',
+  },
+);
+
+export const QuestionWeightEnum = graphqlEnum<QuestionWeight>(
+  'QuestionWeight',
+  'How much it matters that an answer fits. It never rejects an application.',
+  {
+    must: 'The employer looks for this answer. Other answers are marked.',
+    nice: 'This answer is welcome.',
+  },
+);

@@ -1,0 +1,71 @@
+import type { InterviewCanceller, InterviewKind, Reminder } from '#schema/options/interviews.ts';
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  side: 'applicant' | 'member';
+  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+  by: InterviewCanceller | 'clock';
+  /** The other side: the company for an applicant, the applicant for a member of the company. */
+  counterpart: string;
+  company: string;
+  job: string;
+  title: string;
+  kind: InterviewKind;
+  minutes: number;
+  place: string | null;
+  meeting: string | null;
+  note: string;
+  reason: string | null;
+  startsAt: Date | null;
+  /** The reader's. */
+  timeZone: string;
+  reminder: Reminder | null;
+  /** A path on the site. */
+  link: string;
+}
+
+/** An interview was offered, booked, moved or cancelled, or comes up. */
+export function interview(values: Values, { t, siteName, page, time }: MailTools): MailContent {
+  const { name, side, act, by, counterpart, company, job, kind, startsAt, timeZone } = values;
+  const facts = {
+    act,
+    by: by === 'company' ? 'host' : by === 'applicant' ? 'guest' : 'nobody',
+    side,
+    kind,
+    counterpart,
+    company,
+    job,
+    siteName,
+    reminder: values.reminder ?? 'none',
+    time: startsAt ? time(startsAt, timeZone) : '',
+  };
+  const isOn = act !== 'cancelled';
+  const details = [
+    [t('interview.what'), values.title],
+    [t('interview.job'), job],
+    [t('interview.when'), facts.time],
+    [t('interview.how'), t('interview.kind', { kind })],
+    [
+      t('interview.length'),
+      kind === 'walk_in' ? '' : t('interview.minutes', { minutes: values.minutes }),
+    ],
+    [t('interview.where'), isOn ? values.place : null],
+    [t('interview.meeting'), isOn ? values.meeting : null],
+    [t('interview.why'), values.reason],
+  ] as const;
+  return {
+    subject: t('interview.subject', facts),
+    preview: t('interview.preview', facts),
+    title: t('interview.title', facts),
+    name,
+    paragraphs: [
+      t(`interview.${side}.text`, facts),
+      ...(isOn && side === 'applicant' && values.note ? values.note.split(/\n+/) : []),
+    ],
+    facts: details.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    button: { label: t(`interview.${side}.button`, facts), link: page(values.link) },
+    afterwards: side === 'applicant' && isOn ? [t('interview.sameLink', facts)] : [],
+    reason: t(`interview.${side}.reason`, facts),
+  };
+}

@@ -1,0 +1,28 @@
+import type { MailContent, MailTools } from '#server/modules/mail/mail.content.ts';
+
+interface Values {
+  name: string;
+  /** The other side of the conversation. */
+  to: string;
+  /** Why, as a sentence. */
+  reason: string;
+  /** A path on the site. */
+  link: string;
+}
+
+/** To someone whose answer by email could not be delivered. */
+export function replyRefused(
+  { name, to, reason, link }: Values,
+  { t, siteName, page }: MailTools,
+): MailContent {
+  return {
+    subject: t('replyRefused.subject', { to }),
+    preview: reason,
+    title: t('replyRefused.title'),
+    name,
+    paragraphs: [t('replyRefused.intro', { to }), reason],
+    button: { label: t('replyRefused.button'), link: page(link) },
+    reason: t('replyRefused.reason', { siteName }),
+    answersGoElsewhere: true,
+  };
+}

@@ -1,0 +1,10 @@
+import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
+import { defineTask } from './task.ts';
+
+/** Reminders, notices of interviews that have ended, and interviews that are over. */
+export const runInterviewsTask = defineTask({
+  name: 'run-interviews',
+  hour: '* * * * *',
+  endsWithin: 5 * 60,
+  run: (services) => runDueInterviews(services),
+});

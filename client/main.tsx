@@ -6,7 +6,9 @@ import { browserLinks } from './lib/apollo/browserLinks.ts';
 import { clock } from './lib/clock.ts';
 import { reportError } from './lib/clientErrors.ts';
 import { checkAccess } from './lib/guard/access.ts';
-import { basenameOf, localeOfPath, setHomeLocale } from './lib/locale.ts';
+import { basenameOf, localeOfPath, pathInLocale, setHomeLocale } from './lib/locale.ts';
+import { keepInstallOffer } from './lib/offline/installOffer.ts';
+import { isCopy, whenQuiet } from './lib/document/whenQuiet.ts';
 import { readState } from './lib/document/pageState.ts';
 import { dropEarlyInput, repeatEarlyInput } from './lib/document/repeatEarlyInput.ts';
 import { createBrowserRouter, matchRoutes, RouterProvider } from './lib/routing.ts';
@@ -36,12 +38,18 @@ async function start(): Promise<Site> {
 
   // The page's code and words load first, so that hydration matches the server's markup.
   const routes = pageLines(devTools).map((line) => ({ path: line.path, handle: line }));
-  const lineAt = (address: Location | URL) =>
-    matchRoutes(routes, address, basename)?.[0]?.route.handle;
-  const line = lineAt(location);
-  await Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]).catch(
-    (error: unknown) => missingChunk(error, location.href),
-  );
+  const matchOf = (address: Location | URL) => matchRoutes(routes, address, basename)?.[0];
+  const lineAt = (address: Location | URL) => matchOf(address)?.route.handle;
+  const prepare = () => {
+    const line = lineAt(location);
+    return Promise.all([loadWords(locale, ['shell']), line && prepareLine(line, locale)]);
+  };
+  await prepare().catch((error: unknown) => {
+    if (state || !isCopy()) return missingChunk(error, location.href);
+    // This device does not have the page. Another one says what it has.
+    history.replaceState(null, '', pathInLocale(locale, '/offline'));
+    return prepare();
+  });
   forgetMissingChunk();
 
   const router = createBrowserRouter(siteRoutes({ client, locale, devTools }), {
@@ -54,6 +62,13 @@ async function start(): Promise<Site> {
     if (next && checkAccess(next.access, currentSession()) === 'allow')
       prepareLine(next, locale).catch(() => undefined);
   });
+  // Development has no worker; nor has a site that was told to do without.
+  if ('worker' in document.documentElement.dataset && 'serviceWorker' in navigator)
+    whenQuiet(async () => {
+      const { loadOffline } = await import('./pages/frame/offline/loadOffline.ts');
+      await loadOffline({ client, locale, matchOf, drawnAt: state?.now });
+    });
+  keepInstallOffer();
   const stop = () => {
     leaveLinks();
     leaveSession();

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { languageInFront, withoutLanguage } from '#schema/options/localePaths.ts';
 import { clock } from './lib/clock.ts';
 import { PageData, type RunOperation } from './lib/apollo/pageData.ts';
 import { drawTree } from './lib/document/drawTree.ts';
@@ -56,6 +57,9 @@ export async function render(options: RenderOptions): Promise<Rendered> {
   const now = options.now?.getTime() ?? clock.now();
   setHomeLocale(options.homeLocale);
   const locale = localeOfPath(new URL(origin + url).pathname);
+  const { pathname } = new URL(origin + url);
+  if ((languageInFront(pathname) ? withoutLanguage(pathname) : pathname) === SHELL)
+    return shell(locale);
   const failures: unknown[] = [];
   const data = new PageData(run);
   const { client } = data;
@@ -99,6 +103,22 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     // What mails lead to, and what opens a dialog, acts as soon as it is shown.
     canWait: html !== null && failures.length === 0 && line.access === 'public' && !line.noindex,
     failures,
+  };
+}
+
+/** Nothing but the scripts of the frame: the service worker shows it for any address while there is no network. */
+const SHELL = '/app-shell';
+
+function shell(locale: SiteLocale): Rendered {
+  return {
+    status: 200,
+    html: '',
+    head: '<title>Kaamyab</title><meta name="robots" content="noindex">',
+    state: stateText(null),
+    locale,
+    modules: wordModules(locale, ['shell']),
+    canWait: false,
+    failures: [],
   };
 }
 

@@ -32,6 +32,9 @@ export function LoadFailed({ error, onRetry, ...shown }: LoadFailedProps) {
       </ErrorState>
     );
   }
+  // Trying again would not help.
+  if (brokenRule(error) === 'team.right')
+    return <ErrorState message={serverMessage(error)} className={shown.className} />;
   return (
     <ErrorState
       {...shown}

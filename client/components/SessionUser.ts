@@ -15,6 +15,7 @@ export const SessionUser_user = graphql(`
     onboardingComplete
     emailVerified
     createdAt
+    teamRole
     ...CompleteProfileBanner_user
   }
 `);

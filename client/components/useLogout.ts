@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
+import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { currentSession, logout } from '#client/lib/session.ts';
 
@@ -15,7 +16,7 @@ const LogoutMutation = graphql(`
 export function useLogout(): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();
-  return () => {
+  const leave = () => {
     const authorization = `Bearer ${currentSession().token}`;
     const request = client.mutate({
       mutation: LogoutMutation,
@@ -24,5 +25,10 @@ export function useLogout(): () => void {
     request.catch(() => undefined);
     logout();
     void navigate('/');
+  };
+  return () => {
+    const { waiting, refused } = offlineState();
+    if (waiting + refused > 0) setOfflineState({ leave });
+    else leave();
   };
 }

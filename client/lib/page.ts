@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { data } from './routing.ts';
 import type { Access } from './guard/access.ts';
@@ -54,6 +54,12 @@ export interface MetaArgs {
   line: PageLine;
 }
 
+/** Asks the server, and keeps the answer on this device. */
+export type AskAndKeep = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
 /** The exports of a client/pages/<area>/XxxPage.tsx file. */
 export interface PageModule {
   Page: ComponentType;
@@ -68,6 +74,8 @@ export interface PageModule {
    */
   loader?: (args: PageLoaderArgs) => Promise<unknown>;
   meta: (args: MetaArgs) => PageMeta;
+  /** Keeps what the page shows without a network. Returns the paths of pages it leads to, to be kept as well. */
+  keep?: (ask: AskAndKeep, params: PageLoaderArgs['params']) => Promise<readonly string[]>;
 }
 
 /** For loaders: the subject of the address does not exist. Responds with status 404 and keeps the frame. */

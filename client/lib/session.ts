@@ -1,3 +1,4 @@
+import type { TeamRole } from '#schema/options/teamRoles.ts';
 import { clock } from './clock.ts';
 import { createStore, useStore } from '#client/lib/store/createStore.ts';
 import { storage, WAITING_APPLICATION } from '#client/lib/store/storage.ts';
@@ -13,6 +14,8 @@ export interface SessionUser {
   onboardingComplete: boolean;
   emailVerified: boolean;
   createdAt?: string;
+  /** The place in the team of the employer's company. */
+  teamRole?: Uppercase<TeamRole> | null;
 }
 
 /** Why the session ended: it expired, the server refused it, or the user logged out. */

@@ -10,13 +10,12 @@ interface Wishes {
   accommodations?: string | null | undefined;
 }
 
-/** When and how someone would work, as facts with a name; an empty one was not said. */
-export function useWishWords() {
+/** How soon someone can start; null if they did not say. */
+export function useNoticeWords() {
   const t = useTranslations('career');
   const profile = useTranslations('profile');
-  const facts = useTranslations('jobFacts');
   const format = useFormatter();
-  const notice = ({ noticePeriod, noticeUntil }: Wishes): string | null => {
+  return ({ noticePeriod, noticeUntil }: Pick<Wishes, 'noticePeriod' | 'noticeUntil'>) => {
     if (!noticePeriod) return null;
     if (noticeUntil) {
       const day = new Date(`${noticeUntil}T12:00:00Z`);
@@ -24,6 +23,13 @@ export function useWishWords() {
     }
     return profile(`notice.${lower(noticePeriod)}`);
   };
+}
+
+/** When and how someone would work, as facts with a name; an empty one was not said. */
+export function useWishWords() {
+  const t = useTranslations('career');
+  const facts = useTranslations('jobFacts');
+  const notice = useNoticeWords();
   return (wishes: Wishes): [string, string | null][] => [
     [t('wishes.notice'), notice(wishes)],
     [

@@ -1,10 +1,6 @@
 import { useTranslations } from 'use-intl';
-import {
-  accountLinks,
-  menusFor,
-  pathOfMenuPage,
-  PLAIN_PAGES,
-} from '#client/components/header/menus.ts';
+import { accountLinks } from '#client/components/header/accountLinks.ts';
+import { menusFor, pathOfMenuPage, PLAIN_PAGES } from '#client/components/header/menus.ts';
 import { useLogout } from '#client/components/useLogout.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { useNavigate } from '#client/lib/routing.ts';
@@ -25,8 +21,8 @@ export function useCommands(): Command[] {
   const { user } = useSession();
   const goTo = (path: string) => () => void navigate(path);
 
-  const pages = [...menusFor(user?.role).flatMap(({ pages }) => pages), ...PLAIN_PAGES];
-  const own = user ? accountLinks(user.role) : [];
+  const pages = [...menusFor(user).flatMap(({ pages }) => pages), ...PLAIN_PAGES];
+  const own = user ? accountLinks(user) : [];
   const access = user
     ? [{ id: 'logout', label: t('header.account.logout'), run: logout }]
     : [

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldErrors,
@@ -93,6 +94,7 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
     busy: isSubmitting,
     reset: form.reset,
     setValue: form.setValue,
+    clearErrors: form.clearErrors,
     /** The server rejected the value of this field. */
     isRefused: (name: Path<Input>) => errors[name]?.type === FROM_SERVER,
     textOf: (name: Path<Input>) => form.getValues(name) as string,
@@ -112,7 +114,8 @@ export function useServerForm<Input extends FieldValues, Output, Answer>(
 function useSentence(says: Partial<Record<string, string>>) {
   const t: Translate = useTranslations('validation');
   return (errors: FieldErrors, name: string): string | undefined => {
-    const { type, message } = errors[name] ?? {};
+    const found: { type?: unknown; message?: unknown } = get(errors, name) ?? {};
+    const { type, message } = found;
     if (typeof message !== 'string' || type === FROM_SERVER) return message as string | undefined;
     return says[name] ?? messageOf(message, t);
   };

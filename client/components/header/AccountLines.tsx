@@ -1,25 +1,35 @@
 import { useTranslations } from 'use-intl';
+import { useLazyModule } from '#client/components/useLazyModule.ts';
 import { useLogout } from '#client/components/useLogout.ts';
+import { InstallLine } from '#client/components/offline/InstallLine.tsx';
 import { NavLink } from '#client/lib/routing.ts';
-import type { UserRole } from '#client/lib/session.ts';
+import type { SessionUser } from '#client/lib/session.ts';
+import { accountLinks } from './accountLinks.ts';
 import { menuLineClass } from './headerClasses.ts';
-import { accountLinks } from './menus.ts';
 import { SavedJobsCount } from './SavedJobsCount.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
+
+const loadCompanyLines = () => import('./CompanyLines.tsx');
+const NO_WORDS = [] as const;
 
 /** The user menu's links, in the header and on small screens. */
-export function AccountLines({ role, className }: { role: UserRole; className?: string }) {
+export function AccountLines({ user, className }: { user: SessionUser; className?: string }) {
   const t = useTranslations('shell');
   const logout = useLogout();
+  const companies = useLazyModule(user.role === 'EMPLOYER' ? loadCompanyLines : null, NO_WORDS);
   return (
     <ul className={className}>
-      {accountLinks(role).map(({ key, path }) => (
+      {accountLinks(user).map(({ key, path }) => (
         <li key={key}>
           <NavLink to={path} end className={menuLineClass}>
             {t(`header.account.${key}`)}
             {key === 'savedJobs' && <SavedJobsCount />}
+            {key === 'messages' && <UnreadCount />}
           </NavLink>
         </li>
       ))}
+      {companies && <companies.CompanyLines />}
+      <InstallLine className={menuLineClass} />
       <li>
         <button type="button" onClick={logout} className={menuLineClass}>
           {t('header.account.logout')}

@@ -14,7 +14,7 @@ export function MainMenu({ className }: { className?: string }) {
   return (
     <nav aria-label={t('header.main')} className={className}>
       <ul className="flex items-center">
-        {menusFor(user?.role).map((menu) => (
+        {menusFor(user).map((menu) => (
           <li key={menu.key}>
             <OneMenu menu={menu} />
           </li>

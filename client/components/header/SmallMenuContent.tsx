@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLanguageLinks } from '#client/components/useLanguageLinks.ts';
+import { InstallLine } from '#client/components/offline/InstallLine.tsx';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { Link, NavLink } from '#client/lib/routing.ts';
 import { useSession, type SessionUser } from '#client/lib/session.ts';
@@ -9,28 +10,33 @@ import { Chip } from '#client/ui/figures/Chip.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { chipClass } from '#client/ui/looks/chipClass.ts';
-import { AccountLines } from './AccountLines.tsx';
 import { guestOnlyClass, menuLineClass } from './headerClasses.ts';
 import { menusFor, pathOfMenuPage, PLAIN_PAGES, type MenuPage } from './menus.ts';
+import { useAccountLines } from './useAccountLines.ts';
 import { useDisplayName } from './useDisplayName.ts';
 import { useId, type ReactNode } from 'react';
 
 const LINES = '-mx-3 grid grid-cols-2';
 
-export function SmallMenuContent() {
+export function SmallMenuContent({ isOpen }: { isOpen: boolean }) {
   const t = useTranslations('shell');
   const { user } = useSession();
   const theme = useTheme();
   return (
     <nav aria-label={t('header.main')} className="mx-auto grid max-w-[560px] gap-5">
-      {user ? <Member user={user} /> : <Guest />}
-      {menusFor(user?.role).map(({ key, pages }) => (
+      {user ? <Member user={user} isOpen={isOpen} /> : <Guest />}
+      {menusFor(user).map(({ key, pages }) => (
         <SmallMenuGroup key={key} heading={t(`header.menu.${key}`)}>
           <Pages pages={pages} />
         </SmallMenuGroup>
       ))}
       <div className="border-t border-line pt-2">
         <Pages pages={PLAIN_PAGES} />
+        {!user && (
+          <ul className={LINES}>
+            <InstallLine className={menuLineClass} />
+          </ul>
+        )}
       </div>
       <SmallMenuGroup heading={t('header.language')}>
         <p className="flex flex-wrap gap-2 pt-1.5">
@@ -82,9 +88,10 @@ function Guest() {
   );
 }
 
-function Member({ user }: { user: SessionUser }) {
+function Member({ user, isOpen }: { user: SessionUser; isOpen: boolean }) {
   const t = useTranslations('shell');
   const name = useDisplayName(user);
+  const lines = useAccountLines(isOpen);
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3 pb-2">
@@ -99,7 +106,7 @@ function Member({ user }: { user: SessionUser }) {
           </Link>
         )}
       </div>
-      <AccountLines role={user.role} className={LINES} />
+      {lines && <lines.AccountLines user={user} className={LINES} />}
     </section>
   );
 }

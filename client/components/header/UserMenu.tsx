@@ -1,18 +1,23 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { Monogram } from '#client/ui/figures/Monogram.tsx';
-import { AccountLines } from './AccountLines.tsx';
+import { useAccountLines } from './useAccountLines.ts';
 import { useDisplayName } from './useDisplayName.ts';
 
 export function UserMenu({ user, className }: { user: SessionUser; className?: string }) {
   const t = useTranslations('shell');
   const name = useDisplayName(user);
+  const [isWanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
+  const lines = useAccountLines(isWanted);
   return (
     <Disclosure
       align="end"
       className={className}
+      buttonProps={{ onPointerEnter: want, onFocus: want }}
       buttonClassName="group inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-medium text-text hover:bg-tint"
       label={
         <>
@@ -30,7 +35,7 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
         <p className="font-semibold break-words">{name}</p>
         <p className="text-sm break-all text-soft">{user.email}</p>
       </div>
-      <AccountLines role={user.role} />
+      {lines && <lines.AccountLines user={user} />}
     </Disclosure>
   );
 }

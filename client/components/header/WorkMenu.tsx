@@ -1,39 +1,46 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { NavLink } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { barItemClass } from './headerClasses.ts';
 
 const PAGES = [
-  { word: 'account.dashboard', path: '/' },
-  { word: 'page.manage-jobs', path: '/manage-jobs' },
-  { word: 'page.manage-applications', path: '/manage-applications' },
-  { word: 'page.browse-database', path: '/browse-database' },
-  { word: 'account.companyProfile', path: '/company-profile' },
+  { word: 'account.dashboard', path: '/', needs: 'view' },
+  { word: 'page.manage-jobs', path: '/manage-jobs', needs: 'view' },
+  { word: 'page.manage-applications', path: '/manage-applications', needs: 'view' },
+  { word: 'account.messages', path: '/messages', needs: 'view' },
+  { word: 'page.browse-database', path: '/browse-database', needs: 'candidates' },
+  { word: 'account.companyProfile', path: '/company-profile', needs: 'manage' },
 ] as const;
 
 /** The pages an employer works on. An administrator's are in the menu beside the page. */
 export function WorkMenu() {
   const t = useTranslations('shell');
+  const { user } = useSession();
+  const pages = PAGES.filter(({ needs }) => isOffered(user, needs));
   return (
     <nav
       aria-label={t('header.main')}
       className="flex flex-1 items-center justify-between max-lg:hidden"
     >
       <ul className="flex items-center">
-        {PAGES.map(({ word, path }) => (
+        {pages.map(({ word, path }) => (
           <li key={path} className="last:max-xl:hidden">
-            <NavLink to={path} end className={joinClasses(barItemClass, 'text-sm')}>
+            <NavLink to={path} end={path === '/'} className={joinClasses(barItemClass, 'text-sm')}>
               {t(`header.${word}`)}
             </NavLink>
           </li>
         ))}
       </ul>
-      <NavLink to="/add-job" end className={buttonClass({ variant: 'main', size: 's' })}>
-        <Plus aria-hidden="true" className="size-4" />
-        {t('header.page.add-job')}
-      </NavLink>
+      {isOffered(user, 'post') && (
+        <NavLink to="/add-job" end className={buttonClass({ variant: 'main', size: 's' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('header.page.add-job')}
+        </NavLink>
+      )}
     </nav>
   );
 }

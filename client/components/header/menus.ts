@@ -1,5 +1,7 @@
 import { pathOfPage, type PageKey } from '#schema/options/screens/pageKeys.ts';
-import type { UserRole } from '#client/lib/session.ts';
+import type { TeamRight } from '#schema/options/teamRoles.ts';
+import type { SessionUser, UserRole } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
 
 export interface Menu {
   key: 'home' | 'candidates' | 'employers';
@@ -45,12 +47,24 @@ const ADMIN_PATHS: Partial<Record<MenuPage, string>> = {
   'browse-database': '/admin/users?role=job_seeker',
 };
 
+/** What a page needs in a company's team. */
+const NEEDS: Partial<Record<MenuPage, TeamRight>> = {
+  'add-job': 'post',
+  'browse-database': 'candidates',
+};
+
 /**
  * The documented header menus of each role. Guests and administrators see all of them; only employers decide on
  * applications.
  */
-export function menusFor(role: UserRole | undefined): readonly Menu[] {
-  const menus: readonly Menu[] = MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role);
+export function menusFor(user: SessionUser | null): readonly Menu[] {
+  const role = user?.role;
+  const menus = MENUS.filter((menu: Menu) => !role || menu.hiddenFor !== role).map(
+    (menu: Menu) => ({
+      ...menu,
+      pages: menu.pages.filter((page) => isOffered(user, NEEDS[page] ?? 'view')),
+    }),
+  );
   if (role !== 'ADMIN') return menus;
   return menus.map((menu) => ({
     ...menu,
@@ -60,35 +74,4 @@ export function menusFor(role: UserRole | undefined): readonly Menu[] {
 
 export function pathOfMenuPage(page: MenuPage, role: UserRole | undefined): string {
   return (role === 'ADMIN' && ADMIN_PATHS[page]) || pathOfPage(page);
-}
-
-type AccountKey =
-  | 'dashboard'
-  | 'profile'
-  | 'companyProfile'
-  | 'recommendedJobs'
-  | 'savedJobs'
-  | 'myApplications'
-  | 'settings';
-
-const SEEKERS_OWN = [
-  { key: 'recommendedJobs', path: '/recommended-jobs' },
-  { key: 'savedJobs', path: '/saved-jobs' },
-  { key: 'myApplications', path: '/my-applications' },
-] as const;
-
-/** The user menu without Logout. An administrator's dashboard, profile and settings are in the admin area (product decision 20). */
-export function accountLinks(role: UserRole): readonly { key: AccountKey; path: string }[] {
-  const profiles = {
-    JOB_SEEKER: { key: 'profile', path: '/profile' },
-    EMPLOYER: { key: 'companyProfile', path: '/company-profile' },
-    ADMIN: { key: 'profile', path: '/admin/account' },
-  } as const;
-  const own = role === 'JOB_SEEKER' ? SEEKERS_OWN : [];
-  return [
-    { key: 'dashboard', path: role === 'ADMIN' ? '/admin' : '/' },
-    profiles[role],
-    ...own,
-    { key: 'settings', path: '/settings' },
-  ];
 }

@@ -10,6 +10,9 @@ export const PendingChange_change = graphql(`
       before
       after
     }
+    questions {
+      ...QuestionForm_question
+    }
   }
 `);
 

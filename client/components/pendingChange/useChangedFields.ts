@@ -12,6 +12,7 @@ const LABELS = {
   benefits: 'benefits',
   experienceLevel: 'experienceLevel',
   experience: 'experience',
+  questions: 'questions',
   name: 'companyName',
   website: 'website',
   logo: 'logo',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { DismissalReason } from '#client/gql/graphql.ts';
+import { sendLater } from '#client/lib/offline/sendLater.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -53,10 +54,14 @@ export function useDismissJob(onChanged?: () => unknown) {
   const failed = (error: unknown) =>
     toast({ kind: 'error', title: t('dismiss.failed'), message: serverMessage(error) });
 
-  const restore = async ({ id }: Pick<JobToDismiss, 'id'>) => {
+  const restore = async ({ id, title = '' }: Pick<JobToDismiss, 'id'> & { title?: string }) => {
     hide(id, false);
     try {
-      await restoreOne({ variables: { input: { jobId: id } } });
+      const variables = { input: { jobId: id } };
+      await restoreOne({
+        variables,
+        context: sendLater({ kind: 'dismiss', id, title, mutation: DismissJobUndo, variables }),
+      });
       await onChanged?.();
     } catch (error) {
       hide(id, true);
@@ -76,7 +81,17 @@ export function useDismissJob(onChanged?: () => unknown) {
       action: { label: t('dismiss.undo'), onPress: () => void restore(job) },
     });
     try {
-      await dismissOne({ variables: { input: { jobId: job.id, reason } } });
+      const variables = { input: { jobId: job.id, reason } };
+      await dismissOne({
+        variables,
+        context: sendLater({
+          kind: 'dismiss',
+          id: job.id,
+          title: job.title,
+          mutation: DismissJob,
+          variables,
+        }),
+      });
       await onChanged?.();
     } catch (error) {
       close();

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { errorCodes, isNetworkFailure, serverMessage } from '#client/lib/failures.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
+import type { WhenOffline } from '#client/lib/offline/answerOffline.ts';
 import { settledSession } from '#client/lib/session.ts';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -68,16 +69,28 @@ async function changeSavedJob(site: Site, job: JobToSave, isSaved: boolean): Pro
   const t = await wordsOf(locale);
   const variables = { input: { jobId: job.id } };
   const answer = { job: { id: job.id } };
+  const whenOffline = (kind: 'save' | 'unsave', data: object) => ({
+    whenOffline: {
+      kind,
+      about: `saved ${job.id}`,
+      title: job.title,
+      request: { method: kind === 'save' ? 'PUT' : 'DELETE', path: `/api/saved-jobs/${job.id}` },
+      answer: data,
+    } as WhenOffline,
+  });
+  const offlineAnswer = { job: { __typename: 'Job', id: job.id } };
   const request = isSaved
     ? client.mutate({
         mutation: SaveJobMutation,
         variables,
+        context: whenOffline('save', { saveJob: offlineAnswer }),
         optimisticResponse: { saveJob: answer },
         update: (cache) => writeSaved(cache, job.id, true),
       })
     : client.mutate({
         mutation: UnsaveJobMutation,
         variables,
+        context: whenOffline('unsave', { unsaveJob: offlineAnswer }),
         optimisticResponse: { unsaveJob: answer },
         update: (cache) => writeSaved(cache, job.id, false),
       });

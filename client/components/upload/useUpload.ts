@@ -13,7 +13,7 @@ export type UploadState =
   | { step: 'uploading'; file: File; percent: number }
   | { step: 'checking'; file: File }
   | { step: 'ready'; file: File; uploaded: UploadedFile }
-  | { step: 'failed'; file: File; message: string };
+  | { step: 'failed'; file: File; message: string; isUnsent: boolean };
 
 export interface Upload {
   state: UploadState;
@@ -29,10 +29,12 @@ interface Options {
   path: UploadPath;
   onUploaded?: ((uploaded: UploadedFile) => void) | undefined;
   onError?: ((message: string) => void) | undefined;
+  /** What is said when there is no network, for files that are then sent later. */
+  offlineMessage?: (name: string) => string;
 }
 
 /** idle, uploading, checking, then ready or failed. A new file replaces the previous one. */
-export function useUpload({ path, onUploaded, onError }: Options): Upload {
+export function useUpload({ path, onUploaded, onError, offlineMessage }: Options): Upload {
   const t = useTranslations('files');
   const shell = useTranslations('shell');
   const locale = useSiteLocale();
@@ -41,9 +43,9 @@ export function useUpload({ path, onUploaded, onError }: Options): Upload {
   const end = useRef<Promise<UploadedFile | null>>(Promise.resolve(null));
   useEffect(() => () => way.current?.abort(), []);
 
-  const wordsFor = (error: unknown) => {
+  const wordsFor = (error: unknown, { name }: File) => {
     if (!(error instanceof UploadFailure)) return t('failed.title');
-    if (error.status === 0) return shell('errors.offline');
+    if (error.status === 0) return offlineMessage?.(name) ?? shell('errors.offline');
     return error.message || t(`failed.${path}`, { status: `${error.status}` });
   };
 
@@ -60,8 +62,9 @@ export function useUpload({ path, onUploaded, onError }: Options): Upload {
       return uploaded;
     } catch (error) {
       if (signal.aborted) return null;
-      const message = wordsFor(error);
-      setState({ step: 'failed', file, message });
+      const message = wordsFor(error, file);
+      const isUnsent = error instanceof UploadFailure && error.status === 0;
+      setState({ step: 'failed', file, message, isUnsent });
       onError?.(message);
       return null;
     }

@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
@@ -40,9 +40,26 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     delay: { initial: 300, max: 3000, jitter: true },
     attempts: {
       max: 3,
-      retryIf: (error, operation) => operation.operationType === 'query' && isNetworkFailure(error),
+      retryIf: (error, operation) =>
+        navigator.onLine && operation.operationType === 'query' && isNetworkFailure(error),
     },
   });
 
-  return ApolloLink.from([headers, sessionEnd, fresh, passwordLink, retry, httpLink]);
+  // Without a network, what this device keeps stands in for the server.
+  const kept = new ErrorLink(({ error, operation }) => {
+    const { token, isFresh } = operation.getContext();
+    if (!token || isFresh || !isNetworkFailure(error)) return undefined;
+    return new Observable((observer) => {
+      void import('#client/lib/offline/answerOffline.ts')
+        .then(({ answerOffline }) => answerOffline(operation))
+        .catch(() => undefined)
+        .then((answer) => {
+          if (!answer) return observer.error(error);
+          observer.next(answer);
+          return observer.complete();
+        });
+    });
+  });
+
+  return ApolloLink.from([headers, sessionEnd, fresh, passwordLink, retry, kept, httpLink]);
 }

@@ -36,6 +36,25 @@ const apart = (): FieldPolicy => ({
 const connections = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, connection()]));
 
+interface StoredThread {
+  nodes: readonly { __ref: string }[];
+  pageInfo?: object;
+}
+
+/** Newest first: what is read again goes before the older pages that were loaded before. */
+const thread = (): FieldPolicy<StoredThread> => ({
+  keyArgs: false,
+  merge: (existing, incoming, { args }) => {
+    if (!existing) return incoming;
+    const [newer, older] = args?.after ? [existing, incoming] : [incoming, existing];
+    const known = new Set(newer.nodes.map(({ __ref }) => __ref));
+    const rest = older.nodes.filter(({ __ref }) => !known.has(__ref));
+    // More has arrived than one page holds: older pages would leave a gap.
+    if (!args?.after && rest.length === older.nodes.length) return incoming;
+    return { ...incoming, nodes: [...newer.nodes, ...rest], pageInfo: older.pageInfo };
+  },
+});
+
 /** Objects with an id need no entry. There is one viewer, one site and one admin, with or without an id. */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -50,16 +69,36 @@ export const typePolicies: TypePolicies = {
   Viewer: {
     keyFields: [],
     fields: {
-      ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs'),
+      ...connections('savedJobs', 'jobAlerts', 'notifications', 'jobs', 'conversations'),
       applications: apart(),
       webhooks: { merge: false },
+      memberships: { merge: false },
+      teamActivity: { keyArgs: false, merge: false },
       dismissedJobs: { merge: false },
+      applicationTags: { merge: false },
+      applicationViews: { merge: false },
+      colleagues: { merge: false },
+      messageTemplates: { merge: false },
     },
   },
   Company: { fields: connections('jobs') },
+  Team: { fields: { members: { merge: false }, invitations: { merge: false } } },
   CompanyProfile: { fields: { verifications: { merge: false } } },
   AdminCompany: { fields: { verifications: { merge: false } } },
-  Application: { fields: { notes: { merge: false } } },
+  Application: {
+    fields: {
+      notes: { merge: false },
+      tags: { merge: false },
+      ratings: { merge: false },
+      interviews: { merge: false },
+      messages: thread(),
+    },
+  },
+  ApplicationSummary: { merge: true },
+  ApplicationRating: { merge: true },
+  ApplicantMatch: { merge: true },
+  Interview: { fields: { times: { merge: false } } },
+  InterviewFeedback: { merge: true },
   PendingChange: { fields: { fields: { merge: false } } },
   Site: { keyFields: [] },
   // Parts of the account without an id: merge, so that one page's fields do not displace another's.

@@ -5,5 +5,5 @@ import type { PageModule } from '#client/lib/page.ts';
  * references take kilobytes that no visitor needs.
  */
 export const deskPages = import.meta.glob<PageModule>(
-  '/client/pages/{account,addJob,admin,alerts,applications,companyProfile,compare,dev,integrations,manageApplications,manageJobs,profile,recommendations,saved,settings}/*Page.tsx',
+  '/client/pages/{account,addJob,admin,alerts,applications,companyProfile,compare,dev,hiringStages,integrations,interviews,manageApplications,manageJobs,messages,offline,profile,recommendations,saved,settings,team}/*Page.tsx',
 );

@@ -2,7 +2,7 @@ import type { PageLine, PageModule } from '#client/lib/page.ts';
 
 const pages = import.meta.glob<PageModule>([
   '/client/pages/*/*Page.tsx',
-  '!/client/pages/{account,addJob,admin,alerts,applications,companyProfile,compare,dev,integrations,manageApplications,manageJobs,profile,recommendations,saved,settings}/*Page.tsx',
+  '!/client/pages/{account,addJob,admin,alerts,applications,companyProfile,compare,dev,hiringStages,integrations,interviews,manageApplications,manageJobs,messages,offline,profile,recommendations,saved,settings,team}/*Page.tsx',
 ]);
 const loaded = new Map<string, PageModule>();
 

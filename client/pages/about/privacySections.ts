@@ -6,11 +6,11 @@ export const PRIVACY_SECTIONS = [
     items: ['account', 'profile', 'applications', 'messages', 'visits'],
   },
   { id: 'use', texts: ['text', 'never'], items: [] },
-  { id: 'share', texts: ['text'], items: ['applied', 'searching', 'helpers', 'law'] },
+  { id: 'share', texts: ['text'], items: ['applied', 'searching', 'helpers', 'push', 'law'] },
   {
     id: 'cookies',
     texts: ['text'],
-    items: ['essential', 'preferences', 'analytics', 'advertising'],
+    items: ['essential', 'offline', 'preferences', 'analytics', 'advertising'],
   },
   {
     id: 'rights',

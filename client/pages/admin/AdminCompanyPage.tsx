@@ -7,6 +7,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
 import { CompanyReview } from './companies/CompanyReview.tsx';
+import { TreatmentComments } from './companies/TreatmentComments.tsx';
 import { useModerateCompany } from './companies/useModerateCompany.ts';
 import { DetailsState } from './lists/DetailsState.tsx';
 import { ModerationButtons } from './moderation/ModerationButtons.tsx';
@@ -23,6 +24,7 @@ const AdminCompanyPageQuery = graphql(`
         company {
           id
           name
+          ...TreatmentComments_company
         }
         ...CompanyReview_company
       }
@@ -69,6 +71,7 @@ export function Page() {
             </h2>
             <CompanyReview company={found} />
           </section>
+          <TreatmentComments company={found.company} />
           <History activity={data.admin.activity} subject={{ kind: 'company', id }} />
         </div>
       ) : (

@@ -15,12 +15,16 @@ import { TOAST_SUCCESS_MS } from '#schema/options/limits.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { CompanyProfileSkeleton, CompanySkeleton } from './CompanyProfileSkeleton.tsx';
 import { CompanyView } from './CompanyView.tsx';
+import { TreatmentFigures } from './TreatmentFigures.tsx';
 import { isMissingProfile } from './isMissingProfile.ts';
 import type { Saved } from './useCompanyForm.ts';
 
 const CompanyProfilePageQuery = graphql(`
   query CompanyProfilePage {
     viewer {
+      treatment {
+        ...TreatmentFigures_figures
+      }
       companyProfile {
         id
         ...CompanyView_profile
@@ -112,7 +116,9 @@ export function Page() {
               }}
             />
           ) : (
-            <CompanyView profile={profile} />
+            <CompanyView profile={profile}>
+              <TreatmentFigures figures={viewer?.treatment ?? null} />
+            </CompanyView>
           )}
         </div>
       ) : error ? (

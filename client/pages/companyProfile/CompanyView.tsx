@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
@@ -28,8 +29,14 @@ export const CompanyView_profile = graphql(`
   }
 `);
 
+interface CompanyViewProps {
+  profile: FragmentType<typeof CompanyView_profile>;
+  /** Further sections. */
+  children?: ReactNode;
+}
+
 /** View mode: what is stored and who can see it. */
-export function CompanyView(props: { profile: FragmentType<typeof CompanyView_profile> }) {
+export function CompanyView(props: CompanyViewProps) {
   const profile = readFragment(CompanyView_profile, props.profile);
   const { company } = profile;
   const change = readFragment(PendingChange_change, profile.pendingChange);
@@ -59,6 +66,7 @@ export function CompanyView(props: { profile: FragmentType<typeof CompanyView_pr
         <StoredFacts profile={profile} />
       </Card>
       <VerificationSection profile={profile} />
+      {props.children}
     </div>
   );
 }

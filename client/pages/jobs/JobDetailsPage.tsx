@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
-import { answer, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
+import { answer, type AskAndKeep, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { useParams } from '#client/lib/routing.ts';
 import { jobMeta, type JobMetaData } from './jobMeta.ts';
 import { JobDetails } from './details/JobDetails.tsx';
@@ -44,6 +44,11 @@ export async function loader({ client, params, request }: PageLoaderArgs) {
   );
   const none: JobMetaData = { origin, job: null, isGone };
   return answer(none, isGone ? 410 : 404);
+}
+
+export async function keep(ask: AskAndKeep, { jobId = '' }: PageLoaderArgs['params']) {
+  await ask(JobDetailsPageQuery, { id: jobId });
+  return [];
 }
 
 export const meta = ({ words, data }: MetaArgs) => jobMeta(words, data as JobMetaData | undefined);

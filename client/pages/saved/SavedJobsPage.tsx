@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import type { MetaArgs } from '#client/lib/page.ts';
+import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
+import { KEPT_PAGES } from '#schema/options/offline.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -19,6 +20,9 @@ const SavedJobsPageQuery = graphql(`
       savedJobs(first: 12, after: $after) {
         totalCount
         nodes {
+          job {
+            id
+          }
           ...SavedJobList_savedJobs
         }
         pageInfo {
@@ -31,6 +35,18 @@ const SavedJobsPageQuery = graphql(`
 `);
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('saved')('title') });
+
+export async function keep(ask: AskAndKeep): Promise<string[]> {
+  const paths: string[] = [];
+  let after: string | null | undefined;
+  for (let page = 0; page < KEPT_PAGES; page += 1) {
+    const saved = (await ask(SavedJobsPageQuery, { after })).viewer?.savedJobs;
+    paths.push(...(saved?.nodes ?? []).map(({ job }) => `/job-details/${job.id}`));
+    if (!saved?.pageInfo.hasNextPage) break;
+    after = saved.pageInfo.endCursor;
+  }
+  return paths;
+}
 
 export function Page() {
   const t = useTranslations('saved');

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -22,7 +23,8 @@ export function Page() {
         size="work"
         lead={user && account('settings.lead', { email: user.email })}
         actions={
-          user?.role === 'EMPLOYER' && (
+          user?.role === 'EMPLOYER' &&
+          isOffered(user, 'manage') && (
             <Link to="/integrations" className={buttonClass()}>
               <Plug aria-hidden="true" className="size-5" />
               {t('integrations')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { changesIn } from './changesIn.ts';
 import { useActivityWords } from './useActivityWords.ts';
 
@@ -59,11 +60,20 @@ export function Changes({ before, after }: ChangesProps) {
   );
 }
 
+const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 function Value({ value }: { value: unknown }) {
   const t = useTranslations('activity');
+  const words = useActivityWords();
+  const time = useTimeWords();
   if (value === undefined || value === null || value === '')
     return <span className="text-soft">{t('entry.empty')}</span>;
   if (typeof value === 'boolean') return t(value ? 'entry.yes' : 'entry.no');
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  const text =
+    typeof value !== 'string'
+      ? JSON.stringify(value, null, 2)
+      : TIME.test(value)
+        ? time.full(value)
+        : words.value(value);
   return <span className="min-w-0 break-words whitespace-pre-wrap">{text}</span>;
 }

@@ -6,6 +6,9 @@ interface Actor {
   email: string | null;
 }
 
+/** How options are stored. */
+const STORED = /^[a-z_]+$/;
+
 /** Activity texts in the reader's language; anything without a translation is shown as recorded. */
 export function useActivityWords() {
   const t = useTranslations('activity');
@@ -18,6 +21,8 @@ export function useActivityWords() {
       const label = `label.${name}`;
       return said(`field.${name}`, labels.has(label as never) ? labels(label as never) : name);
     },
+    /** A stored value such as `full_time`; other texts stay as they are. */
+    value: (value: string) => (STORED.test(value) ? said(`value.${value}`, value) : value),
     kind: (kind: string) => said(`kind.${kind}`, kind),
     who: ({ kind, name, email }: Actor) => {
       if (kind === 'SYSTEM') return t('actor.system');

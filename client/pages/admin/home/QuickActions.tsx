@@ -30,8 +30,9 @@ export function QuickActions(props: {
         {t('home.quick')}
       </h2>
       <ul className="mt-3 grid gap-3 xs:grid-cols-2 xl:grid-cols-3">
-        {ADMIN_SECTIONS.map(({ path, Icon, needs }) => {
+        {ADMIN_SECTIONS.map(({ key, path, Icon, needs }) => {
           if (!needs || permissions?.[needs] === false) return null;
+          if (ADMIN_SECTIONS.find((section) => section.needs === needs)?.key !== key) return null;
           return (
             <li key={path} className="grid">
               {permissions ? (

@@ -3,6 +3,8 @@ import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
 import { JobPay } from '#client/components/jobs/JobPay.tsx';
+import { QuestionForm_question } from '#client/components/screening/questionForm.ts';
+import { QuestionList } from '#client/components/screening/QuestionList.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -42,6 +44,9 @@ export const JobReview_job = graphql(`
       categoryTitle
       experienceLevel
       applicationDeadline
+      questions {
+        ...QuestionForm_question
+      }
       ...JobFacts_job
       pendingChange {
         id
@@ -71,7 +76,9 @@ export function JobReview(props: JobReviewProps) {
   const time = useTimeWords();
   const { known } = useFactWords();
   const inWords = useChangedJobValue();
+  const questions = useTranslations('questions');
   const { job, adminStatus: status } = judged;
+  const asked = readFragment(QuestionForm_question, job.questions);
   const unknown = jobs('notSpecified');
   const deadline = job.applicationDeadline;
   // Without figures, the employer's words are already shown.
@@ -127,6 +134,12 @@ export function JobReview(props: JobReviewProps) {
       </dl>
       <JobsCompany id={job.company.id} name={job.company.name} />
       <RiskyText job={judged} />
+      {asked.length > 0 && (
+        <section>
+          <h3 className="text-base">{questions('heading')}</h3>
+          <QuestionList questions={asked} />
+        </section>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
+import { sendLater } from '#client/lib/offline/sendLater.ts';
 import { serverMessage } from '#client/lib/failures.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -75,9 +76,15 @@ export function HiddenCompanies({ offered }: { offered: readonly Company[] }) {
     const variables = { input: { companyId: company.id } };
     const refetchQueries = ['BrowseJobsPage'];
     try {
-      await (isHidden
-        ? client.mutate({ mutation: HiddenCompaniesHideMutation, variables, refetchQueries })
-        : client.mutate({ mutation: HiddenCompaniesUnhideMutation, variables, refetchQueries }));
+      const mutation = isHidden ? HiddenCompaniesHideMutation : HiddenCompaniesUnhideMutation;
+      const { id, name: title } = company;
+      const context = sendLater({ kind: 'hide', id, title, mutation, variables });
+      await client.mutate({
+        mutation,
+        variables,
+        refetchQueries,
+        context,
+      });
     } catch (error) {
       toast({ kind: 'error', title: t('hidden.failed'), message: serverMessage(error) });
       return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useNow, useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -9,6 +10,7 @@ import type { DashboardProps } from './dashboardCode.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { Completion } from './Completion.tsx';
 import { dashboardGrid } from './DashboardSkeleton.tsx';
+import { NextInterviews } from './NextInterviews.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecommendedJobs } from './RecommendedJobs.tsx';
@@ -53,6 +55,8 @@ export function Dashboard({ user }: DashboardProps) {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
+  const mayPost = useTeamRight('post');
+  const manages = useTeamRight('manage');
   const viewer = (data ?? previousData)?.viewer;
   const dashboard = viewer?.dashboard ?? null;
   const completion = viewer?.user.profileCompletion ?? null;
@@ -82,6 +86,7 @@ export function Dashboard({ user }: DashboardProps) {
             completion={completion}
             failed={Boolean(failure)}
           />
+          <NextInterviews role={role} />
           {role === 'job_seeker' && <RecommendedJobs />}
           <StatCards
             role={role}
@@ -99,11 +104,11 @@ export function Dashboard({ user }: DashboardProps) {
             onRetry={retry}
           />
           {/* Without activity, its place holds the same button. */}
-          {dashboard?.activity.length !== 0 && <CallBanner role={role} />}
+          {dashboard?.activity.length !== 0 && mayPost && <CallBanner role={role} />}
         </div>
         <div className="grid gap-6">
           <QuickActions role={role} />
-          <Completion role={role} completion={completion} />
+          {manages && <Completion role={role} completion={completion} />}
         </div>
       </div>
     </Container>

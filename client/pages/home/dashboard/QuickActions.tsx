@@ -1,8 +1,11 @@
 import { Bell, Building2, FileText, FolderOpen, Plus, Search, Send, Users } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { isOffered } from '#client/lib/teamRights.ts';
 import { Card } from '#client/ui/Card.tsx';
 import type { RegistrationRole } from '#schema/options/roles.ts';
+import type { TeamRight } from '#schema/options/teamRoles.ts';
 import { pathOfPage } from '#schema/options/screens/pageKeys.ts';
 
 /** The documented page keys. */
@@ -11,6 +14,13 @@ const ACTIONS = {
   employer: ['add-job', 'manage-jobs', 'browse-database', 'company-profile'],
 } as const satisfies Record<RegistrationRole, readonly string[]>;
 type Action = (typeof ACTIONS)[RegistrationRole][number];
+
+/** What an action needs in a company's team. */
+const NEEDS: Partial<Record<Action, TeamRight>> = {
+  'add-job': 'post',
+  'browse-database': 'candidates',
+  'company-profile': 'manage',
+};
 
 const ICONS = {
   'browse-jobs': Search,
@@ -25,13 +35,15 @@ const ICONS = {
 
 export function QuickActions({ role }: { role: RegistrationRole }) {
   const t = useTranslations('dashboard');
+  const { user } = useSession();
+  const actions = ACTIONS[role].filter((key) => isOffered(user, NEEDS[key] ?? 'view'));
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-3 text-lg">
         {t('actions.heading')}
       </h2>
       <Card as="ul" padding="none" className="grid divide-y divide-line">
-        {ACTIONS[role].map((key) => {
+        {actions.map((key) => {
           const Icon = ICONS[key];
           return (
             <li

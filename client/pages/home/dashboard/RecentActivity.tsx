@@ -19,6 +19,7 @@ export const RecentActivity_activity = graphql(`
     id
     kind
     at
+    applicationId
     jobId
     jobTitle
     companyName
@@ -89,7 +90,11 @@ function Item(props: { item: FragmentType<typeof RecentActivity_activity> }) {
         {t.rich(`happened.${item.kind}`, {
           job: () => (
             <Link
-              to={`/job-details/${item.jobId}`}
+              to={
+                item.applicationId
+                  ? `/my-applications/${item.applicationId}`
+                  : `/job-details/${item.jobId}`
+              }
               className="font-semibold underline-offset-4 hover:underline"
             >
               <WrittenText text={item.jobTitle} />

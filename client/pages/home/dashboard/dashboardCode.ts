@@ -6,7 +6,13 @@ export interface DashboardProps {
   user: SessionUser;
 }
 
-export const DASHBOARD_WORDS = ['dashboard', 'jobFacts', 'profile', 'recommendation'] as const;
+export const DASHBOARD_WORDS = [
+  'dashboard',
+  'interviews',
+  'jobFacts',
+  'profile',
+  'recommendation',
+] as const;
 
 type DashboardCode = typeof import('./Dashboard.tsx');
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { CompanyAnswers } from '#client/components/company/CompanyAnswers.tsx';
+import { CompanyTreatment } from '#client/components/company/CompanyTreatment.tsx';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { SaveJobButton } from '#client/components/savedJobs/SaveJobButton.tsx';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
@@ -32,6 +33,7 @@ export const JobHead_job = graphql(`
       name
       ...CompanyLogo_company
       ...CompanyAnswers_company
+      ...CompanyTreatment_company
       ...VerifiedBadge_company
     }
   }
@@ -73,6 +75,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
           <VerifiedBadge company={company} />
           <CompanyAnswers company={company} />
+          <CompanyTreatment company={company} />
         </p>
         {job.recruiter && (
           <p className="mt-1 text-sm break-words text-soft">

@@ -17,18 +17,18 @@ export interface CareerProposal {
 export function careerProposals(findings: Findings, known: Career): CareerProposal[] {
   const found = careerOf(findings);
   return CAREER_LISTS.flatMap((list) => {
-    const entries: readonly Entry[] = known[list];
-    const kept = new Set(entries.map((entry) => keyOf(list, entry)));
+    const kept: readonly Entry[] = known[list];
     return found[list].flatMap((entry: Entry, place) => {
       const { source, ...own } = entry as Entry & Pick<CareerProposal, 'source'>;
-      return kept.has(keyOf(list, own)) ? [] : [{ list, place, entry: own, source }];
+      const isKept = kept.some((entry) => isSame(list, entry, own));
+      return isKept ? [] : [{ list, place, entry: own, source }];
     });
   });
 }
 
-/** What makes two entries the same, however else they are written. */
+/** What makes two entries the same, however else they are written. A job also needs the same beginning. */
 const SAME: Readonly<Record<CareerList, readonly string[]>> = {
-  jobs: ['title', 'company', 'from'],
+  jobs: ['company'],
   degrees: ['qualification', 'institution'],
   projects: ['name'],
   certificates: ['name'],
@@ -36,9 +36,21 @@ const SAME: Readonly<Record<CareerList, readonly string[]>> = {
   links: ['url'],
 };
 
-function keyOf(list: CareerList, entry: Entry): string {
-  const values = entry as unknown as Record<string, string | null>;
-  return SAME[list].map((name) => (values[name] ?? '').toLowerCase()).join('\n');
+function isSame(list: CareerList, one: Entry, other: Entry): boolean {
+  const [a, b] = [one, other] as unknown as [Written, Written];
+  const agree = (name: string) => plain(a[name]) === plain(b[name]);
+  if (!SAME[list].every(agree)) return false;
+  return list !== 'jobs' || beginTogether(a, b) || (agree('title') && !(a['from'] && b['from']));
+}
+
+type Written = Record<string, string | null | undefined>;
+
+const plain = (text: string | null | undefined) =>
+  (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** A year alone agrees with each of its months. */
+function beginTogether({ from: one }: Written, { from: other }: Written): boolean {
+  return Boolean(one && other && (one.startsWith(other) || other.startsWith(one)));
 }
 
 /** The lists with what was ticked, as far as there is room. */

@@ -4,6 +4,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { PushSwitch } from '#client/pages/settings/mails/PushSwitch.tsx';
+import { QuietHoursSwitch } from '#client/pages/settings/mails/QuietHoursSwitch.tsx';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 import type { EmployerNotificationFlag } from '#schema/options/notifications.ts';
 import { SavedLine } from './SavedLine.tsx';
@@ -76,6 +77,7 @@ export function NotificationsTab(props: {
             onChange={(event) => change(flag, event.target.checked)}
           />
         ))}
+        <QuietHoursSwitch />
         <PushSwitch />
       </div>
       <SavedLine>{status}</SavedLine>

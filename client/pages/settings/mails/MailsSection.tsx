@@ -5,6 +5,7 @@ import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { useSetting } from '#client/pages/settings/useSetting.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 import { PushSwitch } from './PushSwitch.tsx';
+import { QuietHoursSwitch } from './QuietHoursSwitch.tsx';
 
 const MailsSection_settings = graphql(`
   fragment MailsSection_settings on UserSettings {
@@ -50,6 +51,7 @@ export function MailsSection(props: MailsSectionProps) {
           />
         ))}
         {!all && <p className="text-sm text-soft">{t('mails.off')}</p>}
+        <QuietHoursSwitch />
         <PushSwitch />
       </div>
       <p role="status" className="sr-only">

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
@@ -8,6 +8,7 @@ import {
   enableNotifications,
   disableNotifications,
 } from '#client/lib/live/browserNotifications.ts';
+import { addPushDevice, removePushDevice } from '#client/components/offline/pushDevice.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Switch } from '#client/ui/fields/Switch.tsx';
 
@@ -22,16 +23,24 @@ const PushSwitchQuery = graphql(`
 /** Shown only while the administrators allow it. */
 export function PushSwitch() {
   const t = useTranslations('settings');
+  const client = useApolloClient();
   const { user } = useSession();
   const { data } = useQuery(PushSwitchQuery, { fetchPolicy: 'cache-and-network' });
   const [isOn, setOn] = useState(() => user !== null && areNotificationsEnabled(user.id));
-  const [blocked, setBlocked] = useState(false);
+  const [problem, setProblem] = useState<'blocked' | 'failed' | null>(null);
   if (!user || !data?.site.pushNotifications) return null;
   const change = async (wanted: boolean) => {
-    const granted = wanted && (await enableNotifications(user.id));
-    if (!granted) disableNotifications();
-    setOn(granted);
-    setBlocked(wanted && !granted && isBlocked());
+    setProblem(null);
+    const isGranted = wanted && (await enableNotifications(user.id));
+    setOn(isGranted);
+    if (wanted && !isGranted && isBlocked()) setProblem('blocked');
+    try {
+      await (isGranted ? addPushDevice(client) : removePushDevice(client));
+    } catch {
+      setProblem('failed');
+      setOn(false);
+    }
+    if (!isGranted) disableNotifications();
   };
   return (
     <>
@@ -43,7 +52,7 @@ export function PushSwitch() {
         onChange={(event) => void change(event.target.checked)}
       />
       <p role="status" className="text-sm text-soft">
-        {blocked && t('push.blocked')}
+        {problem && t(`push.${problem}`)}
       </p>
     </>
   );

@@ -1,0 +1,56 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { Switch } from '#client/ui/fields/Switch.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const QuietHoursQuery = graphql(`
+  query QuietHoursSwitch {
+    viewer {
+      id
+      settings {
+        id
+        quietHours
+      }
+    }
+  }
+`);
+
+const QuietHoursMutation = graphql(`
+  mutation QuietHoursSwitchUpdate($input: UpdateSettingsInput!) {
+    updateSettings(input: $input) {
+      settings {
+        id
+        quietHours
+      }
+    }
+  }
+`);
+
+/** Whether emails about messages wait for the morning. Effective at once. */
+export function QuietHoursSwitch() {
+  const t = useTranslations('settings');
+  const { data } = useQuery(QuietHoursQuery);
+  const [update] = useMutation(QuietHoursMutation);
+  const settings = data?.viewer?.settings;
+  const change = async (quietHours: boolean) => {
+    try {
+      await update({
+        variables: { input: { quietHours } },
+        optimisticResponse: { updateSettings: { settings: { ...settings!, quietHours } } },
+      });
+    } catch (error) {
+      toast({ kind: 'error', title: t('notSaved'), message: serverMessage(error) });
+    }
+  };
+  return (
+    <Switch
+      label={t('mails.quiet.label')}
+      hint={t('mails.quiet.hint')}
+      checked={settings?.quietHours ?? true}
+      disabled={!settings}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}

@@ -27,7 +27,7 @@ export const SEARCH_WEIGHT = 150;
 /** Counting the values of every filter reads the whole result of the search once more. */
 export const FACETS_WEIGHT = 450;
 export const SUGGESTIONS_WEIGHT = 100;
-/** Counting what the jobs of a title pay. */
+/** Counting what the jobs of a title pay, or how many people applied for them. */
 export const PAY_WEIGHT = 100;
 /** Reading a document of two hundred thousand characters. */
 export const DOCUMENT_WEIGHT = 250;

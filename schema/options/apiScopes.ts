@@ -4,6 +4,8 @@ export const API_SCOPES = [
   'JOBS_WRITE',
   'APPLICATIONS_READ',
   'APPLICATIONS_WRITE',
+  'MESSAGES_READ',
+  'MESSAGES_WRITE',
   'ANALYTICS_READ',
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
@@ -14,6 +16,8 @@ export const EMPLOYER_SCOPES = [
   'JOBS_WRITE',
   'APPLICATIONS_READ',
   'APPLICATIONS_WRITE',
+  'MESSAGES_READ',
+  'MESSAGES_WRITE',
 ] as const satisfies readonly ApiScope[];
 
 /** The stored form of a scope, which is also shown to people. */
@@ -22,6 +26,8 @@ export const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
   JOBS_WRITE: 'jobs:write',
   APPLICATIONS_READ: 'applications:read',
   APPLICATIONS_WRITE: 'applications:write',
+  MESSAGES_READ: 'messages:read',
+  MESSAGES_WRITE: 'messages:write',
   ANALYTICS_READ: 'analytics:read',
 };
 

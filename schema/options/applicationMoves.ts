@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from './statuses.ts';
 
 /**
- * The table of allowed status changes of an application (product decision 41), used by the server's rule and by the
- * buttons.
+ * The table of allowed status changes of an application (product decisions 41 and 67), used by the server's rule and
+ * by the buttons.
  */
 export const APPLICATION_MOVES = {
   pending: ['reviewed', 'shortlisted', 'rejected'],
   reviewed: ['shortlisted', 'rejected'],
-  shortlisted: ['hired'],
+  shortlisted: ['hired', 'rejected'],
   rejected: [],
   hired: [],
 } as const satisfies Record<ApplicationStatus, readonly ApplicationStatus[]>;

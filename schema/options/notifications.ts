@@ -1,5 +1,7 @@
+import type { InterviewCanceller } from './interviews.ts';
 import type { RemovalReason, VerificationKind } from './companyVerification.ts';
 import type { SystemSettings } from './settings.ts';
+import type { StagePreset } from './stages.ts';
 import type { AdminStatus } from './statuses.ts';
 
 /** The employer's five switches; each controls a real email (product decision 43). */
@@ -36,7 +38,10 @@ export type NotificationFlag = EmployerNotificationFlag | SeekerNotificationFlag
 export const NOTIFICATION_KINDS = [
   'application_received',
   'application_sent',
+  'application_withdrawn',
   'application_status_changed',
+  'note_mention',
+  'interview_changed',
   'job_alert_matched',
   'jobs_recommended',
   'job_status_changed',
@@ -46,6 +51,7 @@ export const NOTIFICATION_KINDS = [
   'candidate_contacted',
   'webhook_disabled',
   'api_key_expiring',
+  'message_received',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -61,12 +67,33 @@ type VerificationOutcome =
 
 /** The data of each kind; the text around it is in the reader's language. */
 export interface NotificationValues {
-  application_received: ApplicationFacts & { applicantName: string };
+  application_received: ApplicationFacts & {
+    /** Missing in those from before accounts could belong to several companies. */
+    companyId?: string;
+    applicantName: string;
+  };
   application_sent: ApplicationFacts & { companyName: string };
+  application_withdrawn: ApplicationFacts & { applicantName: string };
   application_status_changed: ApplicationFacts & {
     companyName: string;
-    status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+    status: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'moved';
+    /** For a move to another stage: its name, or the preset whose words it has. */
+    stage?: string;
+    preset?: StagePreset | 'other';
   };
+  interview_changed: ApplicationFacts & {
+    interviewId: string;
+    companyName: string;
+    applicantName: string;
+    /** Who reads it. */
+    side: 'applicant' | 'member';
+    act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+    by: InterviewCanceller | 'clock';
+    /** The moment as ISO 8601, or empty text, and the reader's time zone. */
+    time: string;
+    timeZone: string;
+  };
+  note_mention: ApplicationFacts & { applicantName: string; authorName: string };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
   /** How many jobs, and the title of the best. */
   jobs_recommended: { jobs: number; jobTitle: string };
@@ -90,6 +117,8 @@ export interface NotificationValues {
   /** The host part of the address. */
   webhook_disabled: { webhookId: string; host: string; reason: 'gone' | 'failing' };
   api_key_expiring: { apiKeyId: string; keyName: string; days: number };
+  /** The company, or the applicant. */
+  message_received: ApplicationFacts & { senderName: string };
 }
 
 interface JobFacts {
@@ -117,8 +146,8 @@ interface NotificationGates {
   /** The user's switch also stops the bell, not only the email. */
   readonly stopsBell?: true;
   /**
-   * Its email is sent elsewhere: an alert's digest lists the jobs themselves, and a reply to a message goes to its
-   * sender.
+   * Its email is sent elsewhere: an alert's digest lists the jobs themselves, a reply to a letter goes to its sender,
+   * and an email about messages waits until they have not been read for a while.
    */
   readonly ownMail?: true;
 }
@@ -131,10 +160,23 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     stopsBell: true,
   },
   application_sent: { label: 'Application sent', flag: 'applicationAlerts', setting: null },
+  application_withdrawn: {
+    label: 'Application withdrawn',
+    flag: 'applicationAlerts',
+    setting: null,
+    stopsBell: true,
+  },
   application_status_changed: {
     label: 'Application status',
     flag: 'applicationAlerts',
     setting: 'notifyApplicationStatus',
+  },
+  note_mention: { label: 'Mention in a note', flag: null, setting: null },
+  interview_changed: {
+    label: 'Interviews',
+    flag: 'applicationAlerts',
+    setting: null,
+    ownMail: true,
   },
   job_alert_matched: {
     label: 'New jobs',
@@ -172,6 +214,12 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
   },
   webhook_disabled: { label: 'Webhook switched off', flag: null, setting: null },
   api_key_expiring: { label: 'API key expiry', flag: null, setting: null },
+  message_received: {
+    label: 'New message',
+    flag: 'applicationAlerts',
+    setting: null,
+    ownMail: true,
+  },
 };
 
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;

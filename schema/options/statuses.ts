@@ -29,6 +29,19 @@ export const APPLICATION_EVENTS = [
   'rejected',
   'hired',
   'note',
+  'stage_changed',
+  'edited',
+  'withdrawn',
+  'interview_proposed',
+  'interview_booked',
+  'interview_moved',
+  'interview_cancelled',
+  'interview_held',
+  'offer_sent',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expired',
 ] as const;
 export type ApplicationEvent = (typeof APPLICATION_EVENTS)[number];
 
@@ -41,6 +54,19 @@ export const APPLICATION_EVENT_LABELS: Readonly<Record<ApplicationEvent, string>
   rejected: 'Rejected',
   hired: 'Hired',
   note: 'Note',
+  stage_changed: 'Stage changed',
+  edited: 'Application edited',
+  withdrawn: 'Application withdrawn',
+  interview_proposed: 'Interview proposed',
+  interview_booked: 'Interview booked',
+  interview_moved: 'Interview moved',
+  interview_cancelled: 'Interview cancelled',
+  interview_held: 'Interview held',
+  offer_sent: 'Offer sent',
+  offer_accepted: 'Offer accepted',
+  offer_declined: 'Offer declined',
+  offer_withdrawn: 'Offer withdrawn',
+  offer_expired: 'Offer expired',
 };
 
 /** Set by the employer. "Expired" is not stored: it follows from the deadline. */

@@ -11,6 +11,10 @@ export const WEBHOOK_EVENTS = [
   'application.created',
   'application.status_changed',
   'application.withdrawn',
+  'interview.scheduled',
+  'interview.moved',
+  'interview.cancelled',
+  'message.received',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -74,4 +78,14 @@ export const DEFAULT_APPLICATION_SELECTION = `{
   email
   phone
   job { id title }
+}`;
+
+/** The fields of a message in a payload. */
+export const MESSAGE_SELECTION = `{
+  id
+  sentAt
+  side
+  authorName
+  body
+  application { id status }
 }`;

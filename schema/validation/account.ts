@@ -76,7 +76,9 @@ export const verifyEmailSchema = z.object({ token: linkToken('verifyLink') });
 export type VerifyEmailValues = z.infer<typeof verifyEmailSchema>;
 
 /** A token that cannot come from one of our emails gets the message for an expired link. */
-export function linkToken(wrong: Extract<MessageKey, 'resetLink' | 'verifyLink'>) {
+export function linkToken(
+  wrong: Extract<MessageKey, 'resetLink' | 'verifyLink' | 'invitationLink'>,
+) {
   const error = issue(wrong);
   return z.string({ error }).check(z.trim(), z.maxLength(LENGTHS.token), z.regex(/^[\x21-\x7e]+$/));
 }

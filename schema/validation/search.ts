@@ -131,7 +131,7 @@ const number = (label: LabelKey, min: number, max: number) =>
   clearable(wholeNumber(label, { min, max }));
 
 /** Anything else than a yes is a no. */
-function yes(label: LabelKey) {
+export function yes(label: LabelKey) {
   return z.pipe(
     z.optional(z.nullable(z.string({ error: missing(label) }))),
     z.transform((text) => ['true', 'yes', '1'].includes(text?.trim().toLowerCase() ?? '')),

@@ -1,20 +1,47 @@
 import * as z from 'zod/mini';
 import { APPLICATION_SORTS, parseApplicationSort } from '#schema/options/screens/applications.ts';
-import { isAny } from '#schema/options/spelling.ts';
+import { isAny, parserFor } from '#schema/options/spelling.ts';
 import { parseApplicationStatus, type ApplicationStatus } from '#schema/options/statuses.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
-import { fullPaging, searchWords } from '#schema/validation/search.ts';
+import { fullPaging, searchWords, yes } from '#schema/validation/search.ts';
 import { clearable, line, missing } from '#schema/validation/text.ts';
 import { converted } from '#schema/validation/values/converted.ts';
 import { day } from '#schema/validation/values/day.ts';
-import { option } from '#schema/validation/values/option.ts';
+import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
+import { AVAILABLE_WITHIN, parseAvailableWithin } from '#schema/options/noticePeriods.ts';
+import { RATING_MAX, TAGS_FILTERED_MAX } from '#schema/options/screens/reviewDesk.ts';
+import { wholeNumber } from '#schema/validation/values/numbers.ts';
+import { flag, option } from '#schema/validation/values/option.ts';
+
+const years = wholeNumber('experience', { min: 0, max: EXPERIENCE_YEARS_MAX });
+const rupees = wholeNumber('salary', { min: 0, max: 2_000_000_000 });
+const stars = wholeNumber('rating', { min: 1, max: RATING_MAX });
+const tagIds = z
+  .array(line('tagIds', LENGTHS.id), { error: issue('list', { label: 'tagIds' }) })
+  .check(
+    z.maxLength(TAGS_FILTERED_MAX, {
+      error: issue('listMax', { label: 'tagIds', max: TAGS_FILTERED_MAX }),
+    }),
+  );
+
+/** GraphQL validates the enum. */
+export const applicantFilterSchema = z.object({
+  experienceFrom: clearable(years),
+  experienceTo: clearable(years),
+  payTo: clearable(rupees),
+  place: searchWords('location'),
+  tagIds: clearable(tagIds),
+  ratingFrom: clearable(stars),
+});
 
 const filter = {
   jobId: clearable(line('jobId', LENGTHS.id)),
+  stageId: clearable(line('stage', LENGTHS.id)),
   search: searchWords('search'),
   appliedFrom: clearable(day('startDate')),
   appliedTo: clearable(day('endDate')),
+  meetsMustHaves: clearable(flag('meetsMustHaves')),
 };
 
 /** The arguments of the list; GraphQL validates the enums. */
@@ -37,11 +64,42 @@ const statuses = z.pipe(
   }),
 );
 
+/** What is asked of applicants, in an address. */
+const applicants = {
+  experienceFrom: clearable(years),
+  experienceTo: clearable(years),
+  availableWithin: clearable(option('noticePeriod', parseAvailableWithin, AVAILABLE_WITHIN)),
+  payTo: clearable(rupees),
+  place: searchWords('location'),
+  tags: clearable(
+    z.pipe(
+      z.pipe(
+        z.string({ error: missing('tagIds') }),
+        z.transform((text) => text.split(',').filter(Boolean)),
+      ),
+      tagIds,
+    ),
+  ),
+  ratingFrom: clearable(stars),
+  hasResume: clearable(option('resume', parserFor(['yes', 'no'] as const), ['yes', 'no'])),
+};
+
 /** GET /applications and its export. */
 export const applicationQuerySchema = z.object({
   ...filter,
+  ...applicants,
+  meetsMustHaves: yes('meetsMustHaves'),
   status: statuses,
   sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
   ...fullPaging,
 });
 export type ApplicationQueryValues = z.infer<typeof applicationQuerySchema>;
+
+/** The filter of a list by what is asked of applicants; null if nothing is. */
+export function applicantsOf(values: ApplicationQueryValues) {
+  const { experienceFrom, experienceTo, availableWithin, payTo, place, tags, ratingFrom } = values;
+  const hasResume = values.hasResume ? values.hasResume === 'yes' : null;
+  const numbers = { experienceFrom, experienceTo, payTo, ratingFrom };
+  const asked = { ...numbers, availableWithin, place: place || null, tagIds: tags, hasResume };
+  return Object.values(asked).some((value) => value != null) ? asked : null;
+}

@@ -4,21 +4,29 @@ import {
   DECISIONS_AT_ONCE_MAX,
   STATUS_MAIL_PLACEHOLDERS,
 } from '#schema/options/applicationMoves.ts';
+import { REJECTION_REASONS } from '#schema/options/stages.ts';
 import { parserFor } from '#schema/options/spelling.ts';
 import { APPLICATION_STATUSES, parseApplicationStatus } from '#schema/options/statuses.ts';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { clearable, line, paragraphs } from '#schema/validation/text.ts';
+import { MENTIONS_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { applicationFilterSchema } from './applicationFilter.ts';
 import { option } from '#schema/validation/values/option.ts';
 
 const status = option('status', parseApplicationStatus, APPLICATION_STATUSES);
 const id = line('applicationId', LENGTHS.id);
 
+const rejection = {
+  reason: clearable(option('reason', parserFor(REJECTION_REASONS), REJECTION_REASONS)),
+  message: clearable(paragraphs('message', LENGTHS.rejection)),
+};
+
 export const decisionSchema = z.object({
   id,
   status,
   from: clearable(option('status', parseApplicationStatus, APPLICATION_STATUSES)),
+  ...rejection,
 });
 
 function ids(least: number) {
@@ -30,7 +38,12 @@ function ids(least: number) {
   );
 }
 
-export const bulkDecisionSchema = z.object({ ids: ids(1), status });
+export const bulkDecisionSchema = z.object({
+  ids: ids(1),
+  status,
+  toStageId: clearable(line('stage', LENGTHS.id)),
+  ...rejection,
+});
 
 /** The statuses a filter matches; like the list itself, it ignores values it cannot parse. */
 export const matchingDecisionSchema = z.extend(applicationFilterSchema, {
@@ -43,6 +56,16 @@ export const undoSchema = z.object({ batchId: id, also: ids(0) });
 export const noteSchema = z.object({
   applicationId: id,
   body: paragraphs('note', LENGTHS.message),
+  mentionIds: z._default(
+    z
+      .array(line('colleagues', LENGTHS.id), { error: issue('list', { label: 'colleagues' }) })
+      .check(
+        z.maxLength(MENTIONS_MAX, {
+          error: issue('listMax', { label: 'colleagues', max: MENTIONS_MAX }),
+        }),
+      ),
+    [],
+  ),
 });
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;

@@ -11,6 +11,7 @@ import { deadline, isPastDeadline } from '#schema/validation/values/deadline.ts'
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, flagOrNo, option } from '#schema/validation/values/option.ts';
 import { jobFactFields } from './jobFacts.ts';
+import { jobQuestions } from './jobQuestions.ts';
 
 /** Payload names in the order in which the message lists them. */
 export const REQUIRED_JOB_FIELDS = [
@@ -53,7 +54,9 @@ const flags = {
 
 /** createJob. Featured and urgent are our additions; urgent is stored as hot. */
 export function createJobSchema(clock: Clock) {
-  return z.object({ ...flags, ...newJobFields(clock) }).check(namesMissingFields());
+  return z
+    .object({ ...flags, ...newJobFields(clock), questions: jobQuestions() })
+    .check(namesMissingFields());
 }
 export type CreateJobValues = z.infer<ReturnType<typeof createJobSchema>>;
 
@@ -73,7 +76,7 @@ export function newJobFields(clock: Clock) {
 
 /** updateJob: only the flags, or any of the editable fields. A past deadline may stay. */
 export const updateJobSchema = z.partial(
-  z.object({ ...jobFields, isRemote: flag('isRemote'), ...flags }),
+  z.object({ ...jobFields, isRemote: flag('isRemote'), ...flags, questions: jobQuestions() }),
 );
 export type UpdateJobValues = z.infer<typeof updateJobSchema>;
 

@@ -7,6 +7,7 @@ import { clearable, maxLength, missing, noControlCharacters } from '#schema/vali
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, option } from '#schema/validation/values/option.ts';
 import { jobFactFields } from './jobFacts.ts';
+import { draftQuestions } from './jobQuestions.ts';
 
 /** As typed so far: blanks are kept, so that a restored form looks as it was left. */
 function typed(label: LabelKey, max: number, forbidden?: RegExp) {
@@ -38,5 +39,6 @@ export const jobDraftSchema = z.object({
   isFeatured: clearable(flag('isFeatured')),
   isUrgent: clearable(flag('isUrgent')),
   ...jobFactFields,
+  questions: draftQuestions(),
 });
 export type JobDraftValues = z.infer<typeof jobDraftSchema>;

@@ -3,6 +3,7 @@ import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import type { PostJobStep } from '#schema/options/screens/steps.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { namesMissingFields, newJobFields } from './job.ts';
+import { jobQuestions } from './jobQuestions.ts';
 import { isBlank } from '#schema/validation/text.ts';
 import type { Clock } from '#schema/validation/values/day.ts';
 
@@ -12,7 +13,7 @@ export function jobWizardForm(clock: Clock) {
   const title = fields.title.check(
     z.refine((value) => isListedJobTitle(value), { error: issue('jobTitleListed') }),
   );
-  return z.object({ ...fields, title }).check(namesMissingFields());
+  return z.object({ ...fields, title, questions: jobQuestions() }).check(namesMissingFields());
 }
 export type JobWizardValues = z.infer<ReturnType<typeof jobWizardForm>>;
 

@@ -13,6 +13,7 @@ import { applicationResumeProblem, type ChosenFile } from '#schema/validation/up
 import { emailAddress } from '#schema/validation/values/email.ts';
 import { option } from '#schema/validation/values/option.ts';
 import { phone } from '#schema/validation/values/phone.ts';
+import { answersSchema } from './answers.ts';
 
 const jobMissing = issue('jobMissing');
 
@@ -31,6 +32,7 @@ export const applicationSchema = z.object({
   name: clearable(line('name', LENGTHS.name)),
   email: clearable(emailAddress('emailShort')),
   ...extras,
+  answers: answersSchema,
 });
 export type ApplicationValues = z.infer<typeof applicationSchema>;
 
@@ -38,6 +40,16 @@ const resumeFile = z.custom<ChosenFile>().check((payload) => {
   const message = applicationResumeProblem(payload.value);
   if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
 });
+
+/** What was sent, changed; a field that is left out stays as it is. */
+export const applicationEditSchema = z.object({
+  id: line('applicationId', LENGTHS.id),
+  phone: clearable(phone()),
+  coverLetter: clearable(paragraphs('coverLetter')),
+  expectedSalary: clearable(line('expectedSalary', LENGTHS.name)),
+  resume: clearable(line('resume', LENGTHS.url)),
+});
+export type ApplicationEditValues = z.infer<typeof applicationEditSchema>;
 
 /** The dialog, where the resume is still a file. */
 export const applicationForm = z.object({

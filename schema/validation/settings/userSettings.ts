@@ -18,10 +18,11 @@ const fields = {
   jobExpiryAlerts: flag('jobExpiryAlerts'),
   weeklyReports: flag('weeklyReports'),
   marketingEmails: flag('marketingEmails'),
+  quietHours: flag('quietHours'),
   profileVisibility: option('profileVisibility', parseVisibility, PROFILE_VISIBILITIES),
   showContactInfo: flag('showContactInfo'),
   allowDirectContact: flag('allowDirectContact'),
-} satisfies Record<NotificationFlag | keyof EmployerPrivacy, z.ZodMiniType>;
+} satisfies Record<NotificationFlag | keyof EmployerPrivacy | 'quietHours', z.ZodMiniType>;
 
 /** updateSettings: fields left out stay unchanged. */
 export const userSettingsSchema = z.partial(z.object(fields));

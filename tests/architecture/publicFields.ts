@@ -1,11 +1,19 @@
-import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  print,
+  type ConstDirectiveNode,
+  type GraphQLSchema,
+} from 'graphql';
 
 interface Directed {
-  astNode?: { directives?: readonly { name: { value: string } }[] } | null;
+  astNode?: { directives?: readonly ConstDirectiveNode[] } | null;
 }
 
-const isGuarded = ({ astNode }: Directed) =>
-  astNode?.directives?.some(({ name }) => name.value === 'auth') ?? false;
+const has = (directive: string, { astNode }: Directed) =>
+  astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
+const isGuarded = (element: Directed) => has('auth', element);
 
 /** `Type.field` for everything that is public, sorted. */
 export function publicFieldsOf(schema: GraphQLSchema): string[] {
@@ -18,4 +26,24 @@ export function publicFieldsOf(schema: GraphQLSchema): string[] {
         .map((field) => `${type.name}.${field.name}`),
     )
     .sort();
+}
+
+/** What the members of a team can do whatever their role is, by the root fields and those of the viewer. */
+export function withoutTeamRight(schema: GraphQLSchema): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getType('Viewer')];
+  return roots
+    .filter((type) => isObjectType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => isForEmployers(field, type) && !has('team', field))
+        .filter(({ type: answer }) => !has('team', getNamedType(answer)))
+        .map((field) => `${type.name}.${field.name}`),
+    )
+    .sort();
+}
+
+function isForEmployers(field: Directed, type: Directed): boolean {
+  const marks = [field, type].flatMap(({ astNode }) => astNode?.directives ?? []);
+  const rules = marks.filter(({ name }) => name.value === 'auth').map((mark) => print(mark));
+  return rules.length > 0 && rules.every((rule) => rule.includes('EMPLOYER'));
 }

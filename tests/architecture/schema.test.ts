@@ -5,7 +5,7 @@ import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { undescribed } from './descriptions.ts';
 import { guardedFieldsOf } from './fieldRights.ts';
 import { keyFieldsOf, wronglyGuarded } from './keyRights.ts';
-import { publicFieldsOf } from './publicFields.ts';
+import { publicFieldsOf, withoutTeamRight } from './publicFields.ts';
 
 const SCHEMA = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
 const TABLE = 'tests/architecture/publicFields.txt';
@@ -23,6 +23,15 @@ test('public fields are exactly those in the table', () => {
   expect(publicFieldsOf(SCHEMA), `name the new field in ${TABLE}, or give it @Requires`).toEqual(
     allowed,
   );
+});
+
+test('what an employer may do depends on the role in the team, unless the table names it', () => {
+  const table = 'tests/architecture/withoutTeamRight.txt';
+  const allowed = readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const advice = `give the field @NeedsTeamRight, or name it in ${table} if it is about the caller alone`;
+  expect(withoutTeamRight(SCHEMA), advice).toEqual(allowed);
 });
 
 test('all other fields are limited to the roles in the table', async () => {

@@ -47,6 +47,8 @@ const PEOPLE = `
   insert into users (id, email, email_verified_at, first_name, last_name, role, onboarding_complete, company_id, last_login_at, created_at, updated_at)
     select ${idOf('created_at')}, 'owner-' || n || '@works.example', created_at, 'Owner', 'No ' || n, 'employer', true, id,
       now() - random() * interval '60 days', created_at, created_at from firms;
+  insert into company_members (id, company_id, user_id, role, joined_at)
+    select gen_random_uuid(), company_id, id, 'owner', created_at from users where company_id is not null;
   create unlogged table seekers as
     select n, ${idOf('at')} as id, at from (select row_number() over (order by at) as n, at from (
       select now() - random() * interval '900 days' as at from generate_series(1, ${SIZES.seekers})) drawn) numbered;

@@ -179,7 +179,9 @@ async function employer(url: string, address: string): Promise<string> {
   await client.query(
     `with company as (
        insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
-       values (gen_random_uuid(), 'retries', 'Retries', 'retail', 'approved', now(), now()) returning id)
+       values (gen_random_uuid(), 'retries', 'Retries', 'retail', 'approved', now(), now()) returning id),
+     owner as (insert into company_members (id, company_id, user_id, role, joined_at)
+       select gen_random_uuid(), company.id, users.id, 'owner', now() from company, users where email = $1)
      update users set company_id = (select id from company), email_verified_at = now() where email = $1`,
     [email],
   );

@@ -11,7 +11,7 @@ import {
   applyDialog,
   chooseFile,
   expectApplied,
-  expectInMyApplications,
+  expectOwnApplication,
   sendApplication,
 } from './steps/applying.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
@@ -54,8 +54,8 @@ test('on a desktop, a guest logs in, returns to the form, replaces a wrong file 
   await sendApplication(page);
   await expectGood(page);
 
-  await press(page, visible(link(page, 'My Applications')));
-  await expectInMyApplications(page, 'Staff Nurse');
+  await press(page, visible(link(page, 'My application')));
+  await expectOwnApplication(page, 'Staff Nurse');
   await expectGood(page);
   const sent = await app.sql('select 1 from applications where job_id = ?', [job.id]);
   expect(sent).toHaveLength(1);

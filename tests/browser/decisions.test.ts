@@ -11,7 +11,7 @@ import { expectFocus, expectFocusKept, press, tabTo } from './keyboard.ts';
 import { bell } from './steps/bell.ts';
 import { onboardedSeeker } from './steps/seeker.ts';
 import { uploadsFolder } from './steps/uploadsFolder.ts';
-import { button, dialog, expectGood, heading, link } from './screen.ts';
+import { button, expectGood, heading, link } from './screen.ts';
 
 const DATA_DIR = uploadsFolder();
 const SOON = { timeout: 5_000 };
@@ -53,7 +53,7 @@ async function unreadOf(who: Person): Promise<number> {
 const mailsTo = async ({ email }: Person, subject: RegExp) =>
   (await app.mails(email)).filter((mail) => subject.test(mail.subject)).length;
 
-test('by keyboard: an application is read, shortlisted and hired; timeline, bell and email follow within 5 seconds', async () => {
+test('by keyboard: an application is read, shortlisted and hired; timeline, bell and email follow within 5 seconds of the decision', async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const seeker = await applicant(job.id, 'Asha Rao');
   const theirs = await newPage({ baseUrl: app.url, token: seeker.token, width: 360 });
@@ -77,20 +77,23 @@ test('by keyboard: an application is read, shortlisted and hired; timeline, bell
   await expect.poll(() => mailsTo(seeker, /^You are shortlisted/), SOON).toBe(1);
 
   await page.keyboard.press('Enter');
-  const details = dialog(page, 'Asha Rao');
+  await heading(page, 'Asha Rao');
+  const details = page.getByRole('main');
   await details.getByText('No cover letter provided.').waitFor();
   await details.locator('canvas').first().waitFor();
   await details.getByText('Asha Rao, five years of Java').waitFor({ state: 'attached' });
   await expectGood(page);
   await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
+  // The applicant is told once the time to undo is over.
+  await endUndoWindow(app);
   await bell(theirs, before + 2).waitFor(SOON);
   await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);
   await expectFocusKept(page);
   await page.keyboard.press('Escape');
   await expectFocus(link(page, 'Asha Rao'));
 
-  await theirs.reload();
+  await theirs.getByRole('article').getByRole('link').click();
   const steps = theirs.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
     await steps.getByText(step, { exact: true }).waitFor(SOON);

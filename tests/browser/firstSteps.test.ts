@@ -5,7 +5,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept } from './keyboard.ts';
 import { signUpFromHome } from './steps/account.ts';
-import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
+import { expectOwnApplication, fillApplication, sendApplication } from './steps/applying.ts';
 import { readBell } from './steps/bell.ts';
 import { findAndSave } from './steps/browsing.ts';
 import { mailLink } from './steps/mailLink.ts';
@@ -56,5 +56,5 @@ test('by keyboard on a phone: a job seeker searches, filters, saves and applies'
   await sendApplication(page);
   await expectFocusKept(page);
   await readBell(page, 'Application sent');
-  await expectInMyApplications(page, title);
+  await expectOwnApplication(page, title);
 });

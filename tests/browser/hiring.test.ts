@@ -1,6 +1,7 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { endUndoWindow } from '#tests/server/application/status/statusWorld.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { newPage } from '#tests/support/browser.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -60,14 +61,18 @@ test('by keyboard alone at 360 px: an employer signs up, posts, is approved and 
 
   await expectFocus(link(theirs, 'Asha Rao'));
   await theirs.keyboard.press('Enter');
-  const details = dialog(theirs, 'Asha Rao');
+  await heading(theirs, 'Asha Rao');
+  const details = theirs.getByRole('main');
   await press(theirs, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
+  await endUndoWindow(app);
   await hears(applicants, /hired/i);
   await theirs.keyboard.press('Escape');
   await expectFocus(link(theirs, 'Asha Rao'));
 
   await applicants.goto('/my-applications');
+  await tabTo(applicants, link(applicants, TITLE));
+  await applicants.keyboard.press('Enter');
   const steps = applicants.getByRole('list', { name: 'History' });
   for (const step of ['Applied', 'Shortlisted', 'Viewed', 'Hired'])
     await steps.getByText(step, { exact: true }).waitFor(SOON);

@@ -9,7 +9,7 @@ import { scenario } from '#tests/support/scenario.ts';
 import { expectFocusKept, field, typeInto } from './keyboard.ts';
 import { logIn, signUpFromHome, type Account } from './steps/account.ts';
 import { createAlert, postAndSendDigests } from './steps/alerts.ts';
-import { expectInMyApplications, fillApplication, sendApplication } from './steps/applying.ts';
+import { expectOwnApplication, fillApplication, sendApplication } from './steps/applying.ts';
 import { readBell } from './steps/bell.ts';
 import { findAndSave } from './steps/browsing.ts';
 import { mailLink } from './steps/mailLink.ts';
@@ -96,7 +96,7 @@ test.each(PEOPLE)(
     await sendApplication(page);
     await expectFocusKept(page);
     await readBell(page, 'Application sent');
-    await expectInMyApplications(page, TITLE);
+    await expectOwnApplication(page, TITLE);
     await look(page);
     expect((await app.mails(email))[0]).toMatchObject({
       subject: 'Application sent · Kaamyab',

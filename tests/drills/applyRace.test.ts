@@ -49,6 +49,8 @@ const MARKET = `
   update users set email_verified_at = now();
   insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
     values ('${COMPANY}', 'lotus', 'Lotus Works', 'technology', 'approved', now(), now());
+  insert into company_members (id, company_id, user_id, role, joined_at)
+    select gen_random_uuid(), '${COMPANY}', id, 'owner', now() from users where role = 'employer';
   update users set company_id = '${COMPANY}' where role = 'employer';
   insert into jobs (id, company_id, title, description, description_html, type, industry,
       admin_status, posted_at, created_at, updated_at)

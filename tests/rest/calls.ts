@@ -3,7 +3,16 @@ import { BODY as NEW_JOB } from '#tests/server/job/own/jobCalls.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { Json } from './documented.ts';
+import {
+  after,
+  appliedWorld,
+  book,
+  propose,
+  tenOn,
+  tokenOf,
+} from '#tests/server/interview/interviewWorld.ts';
 import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
+import { TEAM_CALLS } from './team/teamCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
 import { ADMIN_CALLS } from './admin/moderation/adminCalls.ts';
 import { BULK_UPLOAD_CALLS } from './admin/moderation/bulkUploadCalls.ts';
@@ -76,6 +85,79 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     const id = String(applied.body['id']);
     return { who: employer, params: { id }, body: { status: 'reviewed', from: 'pending' } };
   },
+  'GET /stages': async () => ({ who: await anEmployer({}) }),
+  'POST /stages': async () => ({
+    who: await anEmployer({}),
+    body: { name: 'Phone call', applicantName: 'Call', status: 'reviewed' },
+    status: 201,
+  }),
+  'PUT /stages/order': async () => {
+    const who = await anEmployer({});
+    return { who, body: { ids: (await stagesOf(who)).toReversed() } };
+  },
+  'PATCH /stages/{id}': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: (await stagesOf(who))[0]! }, body: { name: 'First look' } };
+  },
+  'POST /stages/{id}/archive': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: (await stagesOf(who))[0]! }, body: {} };
+  },
+  'PATCH /applications/{id}/stage': async () => {
+    const { employer, job } = await scenario().employer().job();
+    const applied = await (await another()).rest('POST', '/api/applications', { jobId: job.id });
+    const [stageId] = await stagesOf(employer);
+    return { who: employer, params: { id: String(applied.body['id']) }, body: { stageId } };
+  },
+  'GET /interviews': async () => ({}),
+  'POST /applications/{applicationId}/interviews': async () => {
+    const { app, employer, applicationId } = await appliedWorld();
+    const times = [tenOn(app, 2)];
+    const more = { kind: 'phone', title: 'First', minutes: 30, interviewerIds: [employer.id] };
+    return { who: employer, params: { applicationId }, body: { times, ...more }, status: 201 };
+  },
+  'PUT /interviews/{id}/times': async () => {
+    const { app, employer, id } = await anInterview();
+    return { who: employer, params: { id }, body: { times: [tenOn(app, 4)] } };
+  },
+  'PATCH /interviews/{id}': async () => {
+    const { app, employer, seeker: applicant, id, time } = await anInterview();
+    await book(app, await tokenOf(app, applicant.email), time);
+    return { who: employer, params: { id }, body: { startsAt: tenOn(app, 5) } };
+  },
+  'DELETE /interviews/{id}': async () => {
+    const { employer, id } = await anInterview();
+    return { who: employer, params: { id }, body: { reason: 'The job is filled.' } };
+  },
+  'PUT /interviews/{id}/outcome': async () => {
+    const { app, employer, seeker: applicant, id, time } = await anInterview();
+    await book(app, await tokenOf(app, applicant.email), time);
+    await app.sql(
+      `update interviews set starts_at = ?, ends_at = ?, status = 'held' where id = ?`,
+      [after(app.clock.now(), -60), after(app.clock.now(), -30), id],
+    );
+    return { who: employer, params: { id }, body: { outcome: 'missed' } };
+  },
+  'PATCH /applications/{id}': async () => ({
+    ...(await anApplication()),
+    body: { coverLetter: 'Here I am again.' },
+  }),
+  'POST /applications/{id}/withdraw': async () => ({
+    ...(await anApplication()),
+    body: { reason: 'other_job' },
+  }),
+  'DELETE /applications/{id}/withdraw': async () => withdrawn(await anApplication()),
+  'GET /conversations': async () => ({}),
+  'GET /applications/{applicationId}/messages': async () => aboutOne(await anApplication()),
+  'POST /applications/{applicationId}/messages': async () => ({
+    ...aboutOne(await anApplication()),
+    body: { body: 'When do you decide?' },
+    status: 201,
+  }),
+  'PUT /applications/{id}/treatment': async () => ({
+    ...(await withdrawn(await anApplication())),
+    body: { rating: 4 },
+  }),
   'POST /companies/profile': async () => ({
     who: await anEmployer(),
     body: { name: 'Lotus Works', industry: 'Retail' },
@@ -84,6 +166,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
   'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
   ...EMPLOYER_CALLS,
+  ...TEAM_CALLS,
   ...VERIFICATION_CALLS,
   'GET /recommendations/jobs': async () => ({}),
   'GET /saved-jobs': async () => ({}),
@@ -132,6 +215,11 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   }),
 });
 
+async function stagesOf(who: Person): Promise<string[]> {
+  const { body } = await who.rest<{ id: string }[]>('GET', '/api/stages');
+  return body.map(({ id }) => id);
+}
+
 async function alertOf(who: Person): Promise<string> {
   const { body } = await who.rest('POST', '/api/alerts', { name: 'Tea', keywords: 'taster' });
   return String(body['id']);
@@ -140,6 +228,22 @@ async function alertOf(who: Person): Promise<string> {
 async function jobOf(who: Person): Promise<string> {
   const { body } = await who.rest('POST', '/api/jobs', NEW_JOB);
   return String(body['id']);
+}
+
+async function anApplication(): Promise<{ who: Person; params: { id: string } }> {
+  const who = await another();
+  const { body } = await who.rest('POST', '/api/applications', { jobId: (await aLiveJob()).id });
+  return { who, params: { id: String(body['id']) } };
+}
+
+/** The same application, under the name that the paths of its messages have for it. */
+function aboutOne({ who, params }: { who: Person; params: { id: string } }) {
+  return { who, params: { applicationId: params.id } };
+}
+
+async function withdrawn<Sent extends { who: Person; params: { id: string } }>(sent: Sent) {
+  await sent.who.rest('POST', `/api/applications/${sent.params.id}/withdraw`, {});
+  return sent;
 }
 
 async function aLiveJob(): Promise<{ id: string }> {
@@ -153,4 +257,16 @@ async function anEmployer(company: object | null = null): Promise<Person> {
 
 async function another(): Promise<Person> {
   return (await scenario().seeker()).seeker;
+}
+
+/** An interview whose time the applicant has not chosen yet. */
+async function anInterview() {
+  const world = await appliedWorld();
+  const { app, employer, applicationId } = world;
+  const time = tenOn(app, 3);
+  const { id } = await propose(employer, applicationId, {
+    times: [time],
+    interviewerIds: [employer.id],
+  });
+  return { ...world, id, time };
 }

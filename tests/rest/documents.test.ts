@@ -47,6 +47,13 @@ GET /auth/sessions, DELETE /auth/sessions/{id}, POST /auth/sessions/end-others,
 GET /alerts, POST /alerts, PATCH /alerts/{id}, DELETE /alerts/{id},
 GET /saved-jobs, PUT /saved-jobs/{jobId}, DELETE /saved-jobs/{jobId},
 GET /recommendations/jobs,
+PATCH /applications/{id}, POST /applications/{id}/withdraw, DELETE /applications/{id}/withdraw,
+PUT /applications/{id}/treatment,
+GET /interviews, POST /applications/{applicationId}/interviews, PUT /interviews/{id}/times,
+PATCH /interviews/{id}, DELETE /interviews/{id}, PUT /interviews/{id}/outcome,
+GET /conversations, GET /applications/{applicationId}/messages, POST /applications/{applicationId}/messages,
+GET /stages, POST /stages, PUT /stages/order, PATCH /stages/{id}, POST /stages/{id}/archive,
+PATCH /applications/{id}/stage,
 GET /applications/export, GET /jobs/my-jobs/export, GET /admin/analytics/export,
 POST /upload/bulk-jobs, GET /admin/jobs/bulk-upload/uploads/{id}/file,
 GET /admin/jobs/bulk-upload/job-upload-template.csv,
@@ -56,7 +63,10 @@ DELETE /pending-changes/{id}, PUT /admin/pending-changes/{id},
 GET /pay-insights,
 GET /companies/verification, POST /companies/verification, POST /companies/verification/email,
 POST /companies/verification/confirm, POST /upload/company-document,
-GET /admin/companies/{id}/verifications, PUT /admin/verifications/{id}`;
+GET /admin/companies/{id}/verifications, PUT /admin/verifications/{id},
+GET /companies/team, POST /companies/team/invitations, DELETE /companies/team/invitations/{id},
+PATCH /companies/team/members/{id}, DELETE /companies/team/members/{id},
+GET /companies/memberships, PUT /companies/current`;
 
 const rowsIn = (text: string, below = '') =>
   text

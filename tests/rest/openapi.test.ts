@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ROUTES } from '#server/rest/routes.ts';
 import { theApp } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -10,7 +10,8 @@ import { documented, openapi, type Json, type OpenapiDocument } from './document
 let document: OpenapiDocument;
 let seeker: Person;
 
-beforeAll(async () => {
+// Some rows end the session.
+beforeEach(async () => {
   ({ seeker } = await scenario(theApp()).seeker({ emailVerified: false }));
   document = await openapi(seeker);
 });
@@ -42,6 +43,23 @@ test('every row is called here and responds as documented', async () => {
     const answer = await documented(who, method, path, body, params);
     expect(answer.status, `${row}: ${JSON.stringify(answer.body)}`).toBe(status);
   }
+});
+
+test('every list can be read at its largest page', async () => {
+  const calls = callsOf(seeker);
+  const refused: string[] = [];
+  for (const { row, path, operation } of rows()) {
+    const limit = operation.parameters?.find(({ name }) => name === 'limit')?.['schema'] as Json;
+    if (!limit) continue;
+    const { who = seeker, params = {} } = await calls[row]!();
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+    const { status, body } = await who.rest(
+      'GET',
+      `/api${address}?limit=${Number(limit['maximum'])}`,
+    );
+    if (status !== 200) refused.push(`${row}: ${JSON.stringify(body)}`);
+  }
+  expect(refused).toEqual([]);
 });
 
 test('a guest has to log in exactly where the document says so', async () => {

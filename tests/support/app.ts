@@ -75,6 +75,7 @@ export async function startApp({
     NODE_ENV: 'test',
     PORT: '0',
     HOST: '127.0.0.1',
+    SERVICE_WORKER: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     SECRET_KEY: 'a secret that only tests know, and no more',
     DATABASE_URL: address,

@@ -10,6 +10,27 @@ import {
 } from 'graphql';
 import { publishedSchema } from './publishedSchema.ts';
 
+/**
+ * Unless a test says so, companies are not verified, users are no newcomers, jobs ask nothing, and applications are as
+ * they were sent. Time zones are real ones.
+ */
+const USUAL: Readonly<Record<string, unknown>> = {
+  'Company.verification': null,
+  'User.createdAt': '2026-01-05T10:00:00.000Z',
+  'Job.questions': [],
+  'JobDraftValues.questions': null,
+  'PendingChange.questions': null,
+  'Viewer.questionsAskedBefore': [],
+  'Viewer.expectedApplicants': [],
+  'Application.answers': [],
+  'Application.answersFit': null,
+  'Application.withdrawal': null,
+  'ApplicationEvent.stageName': null,
+  'ApplicationEvent.plannedFor': null,
+  'Application.interviews': [],
+  'Viewer.timeZone': 'Asia/Kolkata',
+};
+
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 interface Answers {
@@ -35,10 +56,8 @@ const answer: Resolver = (source, args, context, info) => {
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
   const typeName = parentType.name;
-  // Companies are not verified unless a test says so.
-  if (typeName === 'Company' && fieldName === 'verification') return null;
-  // Users are no newcomers unless a test says so.
-  if (typeName === 'User' && fieldName === 'createdAt') return '2026-01-05T10:00:00.000Z';
+  const usual = USUAL[`${typeName}.${fieldName}`];
+  if (usual !== undefined) return usual;
   if (isRef(source)) {
     const { $ref } = source;
     return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });

@@ -1,6 +1,7 @@
 import type { AdminStatus, JobStatus } from '#schema/options/statuses.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Role } from '#schema/options/roles.ts';
+import type { TeamRole } from '#schema/options/teamRoles.ts';
 import { newId } from '#server/lib/ids.ts';
 import { SESSION_LIFETIME } from '#server/modules/account/account.rules.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
@@ -71,8 +72,34 @@ export async function addUser(
     password_confirmed_at: now,
     expires_at: new Date(now.getTime() + SESSION_LIFETIME),
   };
-  await insert(app, { companies: company ?? undefined, users: user, sessions: session });
+  const member = company && memberRow(app, company.id, id, 'owner');
+  await insert(app, {
+    companies: company ?? undefined,
+    users: user,
+    company_members: member ?? undefined,
+    sessions: session,
+  });
   return { id, email: address, token, company: company && { id: company.id, name: company.name } };
+}
+
+/** The user works for this company from now on, on some of its jobs or on all. */
+export async function addMember(
+  app: App,
+  companyId: string,
+  userId: string,
+  role: TeamRole = 'owner',
+  jobIds: readonly string[] = [],
+) {
+  const member = memberRow(app, companyId, userId, role);
+  await insert(app, { company_members: member });
+  for (const job_id of jobIds) await insert(app, { member_jobs: { member_id: member.id, job_id } });
+  await app.sql('update users set company_id = ? where id = ?', [companyId, userId]);
+  return { id: member.id };
+}
+
+function memberRow(app: App, companyId: string, userId: string, role: TeamRole) {
+  const now = nextMoment(app);
+  return { id: newId(now.getTime()), company_id: companyId, user_id: userId, role, joined_at: now };
 }
 
 /** Inserted directly, because the API cannot create an approved company in one step. */

@@ -6,6 +6,7 @@ import './matchers.ts';
 import {
   addCompany,
   addJob,
+  addMember,
   addUser,
   PASSWORD,
   type CompanyDetails,
@@ -123,10 +124,7 @@ async function signUp(
   const { id } = register.user;
   const verifiedAt = emailVerified ? app.clock.now() : null;
   const company = companyDetails && (await addCompany(app, companyDetails));
-  await app.sql('update users set email_verified_at = ?, company_id = ? where id = ?', [
-    verifiedAt,
-    company?.id ?? null,
-    id,
-  ]);
+  await app.sql('update users set email_verified_at = ? where id = ?', [verifiedAt, id]);
+  if (company) await addMember(app, company.id, id);
   return { id, email, token: register.accessToken, company };
 }

@@ -1,5 +1,6 @@
 import type { PageLine } from '#client/lib/page.ts';
 import { pageLines } from '#client/router.tsx';
+import { invitationPath } from '#server/modules/interview/schedule/invitationLink.service.ts';
 import type { App } from '#tests/support/app.ts';
 
 export interface Address {
@@ -15,6 +16,9 @@ const LIVE_JOBS = `jobs where status = 'active' and admin_status = 'approved'
 
 const DEMO_EMPLOYERS = `(select company_id from users where email = 'employer@demo.kaamyab.example')`;
 
+const DEMO_APPLICATIONS = `applications where seeker_id =
+  (select id from users where email = 'seeker@demo.kaamyab.example')`;
+
 /** Where the parameters of an entry come from. An entry with parameters that is missing here fails every test. */
 const SAMPLES: Record<string, (app: App) => Promise<string>> = {
   '/job-details/:jobId': async (app) => `/job-details/${await first(app, 'id', LIVE_JOBS)}`,
@@ -29,8 +33,18 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
     `/admin/analytics/dashboards/${await aDashboard(app)}`,
   '/salaries/:title': async () => '/salaries/accountant',
   '/salaries/:title/:place': async () => '/salaries/accountant/pune-maharashtra',
+  '/manage-applications/:applicationId': async (app) =>
+    `/manage-applications/${await first(app, 'id', `applications where company_id = ${DEMO_EMPLOYERS}`)}`,
   '/matching-candidates/:jobId': async (app) =>
     `/matching-candidates/${await first(app, 'id', `${LIVE_JOBS} and company_id = ${DEMO_EMPLOYERS}`)}`,
+  '/my-applications/:id': async (app) =>
+    `/my-applications/${await first(app, 'id', DEMO_APPLICATIONS)}`,
+  '/messages/:id': async (app) => `/messages/${await first(app, 'id', DEMO_APPLICATIONS)}`,
+  '/interviews/:token': async (app) => {
+    const interview = `interviews where status = 'proposed'`;
+    const id = await first(app, 'id', interview);
+    return invitationPath(app.services, { id, seekerId: await first(app, 'seeker_id', interview) });
+  },
   '*': async () => '/no/such/page',
 };
 

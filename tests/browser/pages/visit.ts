@@ -11,18 +11,22 @@ export async function visit(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0;
 }
 
-/** As a click on a link does: the site stays open, and only what the next page needs is loaded. */
-export async function goWithin(page: Page, path: string): Promise<void> {
+/**
+ * As a click on a link does: the site stays open, and only what the next page needs is loaded. Two addresses of one page,
+ * such as a list and an entry beside it, share its heading.
+ */
+export async function goWithin(page: Page, path: string, sharesHeading: boolean): Promise<void> {
   follow(page);
   await page.evaluate((next) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset['before'] = '';
     history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page
-    .locator('h1:not([data-before])')
-    .first()
-    .waitFor({ state: 'attached', timeout: 15_000 });
+  if (!sharesHeading)
+    await page
+      .locator('h1:not([data-before])')
+      .first()
+      .waitFor({ state: 'attached', timeout: 15_000 });
   await settled(page);
 }
 

@@ -42,10 +42,9 @@ export async function sendApplication(page: Page): Promise<void> {
 
 export const expectApplied = (page: Page) => visible(page.getByText(/^Applied on/)).waitFor();
 
-/** My Applications, with this application in it. */
-export async function expectInMyApplications(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'My Applications' }).waitFor();
-  await page.getByRole('heading', { name: title }).waitFor();
+/** The applicant's page of this application. */
+export async function expectOwnApplication(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('list', { name: 'History' }).getByText('Applied').waitFor();
-  await page.getByRole('link', { name: 'Resume: Asha Rao.pdf' }).waitFor();
+  await page.getByRole('link', { name: 'Asha Rao.pdf' }).waitFor();
 }

@@ -51,7 +51,7 @@ describe('the activity log', () => {
       .slice(1)
       .map((row) => row.textContent);
     expect(cells).toEqual([
-      'ApprovalBeforependingAfterrejected',
+      'ApprovalBeforePendingAfterRejected',
       'Admin notesBeforeEmptyAfterNo pay.',
     ]);
     expect(screen.getByText('request-7')).toBeTruthy();

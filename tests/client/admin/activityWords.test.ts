@@ -3,6 +3,15 @@ import { changesIn } from '#client/components/admin/activity/changesIn.ts';
 import { subjectPath } from '#client/components/admin/activity/subjectPath.ts';
 import { pathOf, readAddress } from '#client/pages/admin/activity/activityAddress.ts';
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
+import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
+import { VERIFICATION_KINDS } from '#schema/options/companyVerification.ts';
+import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
+import { JOB_STANDINGS } from '#schema/options/jobStandings.ts';
+import { JOB_TYPES } from '#schema/options/jobTypes.ts';
+import { ROLES } from '#schema/options/roles.ts';
+import { BULK_UPLOAD_STATUSES } from '#schema/options/screens/bulkUpload.ts';
+import { ADMIN_STATUSES, APPLICATION_STATUSES, USER_STATUSES } from '#schema/options/statuses.ts';
+import { WEBHOOK_DISABLED_REASONS } from '#schema/options/webhooks.ts';
 import words from '#schema/words/en/activity.json';
 
 test('every action and every kind of subject has words', () => {
@@ -12,6 +21,24 @@ test('every action and every kind of subject has words', () => {
   );
   expect(said.toSorted()).toEqual([...ACTIVITY_ACTIONS].toSorted());
   expect(Object.keys(words.kind).toSorted()).toEqual([...ACTIVITY_SUBJECTS].toSorted());
+});
+
+test('every option that the log can record has words', () => {
+  const stored = [
+    ...ADMIN_STATUSES,
+    ...ALERT_FREQUENCIES,
+    ...APPLICATION_STATUSES,
+    ...BULK_UPLOAD_STATUSES,
+    ...EXPERIENCE_LEVELS,
+    ...JOB_STANDINGS,
+    ...JOB_TYPES,
+    ...ROLES,
+    ...USER_STATUSES,
+    ...VERIFICATION_KINDS,
+    ...WEBHOOK_DISABLED_REASONS,
+  ];
+  const said: Record<string, string> = words.value;
+  expect(stored.filter((value) => !said[value])).toEqual([]);
 });
 
 test('the address is parsed leniently and contains only what differs from the defaults', () => {

@@ -38,6 +38,7 @@ describe('where people work, the public menu makes room', () => {
       ['Dashboard', '/'],
       ['Manage Jobs', '/manage-jobs'],
       ['Manage Applications', '/manage-applications'],
+      ['Messages', '/messages'],
       ['Browse Database', '/browse-database'],
       ['Company Profile', '/company-profile'],
       ['Add Job', '/add-job'],
@@ -140,9 +141,8 @@ describe('the user area', () => {
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
     expect(screen.queryAllByRole('link', { name: 'Admin Panel' })).toHaveLength(admin ? 1 : 0);
     await userEvent.click(screen.getByRole('button', { name: 'Your account: Asha Rao' }));
-    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe(
-      role === 'ADMIN' ? '/admin' : '/',
-    );
+    const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
+    expect(dashboard.getAttribute('href')).toBe(role === 'ADMIN' ? '/admin' : '/');
     expect(screen.getByRole('link', { name: profile }).getAttribute('href')).toBe(path);
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
     await expectNoViolations(container);
@@ -158,7 +158,7 @@ describe('the user area', () => {
     logInAs({});
     await drawInSite(<Header />, { path: '/blog' });
     await userEvent.click(screen.getByRole('button', { name: 'Your account: Asha Rao' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(currentSession().status).toBe('guest');
     await expectAddress('/');
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();

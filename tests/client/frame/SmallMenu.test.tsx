@@ -24,12 +24,32 @@ const CANDIDATES = ['Browse Jobs', 'Browse Categories', 'Job Alerts'];
 const EMPLOYERS = ['Add Job', 'Manage Jobs', 'Manage Applications', 'Browse Database'];
 const REST = ['Blog', 'Contact', 'English', 'हिन्दी', 'Español'];
 
-const SEEKERS_OWN = ['Dashboard', 'Profile', 'Recommended Jobs', 'Saved Jobs', 'My Applications'];
+const SEEKERS_OWN = [
+  'Dashboard',
+  'Profile',
+  'Recommended Jobs',
+  'Saved Jobs',
+  'My Applications',
+  'Messages',
+];
 
 test.each<[UserRole | 'guest', string[]]>([
   ['guest', [...HOME, ...CANDIDATES, ...EMPLOYERS, ...REST]],
   ['JOB_SEEKER', [...SEEKERS_OWN, 'Settings', ...HOME, ...CANDIDATES, ...REST]],
-  ['EMPLOYER', ['Dashboard', 'Company Profile', 'Settings', ...HOME, ...EMPLOYERS, ...REST]],
+  [
+    'EMPLOYER',
+    [
+      'Dashboard',
+      'Company Profile',
+      'Messages',
+      'Interviews',
+      'Team',
+      'Settings',
+      ...HOME,
+      ...EMPLOYERS,
+      ...REST,
+    ],
+  ],
   [
     'ADMIN',
     [
@@ -48,8 +68,18 @@ test.each<[UserRole | 'guest', string[]]>([
   const { container } = await drawInSite(<SmallMenu />);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(button());
+  if (role !== 'guest') await screen.findByRole('button', { name: 'Logout' });
   expect(links()).toEqual(expected);
   await expectNoViolations(container);
+});
+
+test('members of a team see the pages that their role includes', async () => {
+  logInAs({ role: 'EMPLOYER', teamRole: 'INTERVIEWER' });
+  await drawInSite(<SmallMenu />);
+  await userEvent.click(button());
+  await screen.findByRole('button', { name: 'Logout' });
+  const own = ['Dashboard', 'Messages', 'Interviews', 'Team', 'Settings'];
+  expect(links()).toEqual([...own, ...HOME, 'Manage Jobs', 'Manage Applications', ...REST]);
 });
 
 test('the page behind does not scroll; Escape closes the menu and returns the focus', async () => {

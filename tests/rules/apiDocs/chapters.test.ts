@@ -34,7 +34,9 @@ test('each error code is explained, with its status', () => {
 });
 
 test('each webhook event is documented', () => {
-  const documented = [...textOf('07-webhooks').matchAll(/`((?:job|application)\.\w+)`/g)];
+  const documented = [
+    ...textOf('07-webhooks').matchAll(/`((?:job|application|interview|message)\.\w+)`/g),
+  ];
   expect(
     documented
       .map(([, event]) => event!)

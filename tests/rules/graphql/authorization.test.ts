@@ -13,16 +13,15 @@ async function ask(source: string, context: Context): Promise<string> {
     return 'yes';
   };
   const rootValue = Object.fromEntries(
-    ['site', 'account', 'applications', 'applicants', 'ownJobs', 'users', 'newKey'].map((name) => [
-      name,
-      field(name),
-    ]),
+    ['site', 'account', 'applications', 'applicants', 'ownJobs', 'users', 'newKey', 'team'].map(
+      (name) => [name, field(name)],
+    ),
   );
-  const report = { title: 'yes', owner: 'yes', jobs: 'yes' };
+  const report = { title: 'yes', owner: 'yes', jobs: 'yes', move: 'yes' };
   const { data, errors = [] } = await graphql({
     schema: SCHEMA,
     source,
-    rootValue: { ...rootValue, report, letter: report },
+    rootValue: { ...rootValue, report, letter: report, interview: report },
     contextValue: context,
   });
   const failure = errors[0]?.originalError;
@@ -226,5 +225,26 @@ describe('the directive itself', () => {
 
   test('does not change fields without it', () => {
     expect(SCHEMA.getQueryType()!.getFields()['site']!.resolve).toBeUndefined();
+  });
+});
+
+describe('a role in a team', () => {
+  const refused = 'FORBIDDEN team.right';
+  test.each([
+    ['owner', ['yes', 'yes', 'yes']],
+    ['recruiter', [refused, 'yes', 'yes']],
+    ['hiring_manager', [refused, 'yes', 'yes']],
+    ['interviewer', [refused, 'yes', refused]],
+    [null, ['yes', 'yes', 'yes']],
+  ] as const)('%s has its rights only', async (role, outcomes) => {
+    const team = role && { role, jobIds: null };
+    const employer = signedIn('employer', { team });
+    const asked = ['{ team }', '{ interview { title } }', '{ interview { move } }'];
+    for (const [at, source] of asked.entries())
+      expect(await ask(source, employer)).toBe(outcomes[at]);
+  });
+
+  test('no role of a team is asked of an administrator', async () => {
+    expect(await ask('{ team }', signedIn('admin', { team: null }))).toBe('yes');
   });
 });

@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { API_SCOPES, type ApiScope } from '#schema/options/apiScopes.ts';
 import { ROLES, type Role } from '#schema/options/roles.ts';
+import { TEAM_RIGHTS } from '#schema/options/teamRoles.ts';
 import { enforceAuth, guardDirectives } from '#server/graphql/authDirective.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
@@ -22,6 +23,10 @@ const DIRECTIVES = guardDirectives(
     ROLES.map((role) => role.toUpperCase()),
   ),
   enumOf('ApiScope', API_SCOPES),
+  enumOf(
+    'TeamRight',
+    TEAM_RIGHTS.map((right) => right.toUpperCase()),
+  ),
 );
 
 export const [AUTH] = DIRECTIVES;
@@ -43,7 +48,13 @@ export const SCHEMA = enforceAuth(
         report: Report
         applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
         letter: Letter
+        team: String @auth(requires: [EMPLOYER, ADMIN]) @team(right: MANAGE)
+        interview: Interview
         newKey: String @auth(requires: [EMPLOYER]) @recentPassword
+      }
+      type Interview @auth(requires: [EMPLOYER]) @team(right: SCORE) {
+        title: String
+        move: String @team(right: SCHEDULE)
       }
       type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
       type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {

@@ -3,18 +3,15 @@ import { ConfigError, type Config } from '#server/config.ts';
 import type { App } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 
-const CONFIG = { port: 3000, host: '0.0.0.0', metricsPort: 9100 } as Config;
+const CONFIG = { port: 3000, host: '0.0.0.0' } as Config;
 
 const failing = (code: string) => Object.assign(new Error('listen'), code ? { code } : {});
 
-const listening = (code?: string, metricsCode?: string) => {
+const listening = (code?: string) => {
   const open = vi.fn(async () => {
     if (code !== undefined) throw failing(code);
   });
-  const openMetrics = vi.fn(async () => {
-    if (metricsCode !== undefined) throw failing(metricsCode);
-  });
-  const app = { http: { listen: open }, metrics: { listen: openMetrics } } as unknown as App;
+  const app = { http: { listen: open } } as unknown as App;
   return { open, started: listen(app, CONFIG) };
 };
 
@@ -36,10 +33,4 @@ test.each([
 ])('a port that cannot be opened because of %s is explained', async (code, sentence) => {
   const { started } = listening(code);
   await expect(started).rejects.toThrow(new ConfigError(sentence));
-});
-
-test('a metrics port that cannot be opened is reported with the reason', async () => {
-  await expect(listening(undefined, 'EADDRINUSE').started).rejects.toThrow(
-    new ConfigError('METRICS_PORT 9100 could not be opened (EADDRINUSE). Choose another.'),
-  );
 });

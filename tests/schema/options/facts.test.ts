@@ -73,7 +73,7 @@ test('a job title has a field; only exact titles are in the list', () => {
   expect(used).toEqual(new Set(CATEGORIES));
 });
 
-test('the status of an application can change in exactly six ways', () => {
+test('the status of an application can change in exactly seven ways', () => {
   const all = statuses.APPLICATION_STATUSES;
   const allowed = all.flatMap((from) =>
     all.filter((to) => moves.mayMove(from, to)).map((to) => `${from} ${to}`),
@@ -85,6 +85,7 @@ test('the status of an application can change in exactly six ways', () => {
     'reviewed rejected',
     'reviewed shortlisted',
     'shortlisted hired',
+    'shortlisted rejected',
   ]);
   for (const to of Object.values(moves.APPLICATION_MOVES).flat()) {
     expect(moves.APPLICATION_ACTION_LABELS[to]).toBeTruthy();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { enrol } from './twoFactor/authenticator.ts';
 import { restApi } from './accountApis.ts';
@@ -191,10 +192,7 @@ describe('when an employer deletes their account', () => {
       .employer()
       .job()
       .employer({ as: 'colleague' });
-    await app.sql('update users set company_id = ? where id = ?', [
-      employer.company!.id,
-      colleague.id,
-    ]);
+    await addMember(app, employer.company!.id, colleague.id);
     await leave(employer);
     expect(await statusOf(job.id)).toEqual({ status: 'active' });
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { GraphqlFailure } from '#tests/support/caller.ts';
-import { addJob } from '#tests/support/rows.ts';
+import { addMember, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { contact, openSeeker, privacy, seenBy } from './candidateWorld.ts';
 
@@ -117,10 +117,7 @@ describe('a message is refused', () => {
 test('if another message about the job is sent at the same moment, even by a colleague', async () => {
   const job = await hiring();
   const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   for (const second of [employer, colleague]) {
     const seeker = await openSeeker(app);
     const both = await Promise.allSettled([

@@ -10,9 +10,11 @@ import { DECIDED_STATUSES } from '#schema/options/applicationMoves.ts';
 import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
 import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { INQUIRY_TYPES } from '#schema/options/contact.ts';
+import { MESSAGE_REPORT_REASONS, MESSAGE_SIDES } from '#schema/options/messages.ts';
 import { DISMISSAL_REASONS } from '#schema/options/dismissalReasons.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES } from '#schema/options/experience.ts';
 import { GENDERS } from '#schema/options/genders.ts';
+import * as interviews from '#schema/options/interviews.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
@@ -22,12 +24,15 @@ import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
 import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
+import { REJECTION_REASONS, STAGE_PRESETS, STAGE_STATUSES } from '#schema/options/stages.ts';
 import * as statuses from '#schema/options/statuses.ts';
+import { TEAM_ROLES } from '#schema/options/teamRoles.ts';
 import {
   ATTEMPT_FAILURES,
   WEBHOOK_DISABLED_REASONS,
   WEBHOOK_EVENTS,
 } from '#schema/options/webhooks.ts';
+import { WITHDRAWAL_REASONS } from '#schema/options/withdrawal.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 
 const LISTS: Record<string, readonly string[]> = {
@@ -37,15 +42,28 @@ const LISTS: Record<string, readonly string[]> = {
   'application_batches.status': DECIDED_STATUSES,
   'application_events.kind': statuses.APPLICATION_EVENTS,
   'applications.moved_to': DECIDED_STATUSES,
+  'applications.rejection_reason': REJECTION_REASONS,
   'applications.status': statuses.APPLICATION_STATUSES,
+  'applications.withdrawal_reason': WITHDRAWAL_REASONS,
   'companies.admin_status': statuses.ADMIN_STATUSES,
   'company_verifications.kind': VERIFICATION_KINDS,
   'company_verifications.removal_reason': REMOVAL_REASONS,
   'company_verifications.status': VERIFICATION_STATUSES,
   'companies.size': COMPANY_SIZES,
+  'company_members.role': TEAM_ROLES,
+  'company_stages.preset': STAGE_PRESETS,
+  'company_stages.status': STAGE_STATUSES,
   'company_status_mails.status': DECIDED_STATUSES,
+  'team_invitations.role': TEAM_ROLES,
   'contact_messages.inquiry_type': INQUIRY_TYPES,
   'dismissed_jobs.reason': DISMISSAL_REASONS,
+  'interview_scores.recommendation': interviews.RECOMMENDATIONS,
+  'interviews.cancelled_by': interviews.INTERVIEW_CANCELLERS,
+  'interviews.kind': interviews.INTERVIEW_KINDS,
+  'interviews.status': interviews.INTERVIEW_STATUSES,
+  'message_blocks.side': MESSAGE_SIDES,
+  'message_reports.reason': MESSAGE_REPORT_REASONS,
+  'messages.side': MESSAGE_SIDES,
   'jobs.admin_status': statuses.ADMIN_STATUSES,
   'jobs.education_level': QUALIFICATIONS,
   'jobs.experience_level': EXPERIENCE_LEVELS,

@@ -75,7 +75,25 @@ async function loggedIn(email: string): Promise<Caller> {
 /** The values of a name that means something else in the given query. */
 const ownVariables = ({
   jobId,
+  sentId,
 }: Record<string, unknown>): Record<string, Record<string, unknown>> => ({
+  ApplicationPage: { id: sentId },
+  EditDialog: { id: sentId },
+  OwnInterviews: { id: sentId },
+  InvitationPage: { token: 'none' },
+  InterviewsPage: { from: '2026-01-05T00:00:00.000Z', until: '2026-01-12T00:00:00.000Z' },
+  FreeTimes: {
+    interviewerIds: [],
+    kind: 'VIDEO',
+    from: '2026-01-05',
+    until: '2026-01-06',
+    weekdays: [],
+    startTime: '10:00',
+    endTime: '12:00',
+    minutes: 30,
+    buffer: 0,
+    timeZone: 'Asia/Kolkata',
+  },
   BlogPage: { sort: 'LATEST', category: null },
   BrowseJobsPage: { sort: 'RELEVANCE' },
   CandidateSearch: { sort: 'RECENT' },
@@ -88,22 +106,31 @@ const ownVariables = ({
 
 /** Where the demo market has the longest lists. */
 async function variablesOf(): Promise<Record<string, unknown>> {
-  const [ids] = await app.sql<{ job: string; slug: string; application: string; resume: string }>(`
+  const [ids] = await app.sql<{
+    job: string;
+    slug: string;
+    application: string;
+    resume: string;
+    sent: string;
+  }>(`
     select job.id as job, c.slug,
       (select a.id from applications a where a.job_id = job.id limit 1) as application,
       (select r.id from resumes r join users u on u.id = r.user_id
-       where u.email = 'seeker@demo.kaamyab.example' limit 1) as resume
+       where u.email = 'seeker@demo.kaamyab.example' limit 1) as resume,
+      (select a.id from applications a join users u on u.id = a.seeker_id
+       where u.email = 'seeker@demo.kaamyab.example' limit 1) as sent
     from users u join companies c on c.id = u.company_id
     cross join lateral (
       select j.id from jobs j where j.company_id = c.id and j.status = 'active'
       order by (select count(*) from applications a where a.job_id = j.id) desc limit 1) job
     where u.email = 'employer@demo.kaamyab.example'`);
-  const { job, slug, application, resume } = ids!;
+  const { job, slug, application, resume, sent } = ids!;
   return {
     id: job,
     jobId: job,
     ids: [application],
     resumeId: resume,
+    sentId: sent,
     webhookId: job,
     slug,
     token: 'unknown',

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
-import type { Replicas } from '#server/db/replicas.ts';
 import { DEMO_PASSWORD } from '#server/db/seeds/demoAccounts.ts';
 import { requirePrivateHost } from '#server/requirePrivateHost.ts';
-import { openMetrics } from '#server/http/metrics.ts';
+import { processMetrics } from '#server/lib/metrics/processMetrics.ts';
+import { openMetricsPort } from '#server/lib/metrics/metricsPort.ts';
 import type { Log } from '#server/lib/log.ts';
 import { hashPassword } from '#server/lib/passwords.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
@@ -55,12 +55,13 @@ describe('/metrics', () => {
     const app = await open({ METRICS_PORT: '0' });
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
     const metricsPort = await freePort();
-    const access = { host: '127.0.0.1', metricsPort };
     const reads = new Map([['primary', 12]]);
     const late = { name: 'db-2/market', lag: 1_500, isUsed: true };
-    const replicas = { all: [late] } as unknown as Replicas;
-    const metrics = openMetrics(fastify(), access, { reads, replicas });
-    await metrics.listen();
+    const replicas = { all: [late] };
+    const close = await openMetricsPort(
+      { host: '127.0.0.1', metricsPort },
+      processMetrics({ reads, replicas }),
+    );
     const own = `http://127.0.0.1:${metricsPort}`;
     const shown = await (await fetch(`${own}/metrics`)).text();
     expect(shown).toContain('process_cpu_seconds_total');
@@ -68,8 +69,20 @@ describe('/metrics', () => {
     expect(shown).toContain('database_replica_lag_seconds{server="db-2/market"} 1.5');
     expect(shown).toContain('database_replica_used{server="db-2/market"} 1');
     expect((await fetch(`${own}/`)).status).toBe(404);
-    await metrics.close();
+    close();
     await expect(fetch(`${own}/metrics`)).rejects.toThrow('fetch failed');
+  });
+
+  test('reports with the reason that its port cannot be opened', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port: metricsPort } = taken.address() as AddressInfo;
+    await expect(
+      openMetricsPort({ host: '127.0.0.1', metricsPort }, new Registry()),
+    ).rejects.toThrow(
+      `METRICS_PORT ${metricsPort} could not be opened (EADDRINUSE). Choose another.`,
+    );
+    taken.close();
   });
 });
 

@@ -49,7 +49,7 @@ test('a link to a resume ends when the employer leaves the company', async () =>
   const colleague = await colleagueOf(app, employer);
   const links = await linksFor(colleague, id);
   expect(await statuses(links)).toEqual([200, 200]);
-  await app.sql('update users set company_id = null where id = ?', [colleague.id]);
+  await app.sql('delete from company_members where user_id = ?', [colleague.id]);
   expect(await statuses(links)).toEqual([404, 404]);
 });
 

@@ -119,7 +119,8 @@ export function harmOf({ isRead, name }: Pick<Probe, 'isRead' | 'name'>): number
     /PUT .saved-jobs/,
     /./,
     /status|verify|bulk|close/i,
-    /delete/i,
+    /delete|TeamMember|team.members|handOver|switchCompany|companies.current/i,
+    /leaveTeam/,
     /endSession|endOtherSessions|\/auth\/sessions/,
     /(suspend|update|delete)Users?\b|\/users\/\{id\}/,
   ];

@@ -9,6 +9,8 @@ import { waiting as waitingForVerification } from '#tests/server/company/verific
 import { updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { addNote, colleagueOf, changeMany } from '#tests/server/application/status/statusWorld.ts';
+import { book, propose, tenOn, tokenOf } from '#tests/server/interview/interviewWorld.ts';
+import { send } from '#tests/server/conversation/conversationWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import {
@@ -75,8 +77,25 @@ export async function theirWorld(app: App): Promise<Theirs> {
   const held = (await apply(second, { id: liveJob }, { coverLetter: SECRET })).id;
   const gone = (await apply(applicant, { id: deleted }, more)).id;
   const colleague = await colleagueOf(app, employer);
+  await employer.graphql(
+    'mutation($email: String!) { inviteToTeam(input: { email: $email, role: RECRUITER }) { viewer { id } } }',
+    { email: `${SECRET}@works.example` },
+  );
   for (const who of [employer, colleague]) await addNote(who, first, `${SECRET} hands`);
+  await employer.graphql(
+    `mutation($id: ID!) { rateApplication(input: { applicationId: $id, stars: 4 }) { application { id } }
+      one: createApplicationTag(input: { name: "${SECRET} one" }) { tag { id } }
+      other: createApplicationTag(input: { name: "${SECRET} other" }) { tag { id } }
+      saveApplicationView(input: { name: "${SECRET}", query: "", isShared: true }) { viewer { id } } }`,
+    { id: first },
+  );
+  await conversation(app, employer, applicant, first);
+  await interview(app, employer, applicant, first);
   const { batchId } = await changeMany(employer, [held], 'SHORTLISTED');
+  await employer.graphql(
+    'mutation($input: CreateStageInput!) { createStage(input: $input) { viewer { id } } }',
+    { input: { name: SECRET, applicantName: SECRET, status: 'SHORTLISTED' } },
+  );
   // A job that was never public is deleted, too.
   await app.sql('update jobs set deleted_at = ? where id in (?, ?)', [
     app.clock.now(),
@@ -110,7 +129,13 @@ export async function theirWorld(app: App): Promise<Theirs> {
   const unseenJob = [...unseen, waitingJob];
   const hiddenJob = [...unseen.slice(0, 1), deleted, ...suspended, ...unseen.slice(1), waitingJob];
   const files = await idsOf('files');
-  const everybodys = new Set([...shown, company, logos.shown, ...(await idsOf('categories'))]);
+  const everybodys = new Set([
+    ...shown,
+    company,
+    logos.shown,
+    ...(await idsOf('categories')),
+    ...(await idsOf('company_stages', 'company_id is null')),
+  ]);
   return {
     employer,
     applicant,
@@ -132,7 +157,15 @@ export async function theirWorld(app: App): Promise<Theirs> {
       job: [...shown.slice(0, 2), ...hiddenJob, ...shown.slice(2)],
       application: [first, held, gone],
       note: await idsOf('application_notes'),
+      tag: await idsOf('company_tags'),
+      view: await idsOf('application_views'),
+      interview: await idsOf('interviews'),
+      message: await idsOf('messages'),
+      messageBatch: await idsOf('message_batches'),
+      messageTemplate: await idsOf('message_templates'),
+      messageReport: await idsOf('message_reports'),
       batch: [batchId!],
+      stage: await idsOf('company_stages', 'company_id is not null'),
       alert: await idsOf('alerts'),
       notification: await idsOf('notifications'),
       session: await idsOf('sessions'),
@@ -146,6 +179,8 @@ export async function theirWorld(app: App): Promise<Theirs> {
       dashboard: await idsOf('analytics_dashboards'),
       pin: await idsOf('analytics_pins'),
       apiKey: await idsOf('api_keys'),
+      member: await idsOf('company_members', `user_id = '${colleague.id}'`),
+      invitation: await idsOf('team_invitations'),
       webhook: await idsOf('webhooks'),
       delivery: await idsOf('webhook_deliveries'),
       pendingChange: await idsOf('pending_changes'),
@@ -157,6 +192,23 @@ export async function theirWorld(app: App): Promise<Theirs> {
 async function jobs(app: App, company: string, kinds: JobDetails[], title: string) {
   const made = await Promise.all(kinds.map((kind) => addJob(app, company, { title, ...kind })));
   return made.map(({ id }) => id);
+}
+
+/** Messages with a file, a template, a message to many and a report. */
+async function conversation(app: App, employer: Employer, applicant: Person, id: string) {
+  const { body } = await upload(app, applicant, 'file', pdf(SECRET), { name: `${SECRET}.pdf` });
+  await send(applicant, id, `${SECRET} question`, [body.fileId]);
+  const { id: answer } = await send(employer, id, `${SECRET} answer`);
+  await employer.graphql(
+    `mutation($id: ID!) {
+      saveMessageTemplate(input: { name: "${SECRET}", body: "${SECRET}" }) { viewer { id } }
+      sendConversationMessages(input: { ids: [$id], body: "${SECRET}" }) { batchId } }`,
+    { id },
+  );
+  await applicant.graphql(
+    `mutation($id: ID!) { reportMessage(input: { id: $id, reason: OTHER, detail: "${SECRET}" }) { message } }`,
+    { id: answer },
+  );
 }
 
 /** An upload of jobs that an administrator has previewed but not started. */
@@ -232,4 +284,26 @@ async function privately(app: App, employer: Employer, [applicant, second]: [Per
     [newId(app.clock.now().getTime()), applicant.id, SECRET, SECRET],
   );
   await upload(app, applicant, 'file', pdf(SECRET), { name: `${SECRET}.pdf` });
+}
+
+/** One that is booked, with feedback of a colleague. */
+async function interview(
+  app: App,
+  employer: Employer,
+  applicant: Person,
+  applicationId: string,
+): Promise<void> {
+  const times = [tenOn(app, 2)];
+  const more = { title: `${SECRET} talk`, place: SECRET, note: SECRET };
+  const { id } = await propose(employer, applicationId, {
+    times,
+    interviewerIds: [employer.id],
+    ...more,
+  });
+  await book(app, await tokenOf(app, applicant.email), times[0]!);
+  await app.sql(
+    `insert into interview_scores (interview_id, user_id, ratings, recommendation, body, sent_at)
+     values (?, ?, '[]', 'yes', ?, ?)`,
+    [id, employer.id, SECRET, app.clock.now()],
+  );
 }

@@ -86,6 +86,6 @@ test('the statistics of a job count hired applicants among the shortlisted', asy
     views: 7,
     shortlisted: 3,
     hired: 1,
-    interviewed: null,
+    interviewed: 0,
   });
 });

@@ -28,6 +28,7 @@ test('/dev/mail.json lists all emails, newest first, or those to one address', a
     'html',
     'sentAt',
     'createdAt',
+    'calendar',
   ]);
   expect(all[0].text).toContain('https://jobs.example/verify-email?token=abc');
   expect((await get('/dev/mail.json?to=ASHA@mail.example')).json()).toHaveLength(1);

@@ -3,7 +3,9 @@ import { newId } from '#server/lib/ids.ts';
 import { hashToken, newToken } from '#server/lib/tokens.ts';
 import type { App } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
+import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { colleague } from '#tests/server/team/teamWorld.ts';
 import type { Actor, Ours } from '#tests/server/isolation/ourData.ts';
 import type { Theirs } from '#tests/server/isolation/theirData.ts';
 
@@ -15,6 +17,11 @@ export const CALLERS = [
   'key',
   'key of an administrator',
   'another employer',
+  'member who left',
+  'hiring manager of another job',
+  'interviewer',
+  'hiring manager',
+  'recruiter',
   'seeker',
   'employer',
   'administrator',
@@ -23,6 +30,14 @@ export type CallerName = (typeof CALLERS)[number];
 
 /** Each gets a new session for every request, because a request may end its session. */
 export async function callersOf(app: App, theirs: Theirs, { rival }: Ours) {
+  const works = [theirs.ids.job[0]!];
+  const left = await colleague(app, theirs.employer, 'recruiter');
+  await app.sql('delete from company_members where id = ?', [left.memberId]);
+  const other = await addJob(app, theirs.employer.company!.id);
+  const elsewhere = await colleague(app, theirs.employer, 'hiring_manager', [other.id]);
+  const interviewer = await colleague(app, theirs.employer, 'interviewer', works);
+  const manager = await colleague(app, theirs.employer, 'hiring_manager', works);
+  const recruiter = await colleague(app, theirs.employer, 'recruiter');
   const { suspended } = await scenario(app).seeker({ as: 'suspended' });
   await app.sql(`update users set status = 'suspended' where id = ?`, [suspended.id]);
   const withSession = (userId: string) => async (): Promise<Actor> => ({
@@ -35,6 +50,11 @@ export async function callersOf(app: App, theirs: Theirs, { rival }: Ours) {
     key: withKey(app, theirs.employer, EMPLOYER_SCOPES),
     'key of an administrator': withKey(app, theirs.administrator, API_SCOPES),
     'another employer': withSession(rival.id),
+    'member who left': withSession(left.id),
+    'hiring manager of another job': withSession(elsewhere.id),
+    interviewer: withSession(interviewer.id),
+    'hiring manager': withSession(manager.id),
+    recruiter: withSession(recruiter.id),
     seeker: withSession(theirs.applicant.id),
     employer: withSession(theirs.employer.id),
     administrator: withSession(theirs.administrator.id),

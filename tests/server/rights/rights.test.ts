@@ -22,7 +22,7 @@ async function outcome(operation: ApiOperation, name: CallerName, who: Callers, 
   if (answer.text.includes('"INTERNAL"')) return `INTERNAL ${answer.text}`;
   if (answer.text.includes('"UNAUTHENTICATED"')) return 'login';
   if (answer.text.includes('"FORBIDDEN"')) return 'refused';
-  if (name !== 'another employer' || !id) return 'may';
+  if (!OUTSIDERS.includes(name) || !id) return 'may';
   const missing = newId(Date.now());
   const nothing = await ask(operation, await who[name](), missing);
   const isSame = masked(answer, id) === masked(nothing, missing);
@@ -71,7 +71,20 @@ const REST_LINE = /^[A-Z]+ \/.*\n/gm;
  */
 const AT_REST: readonly CallerName[] = ['guest', 'key to read jobs', 'another employer'];
 /** Callers whose rights are those of another, minus what one rule takes away. */
-const IN_FULL: readonly CallerName[] = ['suspended', 'key', 'key of an administrator'];
+const IN_FULL: readonly CallerName[] = [
+  'suspended',
+  'key',
+  'key of an administrator',
+  'member who left',
+  'hiring manager',
+  'recruiter',
+];
+/** Those for whom the data does not exist. */
+const OUTSIDERS: readonly CallerName[] = [
+  'another employer',
+  'member who left',
+  'hiring manager of another job',
+];
 
 const isIncluded = ({ name }: ApiOperation, who: CallerName) =>
   isFullSuite || AT_REST.includes(who) || !name.includes('/');

@@ -65,9 +65,9 @@ test('what no job has together is said, with what was left out', async () => {
     { title: 'Welder', location: 'Patna, Bihar' },
     { title: 'Cook', location: PUNE },
   ]);
-  expect(await find('welder pune')).toMatchObject({
+  expect(await find('welder Pune')).toMatchObject({
     titles: ['Welder'],
-    advice: { wanted: ['welder', 'pune'], leftOut: ['pune'] },
+    advice: { wanted: ['welder', 'Pune'], leftOut: ['Pune'] },
   });
   expect((await find('welder bihar')).advice).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from '#schema/options/statuses.ts';
-import { DEMO_ACCOUNTS } from '#server/db/seeds/demoAccounts.ts';
+import { DEMO_ACCOUNTS, DEMO_TEAM } from '#server/db/seeds/demoAccounts.ts';
 import { PASSWORD_HASH, theMarket, type SeededMarket } from './seededMarket.ts';
 
 let market: SeededMarket;
@@ -18,14 +18,15 @@ test('only the demo accounts can log in; they are verified and have completed on
     `select email, role, first_name || ' ' || last_name as name from users
      where password_hash = '${PASSWORD_HASH}' and email_verified_at is not null and onboarding_complete`,
   );
-  const wanted = DEMO_ACCOUNTS.map(({ email, role, firstName, lastName }) => ({
+  const team = DEMO_TEAM.map((account) => ({ ...account, role: 'employer' }));
+  const wanted = [...DEMO_ACCOUNTS, ...team].map(({ email, role, firstName, lastName }) => ({
     email,
     role,
     name: `${firstName} ${lastName}`,
   }));
-  expect(ready).toHaveLength(3);
+  expect(ready).toHaveLength(wanted.length);
   expect(ready).toEqual(expect.arrayContaining(wanted));
-  expect(await count('users where password_hash is not null')).toBe(3);
+  expect(await count('users where password_hash is not null')).toBe(wanted.length);
 });
 
 describe('the demo seeker', () => {

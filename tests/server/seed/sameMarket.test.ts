@@ -3,7 +3,7 @@ import { seededMarket, type SeededMarket } from './seededMarket.ts';
 
 const TABLES = [
   'companies', 'users', 'user_settings', 'seeker_profiles', 'jobs', 'applications',
-  'application_events', 'application_notes', 'saved_jobs', 'files', 'resumes', 'job_views', 'alerts', 'alert_runs',
+  'application_events', 'application_notes', 'conversations', 'messages', 'conversation_readers', 'message_templates', 'saved_jobs', 'files', 'resumes', 'job_views', 'alerts', 'alert_runs',
   'alert_sent_jobs', 'candidate_contacts', 'job_expiry_notices', 'notifications', 'posts', 'post_translations', 'contact_messages',
   'subscribers', 'searches', 'visits', 'application_facts',
   'categories',

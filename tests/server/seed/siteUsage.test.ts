@@ -33,7 +33,7 @@ test('it includes three months of visits at least half an hour apart, covering e
     or exists (select from visits o where o.user_id = v.user_id and o.id <> v.id
       and o.began_at between v.began_at and v.last_at + interval '30 minutes')`;
   expect(await count(wrong)).toBe(0);
-  const absent = `application_events e where e.at > $now - interval '89 days' and not exists (
+  const absent = `application_events e where e.actor_id is not null and e.at > $now - interval '89 days' and not exists (
     select from visits v where v.user_id = e.actor_id and e.at between v.began_at and v.last_at)`;
   expect(await count(absent)).toBe(0);
 });

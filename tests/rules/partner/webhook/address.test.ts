@@ -3,7 +3,7 @@ import {
   isPublicAddress,
   isAllowedAddress,
   verdictOn,
-} from '#server/modules/partner/webhook/destination/address.service.ts';
+} from '#server/lib/http/destinationAddress.ts';
 
 const NOTHING = { privateHosts: [], loopback: false };
 

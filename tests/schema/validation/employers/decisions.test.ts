@@ -8,10 +8,12 @@ describe('the list of applications', () => {
     expect(applicationQuerySchema.parse({ sort: '', jobId: null })).toEqual({
       jobId: null,
       search: '',
+      place: '',
       status: null,
       sort: null,
       page: 1,
       limit: 100,
+      meetsMustHaves: false,
     });
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { statementsOf } from '#tests/support/statements.ts';
 import { createKey, daysFromNow, keyInUse, keysOf, rename, turn } from './keyWorld.ts';
@@ -106,10 +107,7 @@ test('a colleague can see, rename and revoke a key; another company cannot see i
     .employer({ as: 'colleague', company: null })
     .employer({ as: 'rival' })
     .admin();
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   const { apiKey, token } = await createKey(employer, {});
   for (const who of [rival, admin]) {
     expect((await keysOf(who)).map(({ id }) => id)).not.toContain(apiKey.id);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { apiKeyOf, keyHolder, type KeyHolder } from '#tests/support/partners/apiKeys.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { keyInUse, keysOf, turn } from './keyWorld.ts';
 
@@ -48,7 +49,7 @@ const ENDINGS: [string, string, Ending][] = [
   [
     'its creator leaves the company',
     'BARRED',
-    (_key, { id }) => app.sql('update users set company_id = null where id = ?', [id]),
+    (_key, { id }) => app.sql('delete from company_members where user_id = ?', [id]),
   ],
   [
     'its creator is deleted',
@@ -75,10 +76,7 @@ test.each(ENDINGS)('a key stops working at once when %s', async (_why, state, en
     .employer()
     .employer({ as: 'colleague', company: null })
     .admin();
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   const expiresAt = new Date(app.clock.now().getTime() + 86_400_000);
   const key = await apiKeyOf(app, employer, ['JOBS_READ'], { expiresAt });
   expect((await keyInUse(keyHolder(other, key.token)))?.state).toBe('LIVING');

@@ -3,6 +3,7 @@ import { notifyExpiringKeys } from '#server/modules/account/apiKey/notifyExpirin
 import { theApp, type App } from '#tests/support/app.ts';
 import { keyHolder } from '#tests/support/partners/apiKeys.ts';
 import { typePassword } from '#tests/server/account/people.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { createKey, daysFromNow, keyInUse, keysOf, rotate, turn } from './keyWorld.ts';
 
@@ -77,10 +78,7 @@ test('of simultaneous rotations one wins, and only a key’s creator gets the ne
   const { employer, colleague } = await scenario()
     .employer()
     .employer({ as: 'colleague', company: null });
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   const { apiKey, token } = await createKey(employer, {});
   await expect(rotate(colleague, apiKey.id)).toBreakRule('apiKey.rotate.own');
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => rotate(employer, apiKey.id)));

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
-import { addJob } from '#tests/support/rows.ts';
+import { addMember, addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { changeJobsStatus, decide, verifyCompany } from './moderationCalls.ts';
 
@@ -127,10 +127,7 @@ test('all colleagues at the company are notified, and no one else', async () => 
   const { colleague, stranger } = await scenario(app)
     .employer({ as: 'colleague', company: null })
     .employer({ as: 'stranger' });
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   await decide(admin, 'job', (await job()).id, 'approved');
   const result = await app.sql<{ id: string }>(
     `select user_id as id from notifications where kind = 'job_status_changed' and user_id in (?, ?, ?)`,

@@ -3,6 +3,7 @@ import { COMPANY_LETTERS_A_DAY } from '#schema/options/limits.ts';
 import { createJob } from '#tests/server/job/own/jobCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { graphqlApi } from './employerWorld.ts';
 
@@ -92,10 +93,7 @@ describe('what a company shows', () => {
   test('settings of its first employer, and no names of private people', async () => {
     const { employer, seeker } = await world();
     const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
-    await app.sql('update users set company_id = ? where id = ?', [
-      employer.company!.id,
-      colleague.id,
-    ]);
+    await addMember(app, employer.company!.id, colleague.id);
     await graphqlApi.privacy(colleague, {
       profileVisibility: 'private',
       showContactInfo: false,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { notifyExpiringJobs } from '#server/modules/job/expiry/notifyExpiringJobs.service.ts';
 import { turn } from '#tests/server/job/own/jobCalls.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
-import { addJob, type JobDetails } from '#tests/support/rows.ts';
+import { addMember, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import { bellOf, goTo, graphqlApi, runTask } from './employerWorld.ts';
 
@@ -89,10 +89,7 @@ test('all employers of the company are reminded, and no one else', async () => {
   const { colleague, other } = await scenario(app)
     .employer({ as: 'colleague', company: null })
     .employer({ as: 'other' });
-  await app.sql('update users set company_id = ? where id = ?', [
-    employer.company!.id,
-    colleague.id,
-  ]);
+  await addMember(app, employer.company!.id, colleague.id);
   await post();
   await at(india('03-24'));
   expect(await rung(colleague)).toEqual([IN_A_WEEK]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['jobs cascade', 'posts cascade', 'outbox', 'notifications'])
+  for (const table of ['jobs cascade', 'posts cascade', 'outbox', 'notifications cascade'])
     await app.sql(`truncate ${table}`);
   app.clock.moveTo('2027-03-01T12:00:00+05:30');
   ({ employer, seeker } = await scenario(app).employer().seeker());

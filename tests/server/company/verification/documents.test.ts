@@ -149,7 +149,7 @@ describe('company.verification.reader', () => {
     expect(await open(url.replace('verification=', 'verification=0'))).toBe(404);
     expect(await open(url.split('?')[0]!)).toBe(404);
     // An old link does not work for a person who has left the company.
-    await app.sql('update users set company_id = null where id = ?', [employer.id]);
+    await app.sql('delete from company_members where user_id = ?', [employer.id]);
     expect(await open(entry.document!.url)).toBe(404);
     app.clock.forward({ minutes: 6 });
     expect(await open(url)).toBe(404);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { createJob, deleteJob } from './jobCalls.ts';
 
@@ -83,7 +84,7 @@ describe('the draft', () => {
   test('is visible to its owner only, and is not a job', async () => {
     const who = await newEmployer();
     const { colleague, seeker } = await scenario(app).employer({ as: 'colleague' }).seeker();
-    await app.sql('update users set company_id = ? where id = ?', [who.company!.id, colleague.id]);
+    await addMember(app, who.company!.id, colleague.id);
     await save(who, { title: 'Mine' });
     expect(await draftOf(colleague)).toBeNull();
     await expect(save(seeker, { title: 'Mine' })).toFailWith('FORBIDDEN');

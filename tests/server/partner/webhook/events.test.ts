@@ -8,6 +8,14 @@ import {
   changeMany,
   undo,
 } from '#tests/server/application/status/statusWorld.ts';
+import {
+  appliedWorld,
+  book,
+  change,
+  propose,
+  tenOn,
+  tokenOf,
+} from '#tests/server/interview/interviewWorld.ts';
 import { createJob, turn, updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver, type Received } from './receiver.ts';
@@ -148,6 +156,35 @@ test('an application event is sent when it arrives, when a decision is final, an
     'application.status_changed',
     'application.withdrawn',
   ]);
+});
+
+test('an interview event is sent when the applicant books, and when the company moves or cancels it', async () => {
+  const { app, employer, seeker, applicationId } = await appliedWorld();
+  const { url, received } = await receiver();
+  await makeWebhook(employer, {
+    url,
+    events: ['INTERVIEW_SCHEDULED', 'INTERVIEW_MOVED', 'INTERVIEW_CANCELLED'],
+  });
+  const [first, second] = [tenOn(app, 2), tenOn(app, 3)];
+  const { id } = await propose(employer, applicationId, {
+    times: [first],
+    interviewerIds: [employer.id],
+  });
+  await book(seeker, await tokenOf(app, seeker.email), first);
+  await change(employer, 'move', id, { startsAt: second.toISOString() });
+  await change(employer, 'cancel', id, { reason: 'The post is filled.' });
+  await deliver(app);
+  // Those that are due at the same time arrive in any order.
+  const sent = new Map(received.map(read).map(({ type, data }) => [type, data]));
+  expect(received).toHaveLength(3);
+  expect(sent.get('interview.scheduled')).toMatchObject({
+    id: applicationId,
+    interview: { id, status: 'BOOKED', startsAt: first.toISOString() },
+  });
+  expect(sent.get('interview.moved')).toMatchObject({
+    interview: { startsAt: second.toISOString() },
+  });
+  expect(sent.get('interview.cancelled')).toMatchObject({ interview: { status: 'CANCELLED' } });
 });
 
 test('administrators get every application event without personal data', async () => {

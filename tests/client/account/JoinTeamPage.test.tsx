@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { currentSession, logout } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/account/JoinTeamPage.tsx';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { box, drawAccount, opened } from './drawAccount.tsx';
+
+afterEach(() => act(leave));
+
+const invitation = (state: string) => ({
+  __typename: 'OpenedTeamInvitation',
+  companyName: 'Lotus Works',
+  inviterName: 'Rohan',
+  email: 'asha@lotus.example',
+  role: 'INTERVIEWER',
+  state,
+});
+
+async function open(state: string | null, mutations = {}) {
+  await loadWords('en', ['team']);
+  const page = (
+    <Words areas={['team', 'account', 'validation']}>
+      <Page />
+    </Words>
+  );
+  return drawAccount(page, {
+    path: '/join-team?token=a-token',
+    mutations,
+    queries: { teamInvitation: () => (state === null ? null : invitation(state)) },
+  });
+}
+
+test('a new person signs up with the invited address and is logged in', async () => {
+  act(logout);
+  const join = () => opened({ role: 'EMPLOYER', emailVerified: true });
+  const { asked, container } = await open('SIGN_UP', { joinTeam: join });
+  await screen.findByRole('heading', { level: 1, name: 'Join the team of Lotus Works' });
+  expect(screen.getByText(/Rohan invited you as: Interviewer/)).toBeTruthy();
+  await userEvent.type(box('First name'), 'Asha');
+  await userEvent.type(box('Password'), 'A good passphrase 1');
+  await expectNoViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Create account and join' }));
+  const input = { token: 'a-token', password: 'A good passphrase 1', firstName: 'Asha' };
+  expect(asked).toMatchObject([['joinTeam', input]]);
+  expect(currentSession().token).toBe('a-new-token');
+});
+
+test('an employer who is logged in joins with one press', async () => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+  const accept = () => ({ viewer: { id: 'v' } });
+  const { asked } = await open('READY', { acceptTeamInvitation: accept });
+  await userEvent.click(await screen.findByRole('button', { name: 'Join the team' }));
+  expect(asked).toEqual([['acceptTeamInvitation', { token: 'a-token' }]]);
+});
+
+test.each([
+  ['LOG_IN', /already has an account/, 'Log in'],
+  ['OTHER_ACCOUNT', /logged in with another address/, 'Log out'],
+])('%s: says why, and offers what helps', async (state, why, offer) => {
+  act(() => (state === 'LOG_IN' ? logout() : logInAs({ role: 'EMPLOYER' })));
+  await open(state);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByRole('button', { name: offer })).toBeTruthy();
+});
+
+test('a link that has ended says so, and a job seeker’s address is not taken', async () => {
+  act(logout);
+  await open('JOB_SEEKER');
+  expect(await screen.findByText(/cannot join a team/)).toBeTruthy();
+  act(leave);
+  document.body.replaceChildren();
+  act(logout);
+  await open(null);
+  expect(
+    await screen.findByRole('heading', { name: 'This invitation no longer works' }),
+  ).toBeTruthy();
+});

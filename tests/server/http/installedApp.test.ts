@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { theApp } from '#tests/support/app.ts';
+
+test('the manifest is in the language of the page, and its addresses too', async () => {
+  const { url } = await theApp();
+  const read = async (query: string) =>
+    (await fetch(`${url}/app.webmanifest${query}`)).json() as Promise<Record<string, unknown>>;
+  expect(await read('?language=hi')).toMatchObject({
+    name: 'Kaamyab',
+    lang: 'hi',
+    start_url: '/hi',
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable' })]),
+    shortcuts: expect.arrayContaining([expect.objectContaining({ url: '/hi/saved-jobs' })]),
+  });
+  expect(await read('?language=xx')).toMatchObject({ lang: 'en', start_url: '/' });
+});
+
+test('a site that is told to do without a worker removes it', async () => {
+  const { url } = await theApp();
+  const response = await fetch(`${url}/sw.js`);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toContain('registration.unregister()');
+});

@@ -33,7 +33,7 @@ export const MESSAGE_REPORT_REASONS = REPORT_REASONS.filter(
 );
 export type MessageReportReason = (typeof MESSAGE_REPORT_REASONS)[number];
 
-/** An email waits this long, because whoever has the page open reads the message there. */
+/** How long an email waits, because people who have the page open read the message there. */
 export const MESSAGE_MAIL_WAITS_MS = 60_000;
 /** One email per conversation in this time, however many messages arrive. */
 export const MESSAGE_MAILS_APART_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-/** The statuses that a company divides into stages of its own. */
+/** The statuses that a company can divide into stages. */
 export const STAGE_STATUSES = ['reviewed', 'shortlisted'] as const;
 export type StageStatus = (typeof STAGE_STATUSES)[number];
 

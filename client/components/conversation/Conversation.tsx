@@ -39,7 +39,7 @@ export const Conversation_conversation = graphql(`
 
 interface ConversationProps {
   conversation: FragmentType<typeof Conversation_conversation>;
-  /** In a column of its own, the messages scroll and the box to write in stays in view. */
+  /** Fills its column: the messages scroll while the text box stays in view. */
   isColumn?: boolean;
 }
 

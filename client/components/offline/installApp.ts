@@ -3,7 +3,7 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentOffer, dropOffer } from '#client/lib/offline/installOffer.ts';
 import { toast } from '#client/ui/toast.ts';
 
-/** Opens the browser's own question; where there is none, says how to install. */
+/** Opens the browser's install prompt, or says how to install where the browser has no prompt. */
 export async function installApp(locale: SiteLocale): Promise<void> {
   const offer = currentOffer();
   if (offer && offer !== 'by hand') {

@@ -30,7 +30,7 @@ const PushDeviceDeleteMutation = graphql(`
   }
 `);
 
-/** The worker of the site; null where there is none, as in development. */
+/** The site's service worker; null without one, as in development. */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
   const found = await navigator.serviceWorker?.getRegistration();
   return found && 'pushManager' in found ? found : null;

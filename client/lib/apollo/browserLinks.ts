@@ -45,7 +45,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     },
   });
 
-  // Without a network, what this device keeps stands in for the server.
+  // Without a network, queries are answered from what this device has kept.
   const kept = new ErrorLink(({ error, operation }) => {
     const { token, isFresh } = operation.getContext();
     if (!token || isFresh || !isNetworkFailure(error)) return undefined;

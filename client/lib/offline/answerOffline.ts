@@ -14,7 +14,7 @@ export interface WhenOffline extends Waiting {
   answer: Readonly<Record<string, unknown>>;
 }
 
-/** What stands in for the server's answer while it cannot be reached; undefined if nothing does. */
+/** The kept answer to a query while the server cannot be reached; undefined if there is none. */
 export async function answerOffline({ operationName = '', variables, getContext }: Operation) {
   const { token, whenOffline } = getContext();
   if (typeof token !== 'string') return undefined;

@@ -8,7 +8,7 @@ interface WorksOnProps {
   jobs: readonly { id: string; title: string }[];
 }
 
-/** The jobs that someone works on, if their role has jobs of its own. */
+/** The jobs that a member works on, if their role is limited to some jobs. */
 export function WorksOn({ role, jobs }: WorksOnProps) {
   const t = useTranslations('team');
   if (!worksOnSomeJobs(role.toLowerCase() as StoredRole)) return null;

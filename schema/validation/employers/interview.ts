@@ -51,7 +51,7 @@ function fittingMinutes(value: { kind: string; minutes: number }): boolean {
   return value.kind === 'walk_in' || value.minutes <= INTERVIEW_MINUTES.max;
 }
 
-/** Whoever has to go somewhere must know where. */
+/** An on-site or walk-in interview needs a place. */
 function hasPlace(value: { kind: string; place?: string | null | undefined }): boolean {
   return Boolean(value.place) || value.kind === 'phone' || value.kind === 'video';
 }

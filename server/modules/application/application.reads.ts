@@ -5,7 +5,7 @@ import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
 
-/** Stands for withdrawn applications where a list is chosen by status. */
+/** The value for withdrawn applications where a list is chosen by status. */
 export const WITHDRAWN = 'withdrawn';
 
 /** A seeker reads the applications they sent, an employer those the company received. */

@@ -3,7 +3,7 @@ import { isId } from '#server/lib/ids.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 import type { Services } from '#server/services.ts';
 
-/** $1 the message, $2 the user the link was made for. Whoever can no longer see the message cannot open its files. */
+/** $1 the message, $2 the user the link was made for. People who can no longer see the message cannot open its files. */
 const SENT_FILE = statement(
   'message-sent-file',
   `

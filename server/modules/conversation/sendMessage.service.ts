@@ -65,7 +65,7 @@ export async function sendIn(ctx: Context, { applicationId, body, fileIds }: New
     body,
   });
   if (files.length > 0) await writeIn(em, ADD_FILES, [id, files]);
-  // Whoever answers has read what came before.
+  // People who answer have read what came before.
   await writeIn(em, MARK_READ, [application.id, authorId, sentAt]);
   return id;
 }

@@ -278,7 +278,7 @@ export class ViewerInterviewsResolver {
   }
 }
 
-/** For whoever holds the applicant's link: booking requires no login. */
+/** For anyone with the applicant's link: booking requires no login. */
 @Resolver()
 export class InterviewInvitationResolver {
   @Query(() => InterviewInvitation, {

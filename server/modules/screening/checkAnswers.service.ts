@@ -21,7 +21,7 @@ export interface CheckedAnswer {
 
 /**
  * The answers to all questions of the job, in their order; throws if a required one is missing or one is invalid. An
- * answer that does not fit is as good as any other here.
+ * answer that does not fit is accepted like any other.
  */
 export async function checkAnswers(
   ctx: Context,

@@ -30,7 +30,7 @@ export function stepsOf({ status, isOpened, stages, current }: Known): Step[] {
   };
   const isSeen = isOpened || status !== 'PENDING';
   const opened: State = !isSeen ? 'later' : status === 'PENDING' ? 'current' : 'done';
-  // After a rejection nobody knows any more which stages it went through.
+  // A rejected application no longer has a stage, so none is shown.
   const shown = status === 'REJECTED' ? [] : stages;
   const outcome = status === 'HIRED' ? 'hired' : status === 'REJECTED' ? 'rejected' : 'decision';
   return [

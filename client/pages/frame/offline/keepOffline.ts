@@ -21,7 +21,7 @@ interface Keeping {
   token: string;
 }
 
-/** Stands for any job: the dialog's answer is the same for all of them, apart from the application. */
+/** A placeholder for any job: apart from the application, the dialog's query has the same answer for all of them. */
 const ANY_JOB = '00000000-0000-7000-8000-000000000000';
 
 /**

@@ -44,7 +44,7 @@ interface InvitationProps {
   onStale: () => void;
 }
 
-/** What the interview is, where it stands, and what the applicant can do. */
+/** The interview, its current status, and what the applicant can do. */
 export function Invitation({ token, onStale, ...props }: InvitationProps) {
   const [answered, setAnswered] = useState<FragmentType<typeof Invitation_invitation>>();
   const invitation = readFragment(Invitation_invitation, answered ?? props.invitation);

@@ -56,7 +56,7 @@ interface BulkMessageDialogProps {
 
 const schema = z.pick(messageTemplateForm, { body: true });
 
-/** One message to many, to each in a conversation of its own. For ten seconds it can be undone. */
+/** Sends one message to many applicants, each in a separate conversation. It can be undone for ten seconds. */
 export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMessageDialogProps) {
   const t = useTranslations('messages');
   const { data } = useQuery(MessageTemplatesQuery);

@@ -66,7 +66,7 @@ export function inventConversations(
   });
 }
 
-/** Whoever answers has read what came before; most have read the last message as well. */
+/** People who answer have read what came before; most have read the last message as well. */
 function readersOf(chance: Chance, { application, messages }: SeedConversation, now: Date) {
   const { row, seeker, job } = application;
   const last = messages.at(-1)!;

@@ -36,7 +36,7 @@ async function deliverNext(unit: Unit, batchId: string): Promise<number> {
     await services.tasks.enqueue(em, 'send-messages', { batchId }, { startAfter });
     return 0;
   }
-  // Whoever has left the company since no longer writes for it.
+  // People who have left the company since then can no longer write for it.
   const ids = batch.senderId ? batch.remainingIds : [];
   const next = ids.slice(0, AT_ONCE);
   const applicants = await readIn(em, APPLICANTS, [next, batch.senderId]);
@@ -52,7 +52,7 @@ interface Recipient {
   seekerId: string;
 }
 
-/** Whoever can no longer be written to gets nothing. */
+/** Applicants who can no longer be written to are skipped. */
 async function deliver(unit: Unit, batch: Batch, { batchId, id, seekerId }: Recipient) {
   const people = [batch.senderId!, seekerId];
   const conversation = await lockConversation(unit, { id, side: 'company', people });

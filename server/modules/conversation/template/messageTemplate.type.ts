@@ -14,7 +14,8 @@ export class MessageTemplate {
   name!: string;
 
   @Field(() => String, {
-    description: 'The text; `{name}`, `{job}`, `{company}` and `{sender}` stand for their values.',
+    description:
+      'The text; `{name}`, `{job}`, `{company}` and `{sender}` are replaced by their values.',
   })
   body!: string;
 

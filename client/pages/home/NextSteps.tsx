@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { DialogLink } from '#client/components/account/DialogLink.tsx';
-import { ResumeUploadSoon } from '#client/components/upload/ResumeUploadSoon.tsx';
+import { LazyResumeUpload } from '#client/components/upload/LazyResumeUpload.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Container } from '#client/ui/Container.tsx';
@@ -22,7 +22,7 @@ export function NextSteps() {
       {(!user || user.role === 'JOB_SEEKER') && (
         <NextStep drawing="folder" heading={t('resume.heading')} text={t('resume.text')}>
           {user ? (
-            <ResumeUploadSoon>{resume}</ResumeUploadSoon>
+            <LazyResumeUpload>{resume}</LazyResumeUpload>
           ) : (
             <DialogLink
               opens={{ name: 'signup', returnUrl: '/resume' }}

@@ -6,7 +6,7 @@ const WORDS = ['resumes', 'files', 'validation'] as const;
 const load = () => import('./ResumeUpload.tsx');
 
 /** The upload control for pages that must not wait for its code. Until it loads, a link to the page that has it. */
-export function ResumeUploadSoon({ children }: { children: ReactNode }) {
+export function LazyResumeUpload({ children }: { children: ReactNode }) {
   const code = useLazyModule(load, WORDS);
   if (!code) return children;
   return (

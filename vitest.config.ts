@@ -22,7 +22,12 @@ const withPages = {
 const ISOLATED = ['hydration', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
-const inJsdom = { environment: 'jsdom', setupFiles: './tests/support/client.setup.ts' };
+const inJsdom = {
+  environment: 'jsdom',
+  setupFiles: './tests/support/client.setup.ts',
+  // jsdom leaves much short-lived garbage; collecting it less often saves a tenth of the time.
+  execArgv: ['--max-semi-space-size=64'],
+};
 
 /** `npm run test:full` passes `--mode full`; `npm test` leaves out what carries the tag `full`, the drills and the measurements. */
 export default defineConfig(({ mode }) => {

@@ -145,6 +145,8 @@ function launch(
       synchronous_commit: 'off',
       full_page_writes: 'off',
       autovacuum: 'off',
+      // Most statements of a test run only a few times, so planning them again would cost more than it gains.
+      plan_cache_mode: 'force_generic_plan',
       checkpoint_timeout: '1h',
       max_wal_size: '4GB',
     }),

@@ -28,7 +28,7 @@ const USUAL: Readonly<Record<string, unknown>> = {
   'ApplicationEvent.stageName': null,
   'ApplicationEvent.plannedFor': null,
   'Application.interviews': [],
-  'Viewer.timeZone': 'Asia/Kolkata',
+  timeZone: 'Asia/Kolkata',
 };
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
@@ -56,7 +56,7 @@ const answer: Resolver = (source, args, context, info) => {
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
   const typeName = parentType.name;
-  const usual = USUAL[`${typeName}.${fieldName}`];
+  const usual = USUAL[`${typeName}.${fieldName}`] ?? USUAL[fieldName];
   if (usual !== undefined) return usual;
   if (isRef(source)) {
     const { $ref } = source;

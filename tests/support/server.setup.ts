@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest';
+import { Readiness } from '#server/http/readiness.ts';
 import { closeApps } from './app.ts';
 import { releaseDatabases } from './database.ts';
 
@@ -25,6 +26,9 @@ vi.mock('#server/modules/bulkUpload/createJobs/leanHeap.service.ts', () => ({
 afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
+  // No load balancer has to notice that these apps end.
+  vi.spyOn(Readiness.prototype, 'isSeen').mockReturnValue(true);
   await closeApps();
+  vi.restoreAllMocks();
   await releaseDatabases();
 });

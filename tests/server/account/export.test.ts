@@ -6,6 +6,7 @@ import { newId } from '#server/lib/ids.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { restApi } from './accountApis.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { send } from '#tests/server/graphql/rawRequest.ts';
 import { sendNotification } from '#tests/server/notification/sendNotification.ts';
 
 let app: App;
@@ -91,7 +92,7 @@ test('the archive contains no other user’s data', async () => {
 
 test('the download link works unchanged for five minutes and ends with the session', async () => {
   const { seeker, other } = await scenario().seeker().seeker({ as: 'other' });
-  const status = async (url: string) => (await fetch(`${app.url}${url}`)).status;
+  const status = async (url: string) => (await send(`${app.url}${url}`)).status;
   const url = await linkOf(seeker);
   expect(await status(url)).toBe(200);
   expect(await status(url.replace(seeker.id, other.id))).toBe(404);

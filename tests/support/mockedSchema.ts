@@ -28,7 +28,6 @@ const USUAL: Readonly<Record<string, unknown>> = {
   'ApplicationEvent.stageName': null,
   'ApplicationEvent.plannedFor': null,
   'Application.interviews': [],
-  timeZone: 'Asia/Kolkata',
 };
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
@@ -56,8 +55,9 @@ const answer: Resolver = (source, args, context, info) => {
   const given: unknown = defaultFieldResolver(source, args, context, info);
   if (given !== undefined) return given;
   const typeName = parentType.name;
-  const usual = USUAL[`${typeName}.${fieldName}`] ?? USUAL[fieldName];
+  const usual = USUAL[`${typeName}.${fieldName}`];
   if (usual !== undefined) return usual;
+  if (fieldName === 'timeZone') return 'Asia/Kolkata';
   if (isRef(source)) {
     const { $ref } = source;
     return store.get({ typeName: $ref.typeName, key: $ref.key, fieldName, fieldArgs: args });

@@ -981,7 +981,7 @@ export type ChangeJobsStatusInput = {
   seen?: Array<SeenJobInput> | null | undefined;
 };
 
-/** A filter for applications and their new status. */
+/** A filter for applications and their new status. Those that cannot get it are left out. */
 export type ChangeMatchingApplicationsInput = {
   /** What is asked of applicants, as in the list. */
   applicants?: ApplicantFilter | null | undefined;
@@ -989,7 +989,7 @@ export type ChangeMatchingApplicationsInput = {
   appliedFrom?: string | null | undefined;
   /** Sent on or before this day (YYYY-MM-DD). At most 100 characters. */
   appliedTo?: string | null | undefined;
-  /** The ids of applications to leave unchanged, at most 500. At most 500 entries. */
+  /** The ids of applications to leave out, at most 500. At most 500 entries. */
   except?: Array<string>;
   /** The earlier batches of the same bulk change. Their undo window starts again. At most 500 entries. */
   extends?: Array<string>;
@@ -1003,9 +1003,9 @@ export type ChangeMatchingApplicationsInput = {
   stageId?: string | null | undefined;
   /** The new status. */
   status: ApplicationStatus;
-  /** Only applications with one of these statuses; of them, only those that may get the new one. At most 100 entries. */
+  /** Only applications with one of these statuses. At most 100 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
-  /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are not changed. */
+  /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are left out. */
   until: string;
 };
 
@@ -2758,7 +2758,7 @@ export type SendMatchingMessagesInput = {
   stageId?: string | null | undefined;
   /** Only applications with one of these statuses. At most 100 entries. */
   statuses?: Array<ApplicationStatus> | null | undefined;
-  /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since get nothing. */
+  /** Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are left out. */
   until: string;
 };
 

@@ -5,7 +5,7 @@ import { focusRow, focusRowAfterDialog, nextRow } from '#client/pages/admin/list
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 import { NoteDialog } from '../moderation/NoteDialog.tsx';
 import { wantsNote, type ModerationAction } from '../moderation/moderationActions.ts';
-import { BulkBar } from './BulkBar.tsx';
+import { JobBulkBar } from './JobBulkBar.tsx';
 import { JobDialog } from './JobDialog.tsx';
 import { JobRow_job } from './JobRow.tsx';
 import { JobTable } from './JobTable.tsx';
@@ -73,7 +73,7 @@ export function Jobs({ nodes, place }: JobsProps) {
     <>
       {result && <RefusedJobs result={result} onClose={() => setResult(null)} />}
       {rows.length > 0 && <JobTable jobs={rows} selection={selection} place={place} onMove={act} />}
-      <BulkBar selection={selection} busy={bulk.busy} onMove={actOnAll} />
+      <JobBulkBar selection={selection} busy={bulk.busy} onMove={actOnAll} />
       {open && (
         <JobDialog
           id={open}

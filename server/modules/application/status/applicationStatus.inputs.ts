@@ -70,19 +70,15 @@ export class ChangeApplicationsInput {
   message?: string | null;
 }
 
-@Validated(matchingDecisionSchema)
-@InputType({ description: 'A filter for applications and their new status.' })
-export class ChangeMatchingApplicationsInput {
-  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
-  status!: ApplicationStatus;
-
+/** Applications chosen by a filter, as in the list. */
+@InputType()
+export abstract class MatchingApplications {
   @Field(() => ID, { nullable: true, description: 'Only applications for this job.' })
   jobId?: string | null;
 
   @Field(() => [ApplicationStatusEnum], {
     nullable: true,
-    description:
-      'Only applications with one of these statuses; of them, only those that may get the new one.',
+    description: 'Only applications with one of these statuses.',
   })
   statuses?: ApplicationStatus[] | null;
 
@@ -103,6 +99,7 @@ export class ChangeMatchingApplicationsInput {
     description: 'What is asked of applicants, as in the list.',
   })
   applicants?: ApplicantFilter | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description: 'Only applications whose answers meet all must-haves.',
@@ -111,15 +108,25 @@ export class ChangeMatchingApplicationsInput {
 
   @Field(() => DateTime, {
     description:
-      'Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are not changed.',
+      'Sent by this time: the `countedAt` of the counts you saw. Applications that arrived since are left out.',
   })
   until!: Date;
 
   @Field(() => [ID], {
     defaultValue: [],
-    description: 'The ids of applications to leave unchanged, at most 500.',
+    description: 'The ids of applications to leave out, at most 500.',
   })
   except!: string[];
+}
+
+@Validated(matchingDecisionSchema)
+@InputType({
+  description:
+    'A filter for applications and their new status. Those that cannot get it are left out.',
+})
+export class ChangeMatchingApplicationsInput extends MatchingApplications {
+  @Field(() => ApplicationStatusEnum, { description: 'The new status.' })
+  status!: ApplicationStatus;
 
   @Field(() => [ID], {
     defaultValue: [],

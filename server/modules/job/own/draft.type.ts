@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -10,10 +10,10 @@ import { JobQuestion } from '#server/modules/job/question/jobQuestion.type.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
 
-@RequiresLogin()
-@JobFactFields()
-@ObjectType({ description: 'The values entered so far in the form for a new job.' })
-export class JobDraftValues {
+/** What both the draft that is sent and the one that is read consist of. */
+@ObjectType()
+@InputType()
+export abstract class JobDraftFields {
   @Field(() => String, optional("The job's title."))
   title?: string | null;
 
@@ -61,7 +61,12 @@ export class JobDraftValues {
 
   @Field(() => Boolean, optional('Whether the job is urgent.'))
   isUrgent?: boolean | null;
+}
 
+@RequiresLogin()
+@JobFactFields()
+@ObjectType({ description: 'The values entered so far in the form for a new job.' })
+export class JobDraftValues extends JobDraftFields {
   @Field(() => [JobQuestion], optional('The questions that applicants answer.'))
   questions?: JobQuestion[] | null;
 }

@@ -28,17 +28,16 @@ export function wallClock(moment: Date, timeZone: string): Date {
   );
 }
 
+const DAY = 86_400_000;
+
 /**
- * The moment at which local clocks show this time; the first one if they show it twice. Computed twice, because the
- * first guess may lie on the other side of a clock change. A skipped time becomes the moment after the change.
+ * The moment at which local clocks show this time; the first one if they show it twice. A skipped time becomes the
+ * moment after the change. The offsets of the days around it are the only ones possible.
  */
 export function momentOf(shown: number, timeZone: string): Date {
-  let guess = shown;
-  const guesses: number[] = [];
-  for (let pass = 0; pass < 2; pass += 1) {
-    guess = shown - (wallClock(new Date(guess), timeZone).getTime() - guess);
-    guesses.push(guess);
-  }
-  const isShown = wallClock(new Date(guess), timeZone).getTime() === shown;
-  return new Date(isShown ? guess : Math.max(...guesses));
+  const guesses = [shown - DAY, shown + DAY].map(
+    (near) => shown - (wallClock(new Date(near), timeZone).getTime() - near),
+  );
+  const right = guesses.filter((guess) => wallClock(new Date(guess), timeZone).getTime() === shown);
+  return new Date(right.length > 0 ? Math.min(...right) : Math.max(...guesses));
 }

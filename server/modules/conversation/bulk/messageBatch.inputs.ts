@@ -5,7 +5,7 @@ import {
   undoMessagesSchema,
 } from '#schema/validation/messages.ts';
 import { Validated } from '#server/graphql/validated.ts';
-import { MatchingApplications } from '#server/modules/application/status/applicationStatus.inputs.ts';
+import { MatchingApplications } from '#server/modules/application/matchingApplications.type.ts';
 
 const TEXT = 'The text. `{name}`, `{job}`, `{company}` and `{sender}` are filled in for each.';
 

@@ -84,8 +84,8 @@ export function levelOfBand(band: ExperienceBand): ExperienceLevel {
 /** The answers to "I have … years" in the search: jobs that ask for at most as much. */
 export const YEARS_OFFERED = [0, 1, 2, 3, 4, 5, 7, 10, 15] as const;
 
-/** The post wizard's answers, as whole years. */
-export const WIZARD_EXPERIENCE_YEARS = [0, 1, 2, 3, 4] as const;
+/** The most years of experience that a job can require. */
+export const JOB_EXPERIENCE_MAX = 60;
 
 export function experienceYearsLabel(years: number): string {
   return years === 0 ? EXPERIENCE_TYPE_LABELS.fresher : String(years);

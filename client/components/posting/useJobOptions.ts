@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { JobType } from '#client/gql/graphql.ts';
 import { useIndustryName } from '#client/components/company/useIndustryName.ts';
 import { CATEGORIES, CATEGORY_FACTS } from '#schema/options/categories.ts';
-import { WIZARD_EXPERIENCE_YEARS } from '#schema/options/experience.ts';
+import { JOB_EXPERIENCE_MAX } from '#schema/options/experience.ts';
 import { WIZARD_INDUSTRIES } from '#schema/options/industries.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { useCategoryTitle } from '#client/components/useCategoryTitle.ts';
@@ -13,7 +13,6 @@ export function useJobOptions() {
   const facts = useTranslations('jobFacts');
   const industryName = useIndustryName();
   const categoryTitle = useCategoryTitle();
-  const years = (value: string) => (value === '0' ? t('field.fresher') : value);
   return {
     types: JOB_TYPES.map((type) => type.toUpperCase() as JobType).map((value) => ({
       value,
@@ -28,11 +27,10 @@ export function useJobOptions() {
         value,
         label: industryName(value),
       })),
-    experience: (current: string) =>
-      withCurrent(WIZARD_EXPERIENCE_YEARS.map(String), current).map((value) => ({
-        value,
-        label: years(value),
-      })),
+    experience: Array.from({ length: JOB_EXPERIENCE_MAX + 1 }, (_, years) => ({
+      value: `${years}`,
+      label: years === 0 ? t('field.fresher') : `${years}`,
+    })),
   };
 }
 

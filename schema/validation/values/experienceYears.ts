@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { parseExperienceYears } from '#schema/options/experience.ts';
+import { JOB_EXPERIENCE_MAX, parseExperienceYears } from '#schema/options/experience.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { converted } from './converted.ts';
 import { numericInput, readNumber } from './numbers.ts';
 
-const range = { label: 'experience', min: 0, max: 60 } as const;
+const range = { label: 'experience', min: 0, max: JOB_EXPERIENCE_MAX } as const;
 
 /** The whole years of experience a job requires; 0 and "Fresher" are the same. */
 export function experienceYears() {

@@ -101,15 +101,15 @@ test('says that a rejected job will be reviewed again', async () => {
 
 test('each field changes what its label says, and all of it is sent', async () => {
   const { asked, dialog, box, press } = await openEdit({
-    jobs: [aJob('1', { experienceLevel: null, category: null })],
+    jobs: [aJob('1', { experienceLevel: null, experienceYears: null, category: null })],
   });
-  const level = box(/^Experience Level/);
+  const years = box(/^Experience Level/);
   expect(
-    within(level)
+    within(years)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(['Not specified', 'Entry Level', 'Senior Level']));
-  await user.selectOptions(level, 'SENIOR_LEVEL');
+  ).toEqual(expect.arrayContaining(['Not specified', 'Fresher', '5', '60']));
+  await user.selectOptions(years, '12');
   await user.selectOptions(box(/^Category/), 'finance_banking');
   await user.selectOptions(box(/^Job Type/), 'CONTRACT');
   await user.click(box(/^Remote/));
@@ -139,7 +139,7 @@ test('each field changes what its label says, and all of it is sent', async () =
       location: 'Mysuru, Karnataka',
       isRemote: true,
       type: 'CONTRACT',
-      experienceLevel: 'SENIOR_LEVEL',
+      experience: 12,
       category: 'finance_banking',
       applicationDeadline: '2027-01-31',
       description: 'Other work.',

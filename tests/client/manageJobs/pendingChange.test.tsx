@@ -27,7 +27,7 @@ const waiting = (id: string) =>
         { name: 'title', before: `Job ${id}`, after: 'Head nurse' },
         { name: 'salary', before: '5 LPA', after: '7 LPA' },
         { name: 'isRemote', before: 'false', after: 'true' },
-        { name: 'experienceLevel', before: 'mid_level', after: 'senior_level' },
+        { name: 'experience', before: '2', after: '6' },
       ],
     },
   });
@@ -65,7 +65,7 @@ test('a pending change is shown in the row of its job, and withdrawn there', asy
   expect(first!.textContent).toContain(
     'Your change is being reviewed. The approved version stays public.',
   );
-  expect(first!.textContent).toContain('Changed: job title, salary, remote and experience level');
+  expect(first!.textContent).toContain('Changed: job title, salary, remote and experience');
   expect(within(second!).queryByText('Change in review')).toBeNull();
   await expectNoViolations(container);
   await user.click((await askToWithdraw()).getByRole('button', { name: 'Keep change' }));
@@ -99,7 +99,7 @@ test('the form opens with the proposed values; a field reset to its public value
   expect(box(/^Job Title/).value).toBe('Head nurse');
   expect(box(/^Salary/).value).toBe('7 LPA');
   expect(box(/^Remote/).checked).toBe(true);
-  expect(box(/^Experience Level/).value).toBe('SENIOR_LEVEL');
+  expect(box(/^Experience Level/).value).toBe('6');
   expect(box(/^Location/).value).toBe('Pune, Maharashtra');
   expect(
     within(dialog).getByText(/^You are editing your proposed change \(job title, salary/),
@@ -111,7 +111,7 @@ test('the form opens with the proposed values; a field reset to its public value
   expect(toasts()).toEqual([
     ['Your change is being reviewed', 'The approved version of Job 1 stays public.'],
   ]);
-  expect(rows()[0]!.textContent).toContain('Changed: job title, remote and experience level');
+  expect(rows()[0]!.textContent).toContain('Changed: job title, remote and experience');
 });
 
 test('the message says whether an edit awaits review or is public', async () => {

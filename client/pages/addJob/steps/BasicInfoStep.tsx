@@ -37,7 +37,7 @@ export function BasicInfoStep({ wizard }: { wizard: Wizard }) {
           {...selectField(wizard, 'experience')}
           label={t('field.experience')}
           placeholder={t('field.experienceChoose')}
-          options={options.experience(values.experience)}
+          options={options.experience}
         />
         <SelectField
           {...selectField(wizard, 'category')}

@@ -10,7 +10,6 @@ import { QuestionsEditor } from '#client/components/screening/QuestionsEditor.ts
 import { parseCategory } from '#schema/options/categories.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { EXPERIENCE_LEVELS } from '#schema/options/experience.ts';
 import type { EditText } from './editValues.ts';
 import type { useEditJob } from './useEditJob.ts';
 
@@ -20,9 +19,6 @@ const TEXTS = [
   { name: 'responsibilities', optional: true },
   { name: 'benefits', optional: true },
 ] as const;
-const LEVELS = EXPERIENCE_LEVELS.map(
-  (level) => level.toUpperCase() as Uppercase<(typeof EXPERIENCE_LEVELS)[number]>,
-);
 
 export function EditFields({ form }: { form: ReturnType<typeof useEditJob> }) {
   const t = useTranslations('addJob');
@@ -56,10 +52,10 @@ export function EditFields({ form }: { form: ReturnType<typeof useEditJob> }) {
       <div className="grid gap-5 xs:grid-cols-2">
         <SelectField {...select('type')} label={t('field.type')} options={options.types} />
         <SelectField
-          {...select('experienceLevel')}
-          label={t('field.level')}
-          placeholder={t('field.levelNone')}
-          options={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+          {...select('experience')}
+          label={t('field.experience')}
+          placeholder={values.experience ? undefined : t(`level.${form.level ?? 'NONE'}`)}
+          options={options.experience}
         />
         <SelectField
           {...select('category')}

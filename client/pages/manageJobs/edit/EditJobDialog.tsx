@@ -29,6 +29,7 @@ export const EditJobDialog_job = graphql(`
       slug
     }
     experienceLevel
+    experienceYears
     isRemote
     applicationDeadline
     questions {

@@ -27,7 +27,7 @@ export interface EditValues extends FactTexts {
   location: string;
   type: JobType;
   category: string;
-  experienceLevel: string;
+  experience: string;
   isRemote: boolean;
   applicationDeadline: string;
   questions: readonly QuestionForm[];
@@ -41,7 +41,7 @@ export const EDIT_FIELDS = [
   'location',
   'isRemote',
   'type',
-  'experienceLevel',
+  'experience',
   'category',
   'salary',
   'applicationDeadline',
@@ -66,7 +66,7 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
     location: job.location,
     type: job.type,
     category: parseCategory(job.category?.slug) ?? '',
-    experienceLevel: job.experienceLevel ?? '',
+    experience: job.experienceYears === null ? '' : `${job.experienceYears}`,
     isRemote: job.isRemote,
     applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
     questions: readFragment(QuestionForm_question, job.questions).map(questionFormOf),
@@ -84,10 +84,9 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
   };
 }
 
-/** A change contains levels as stored, and switches as words. */
+/** A change contains switches as words. */
 function formValue(name: EditField, value: string): string | boolean {
-  if (name === 'isRemote') return value === 'true';
-  return name === 'experienceLevel' ? value.toUpperCase() : value;
+  return name === 'isRemote' ? value === 'true' : value;
 }
 
 /** Whether a message is about this field, or about a part of it. */
@@ -100,7 +99,7 @@ export function changesOf(before: EditValues, after: EditValues): Partial<EditVa
   return Object.fromEntries(changed.map((name) => [name, after[name]]));
 }
 
-const CLEARED = ['experienceLevel', 'applicationDeadline'] as const;
+const CLEARED = ['applicationDeadline'] as const;
 
 /** Without what was left over from another kind of question. */
 export function validated({ questions, ...changes }: Partial<EditValues>) {
@@ -112,6 +111,7 @@ export function updateInput(id: string, changes: Partial<EditValues>): UpdateJob
   return {
     ...validated(changes),
     ...Object.fromEntries(cleared),
+    ...(changes.experience && { experience: Number(changes.experience) }),
     ...factInputOf(changes),
     id,
   } as UpdateJobInput;

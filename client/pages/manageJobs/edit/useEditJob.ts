@@ -117,6 +117,8 @@ export function useEditJob({ job, change, variables, onDone }: Options) {
     attempt,
     isChanged,
     deadline: before.applicationDeadline,
+    /** Older jobs have a level but no years. */
+    level: job.experienceLevel,
     busy: loading,
   };
 }

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { documentsIn } from './server/launch/build/graphqlCalls.ts';
 
 /** Types for the documents of the pages (their run-time form: server/launch/build/graphqlDocuments.ts) and of REST. */
 const config: CodegenConfig = {
@@ -7,7 +8,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   generates: {
     'client/gql/': {
-      documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
+      documents: documentsIn('client/!(gql)/**/*.{ts,tsx}'),
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
@@ -19,7 +20,7 @@ const config: CodegenConfig = {
       },
     },
     'server/rest/gql/': {
-      documents: ['server/rest/routes/*.ts', 'server/rest/routes/*.graphql'],
+      documents: [...documentsIn('server/rest/routes/*.ts'), 'server/rest/routes/*.graphql'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: {

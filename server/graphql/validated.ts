@@ -2,6 +2,7 @@ import type { ValidatorFn } from 'type-graphql';
 import type { z } from 'zod/mini';
 import { fieldsOf, summaryOf } from '#schema/validation/issues.ts';
 import { limitsIn, type Limits } from '#schema/validation/limits.ts';
+import { todayOf, type Clock } from '#schema/validation/values/day.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failures.ts';
@@ -31,6 +32,16 @@ export function Validated(schema: Schema | SchemaOf, example?: Schema): ClassDec
     const isFixed = typeof schema !== 'function';
     const schemaOf = isFixed ? () => schema : schema;
     RULES.set(name, { schemaOf, printed: isFixed ? schema : example! });
+  };
+}
+
+/** For rules that depend on the day: making them takes much longer than applying them. */
+export function ofToday(rulesOf: (clock: Clock) => Schema): SchemaOf {
+  let made: { today: string; rules: Schema } | undefined;
+  return ({ services }) => {
+    const today = todayOf({ today: services.clock.now() });
+    if (made?.today !== today) made = { today, rules: rulesOf({ today }) };
+    return made.rules;
   };
 }
 

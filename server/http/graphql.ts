@@ -45,7 +45,7 @@ export function mountGraphql(
 /** The client disconnected before there was an answer. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const hangingUp = new AbortController();
-  raw.once('close', () => raw.writableFinished || hangingUp.abort());
+  raw.once('close', () => raw.writableEnded || hangingUp.abort());
   return hangingUp.signal;
 }
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from 'pg-boss';
 import type { Services } from '#server/services.ts';
 import { quietBoss } from './boss.ts';
@@ -16,7 +17,8 @@ export async function runDueTasks(
   services: Services,
   { early = false } = {},
 ): Promise<TaskOutcome[]> {
-  const boss = quietBoss(services.database.fork().getKysely());
+  const em = services.database.fork();
+  const boss = quietBoss(em.getKysely());
   const outcomes: TaskOutcome[] = [];
   const runOnce = async (task: Task, { id, data }: Job<never>) => {
     try {
@@ -31,14 +33,26 @@ export async function runDueTasks(
   let found: number;
   do {
     found = 0;
+    let waiting = await waitingTasks(em);
     for (const task of TIMETABLE) {
+      if (!waiting.has(task.name)) continue;
       const jobs = await boss.fetch<never>(task.name, {
         batchSize: 1_000,
         ignoreStartAfter: early,
       });
       for (const job of jobs) await runOnce(task, job);
       found += jobs.length;
+      // A task may have passed work to another.
+      if (jobs.length > 0) waiting = await waitingTasks(em);
     }
   } while (found > 0 && !early);
   return outcomes;
+}
+
+/** Hardly any of them has work, and fetching it from each takes long. */
+async function waitingTasks(em: EntityManager): Promise<Set<string>> {
+  const rows = await em.execute<{ name: string }[]>(
+    `select distinct name from pgboss.job where state < 'active'`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }

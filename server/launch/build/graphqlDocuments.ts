@@ -2,9 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Kind, parse, visit, type DefinitionNode } from 'graphql';
 import type { Plugin } from 'vite';
+import { graphqlTexts, replaceGraphqlCalls } from './graphqlCalls.ts';
 import { sentOperation } from './operationTexts.ts';
 
-const CALL = /\bgraphql\(\s*(?:\/\*.*?\*\/\s*)?`([^`]*)`\s*,?\s*\)/gs;
 const SOURCES = /\/client\/(?!gql\/).*\.tsx?$/;
 const PREFIX = 'virtual:graphql/';
 const PRINTER = 'client/lib/apollo/printedId.ts';
@@ -88,7 +88,7 @@ function nameOf(definition: DefinitionNode): string {
 }
 
 function register(code: string): string[] {
-  const found = [...code.matchAll(CALL)].flatMap(([, text = '']) => [
+  const found = graphqlTexts(code).flatMap((text) => [
     ...parse(text, { noLocation: true }).definitions,
   ]);
   for (const definition of found) definitions.set(nameOf(definition), definition);
@@ -98,7 +98,7 @@ function register(code: string): string[] {
 /** Line breaks of the call are kept, so that stack traces have the right line numbers. */
 function withDocuments(code: string, isPersisted: boolean): string {
   const needed = new Set<string>();
-  const replaced = code.replace(CALL, (call, text: string) => {
+  const replaced = replaceGraphqlCalls(code, (call, text) => {
     const { definitions: own } = parse(text, { noLocation: true });
     const names = namesIn(own.map(nameOf));
     for (const name of names) needed.add(name);

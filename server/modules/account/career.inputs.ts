@@ -12,14 +12,11 @@ import {
   projectSchema,
 } from '#schema/validation/seekers/career.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
-import type { Context } from '#server/graphql/context.ts';
 import { LanguageLevelEnum, QualificationEnum } from '#server/graphql/enums/people.ts';
-import { Validated } from '#server/graphql/validated.ts';
+import { ofToday, Validated } from '#server/graphql/validated.ts';
 
 const optional = (description: string) => ({ nullable: true, description });
-const today = ({ services }: Context) => ({ today: services.clock.now() });
-
-@Validated((ctx) => pastJobSchema(today(ctx)), pastJobSchema(LAST_DAY))
+@Validated(ofToday(pastJobSchema), pastJobSchema(LAST_DAY))
 @InputType({ description: 'A job that someone has or had. It needs a title or a company.' })
 export class PastJobInput {
   @Field(() => String, optional('The job title.'))
@@ -130,7 +127,7 @@ export class ProfileLinkInput {
   label?: string | null;
 }
 
-@Validated((ctx) => careerChangeSchema(today(ctx)), careerChangeSchema(LAST_DAY))
+@Validated(ofToday(careerChangeSchema), careerChangeSchema(LAST_DAY))
 @InputType({
   description:
     'The lists to replace. A list that you leave out stays as it is. The fields that say the same in one value, such as currentJobTitle and education, follow from the lists.',

@@ -5,7 +5,6 @@ import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import type { Qualification } from '#schema/options/qualifications.ts';
 import type { WorkMode, WorkShift } from '#schema/options/workWishes.ts';
 import { completeOnboardingSchema, profileSchema } from '#schema/validation/seekers/profile.ts';
-import type { Context } from '#server/graphql/context.ts';
 import {
   ExperienceTypeEnum,
   GenderEnum,
@@ -15,12 +14,10 @@ import {
   WorkShiftEnum,
 } from '#server/graphql/enums/people.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
-import { Validated } from '#server/graphql/validated.ts';
+import { ofToday, Validated } from '#server/graphql/validated.ts';
 import { CareerInput } from './career.inputs.ts';
 
-const today = ({ services }: Context) => services.clock.now();
-
-@Validated((ctx) => profileSchema({ today: today(ctx) }), profileSchema(LAST_DAY))
+@Validated(ofToday(profileSchema), profileSchema(LAST_DAY))
 @InputType({
   description: 'The parts of the profile to change. Fields that you leave out keep their values.',
 })

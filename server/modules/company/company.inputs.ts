@@ -1,10 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { companySchema, updateCompanySchema } from '#schema/validation/employers/company.ts';
-import type { Context } from '#server/graphql/context.ts';
 import { LAST_DAY } from '#schema/validation/values/day.ts';
-import { Validated } from '#server/graphql/validated.ts';
-
-const clock = ({ services }: Context) => ({ today: services.clock.now() });
+import { ofToday, Validated } from '#server/graphql/validated.ts';
 
 /** The optional fields of both inputs. */
 @InputType({ description: 'The optional details of a company.' })
@@ -64,7 +61,7 @@ abstract class CompanyDetails {
   logo?: string | null;
 }
 
-@Validated((ctx) => companySchema(clock(ctx)), companySchema(LAST_DAY))
+@Validated(ofToday(companySchema), companySchema(LAST_DAY))
 @InputType({ description: 'The company to create.' })
 export class CompanyInput extends CompanyDetails {
   @Field(() => String, { description: 'The name.' })
@@ -74,7 +71,7 @@ export class CompanyInput extends CompanyDetails {
   industry!: string;
 }
 
-@Validated((ctx) => updateCompanySchema(clock(ctx)), updateCompanySchema(LAST_DAY))
+@Validated(ofToday(updateCompanySchema), updateCompanySchema(LAST_DAY))
 @InputType({
   description: 'The details of the company to change. Fields that you leave out keep their values.',
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacters } from '#tests/support/anyCharacters.ts';
 import { clearable, line, orEmpty, paragraphs, unsuitableText } from '#schema/validation/text.ts';
 
-const anyText = fc.string({ unit: 'binary' });
+const anyText = anyCharacters();
 const wild = fc.oneof(
   anyText,
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { todayOf } from '#schema/validation/values/day.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -144,6 +145,16 @@ describe.each(APIS)('through $name', (api) => {
       extensions: { fields: [{ field: 'onboardingComplete' }] },
     });
   });
+});
+
+test('a day of birth may be today, whichever day that is', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const save = (dateOfBirth: string) => restApi.updateProfile(seeker, { dateOfBirth });
+  app.clock.forward({ days: 2 });
+  const today = todayOf({ today: app.clock.now() });
+  await save(today);
+  app.clock.forward({ days: -2 });
+  await expect(save(today)).toFailWith('BAD_USER_INPUT');
 });
 
 describe('REST with values as forms send them', () => {

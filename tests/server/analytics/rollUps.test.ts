@@ -13,7 +13,15 @@ let application: string;
 
 beforeEach(async () => {
   app = await theApp();
-  await app.sql('truncate jobs, rolled_periods, view_days, view_months, event_days cascade');
+  for (const table of [
+    'applications',
+    'jobs',
+    'rolled_periods',
+    'view_days',
+    'view_months',
+    'event_days',
+  ])
+    await app.sql(`delete from ${table}`);
   app.clock.moveTo(NOW);
   await app.settings({ timeZone: 'Asia/Kolkata' });
   const { job, other, seeker } = await scenario(app).job().job({ as: 'other' }).seeker();

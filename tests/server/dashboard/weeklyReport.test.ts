@@ -21,8 +21,8 @@ const india = (day: string, time = '08:00') => new Date(`2027-${day}T${time}:00+
 
 beforeEach(async () => {
   app = await theApp();
-  for (const table of ['jobs cascade', 'outbox', 'user_settings'])
-    await app.sql(`truncate ${table}`);
+  for (const table of ['applications', 'jobs', 'outbox', 'user_settings'])
+    await app.sql(`delete from ${table}`);
   app.clock.moveTo(india('03-10', '12:00'));
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo(india('03-10', '12:00'));

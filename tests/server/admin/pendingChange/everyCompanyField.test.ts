@@ -1,5 +1,6 @@
 import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '#tests/support/ask.ts';
 import { few } from '#tests/support/breadth.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
@@ -129,7 +130,7 @@ async function lists(): Promise<string> {
     '/api/jobs?limit=100',
   ];
   const texts = await Promise.all(
-    paths.map(async (path) => (await fetch(`${app.url}${path}`)).text()),
+    paths.map(async (path) => (await ask(`${app.url}${path}`)).text()),
   );
   const data = await guest.graphql(`{ companies(first: 100) { nodes { ${PUBLIC} } }
     jobs(first: 100) { nodes { company { ${PUBLIC} } } } }`);

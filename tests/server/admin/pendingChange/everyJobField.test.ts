@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isInputObjectType } from 'graphql';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { ask } from '#tests/support/ask.ts';
 import { few } from '#tests/support/breadth.ts';
 import { caller, type Caller } from '#tests/support/caller.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
@@ -184,7 +185,7 @@ async function publicTexts(ids: string[]): Promise<string> {
     ...ids.flatMap((id) => [`/api/jobs/${id}`, `/api/jobs/${id}/similar`]),
   ];
   const texts = await Promise.all(
-    paths.map(async (path) => (await fetch(`${app.url}${path}`)).text()),
+    paths.map(async (path) => (await ask(`${app.url}${path}`)).text()),
   );
   const lists = await guest.graphql(`{
     jobs(first: 100) { nodes { id title salary location isRemote place company { name } } }

@@ -22,7 +22,7 @@ let admin: Person;
 
 beforeAll(async () => {
   ({ app, admin } = await scenario().admin());
-  await fillMarket(app, 'figures', { people: 400, companies: 80, jobs: 500, applications: 3_000 });
+  await fillMarket(app, 'figures', { people: 400, companies: 80, jobs: 400, applications: 1_500 });
 });
 
 const nameOf = (period: Period) => PERIOD_FACTS[period].name.toUpperCase();

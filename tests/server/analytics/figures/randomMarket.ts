@@ -19,7 +19,7 @@ export async function fillMarket(app: App, seed: string, sizes: Sizes): Promise<
   const chance = new Chance(seed);
   const now = app.clock.now().getTime();
   const moment = (after = now - LONG_AGO * DAY) => {
-    const days = chance.happens(0.4) ? chance.between(0, 3) : chance.between(0, LONG_AGO);
+    const days = chance.between(0, chance.pick([3, 3, 20, LONG_AGO, LONG_AGO]));
     const at = now - days * DAY;
     const midnight = Math.floor(at / DAY) * DAY + chance.pick([0, -5.5, 5]) * HOUR;
     return new Date(Math.min(now, Math.max(after, chance.happens(0.3) ? midnight : at)));

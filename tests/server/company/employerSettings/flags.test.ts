@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['jobs cascade', 'posts cascade', 'outbox', 'notifications cascade'])
-    await app.sql(`truncate ${table}`);
+  for (const table of ['applications', 'jobs', 'posts', 'outbox', 'notifications'])
+    await app.sql(`delete from ${table}`);
   app.clock.moveTo('2027-03-01T12:00:00+05:30');
   ({ employer, seeker } = await scenario(app).employer().seeker());
   await app.sql(

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSwitchCompany } from '#client/components/team/useSwitchCompany.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { notifyOtherTabs } from '#client/lib/live/openLiveStream.ts';
-import { Link } from '#client/lib/routing.ts';
+import { Link, useNavigate } from '#client/lib/routing.ts';
 
 const BellItem_notification = graphql(`
   fragment BellItem_notification on Notification {
@@ -14,6 +16,7 @@ const BellItem_notification = graphql(`
     link
     read
     createdAt
+    otherCompanyId
   }
 `);
 
@@ -41,9 +44,9 @@ interface BellItemProps {
   unread: number;
 }
 
-/** Following its link opens the subject and marks it as read. */
+/** Following its link opens the subject and marks it as read, in the company that it is about. */
 export function BellItem(props: BellItemProps) {
-  const { id, title, body, link, read, createdAt } = readFragment(
+  const { id, title, body, link, read, createdAt, otherCompanyId } = readFragment(
     BellItem_notification,
     props.notification,
   );
@@ -58,6 +61,15 @@ export function BellItem(props: BellItemProps) {
   // Navigation does not wait for this call. The count shows whether it succeeded.
   const opened = () => {
     if (!read) mark().then(notifyOtherTabs, () => undefined);
+  };
+  const navigate = useNavigate();
+  const switchCompany = useSwitchCompany();
+  const follow = async (event: MouseEvent) => {
+    opened();
+    if (!link || !otherCompanyId) return;
+    // Until then, the page would not be found.
+    event.preventDefault();
+    if (await switchCompany(otherCompanyId)) await navigate(link);
   };
 
   const content = (
@@ -77,7 +89,7 @@ export function BellItem(props: BellItemProps) {
   return (
     <li>
       {link ? (
-        <Link to={link} onClick={opened} className={rowClass}>
+        <Link to={link} onClick={(event) => void follow(event)} className={rowClass}>
           {content}
         </Link>
       ) : (

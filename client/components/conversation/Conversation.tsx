@@ -16,6 +16,7 @@ export const Conversation_conversation = graphql(`
     state
     isUnread
     isBlocked
+    canBlock
     readByOtherAt
     application {
       id
@@ -58,7 +59,9 @@ export function Conversation({ isColumn = false, ...props }: ConversationProps) 
   const isRead = (at: string) => readByOtherAt !== null && at <= readByOtherAt;
   const lastRead = messages.nodes.find(({ side, sentAt }) => side === ownSide && isRead(sentAt));
   const shown = messages.nodes.toReversed();
-  const block = <BlockButton id={id} isBlocked={conversation.isBlocked} ownSide={ownSide} />;
+  const block = conversation.canBlock && (
+    <BlockButton id={id} isBlocked={conversation.isBlocked} ownSide={ownSide} />
+  );
   return (
     <div className={isColumn ? 'flex min-h-0 flex-1 flex-col' : 'grid gap-4'}>
       <div ref={list} className={isColumn ? 'min-h-0 flex-1 overflow-y-auto px-1 py-3' : ''}>

@@ -31,7 +31,7 @@ export function ApplicationsHead({ address }: { address: Address }) {
             <ListOrdered aria-hidden="true" className="size-5" />
             {t('stage.arrange')}
           </Link>
-          {address.address.status !== 'WITHDRAWN' && <ExportButton address={address.address} />}
+          <ExportButton address={address.address} />
         </>
       }
     >

@@ -243,7 +243,7 @@ export function queryOf(address: ApplicationsAddress): Record<string, string> {
     meetsMustHaves: must ? 'true' : '',
     ...asked,
     availableWithin: availableWithin.toLowerCase(),
-    status: status.toLowerCase(),
+    ...(status === 'WITHDRAWN' ? { withdrawn: 'true' } : { status: status.toLowerCase() }),
     sort: sort.toLowerCase(),
   };
 }

@@ -12,6 +12,7 @@ const HandOverDialogMutation = graphql(`
   mutation HandOverDialog($input: HandOverJobsInput!) {
     handOverJobs(input: $input) {
       jobs
+      conversations
       viewer {
         id
         team {
@@ -41,8 +42,8 @@ export function HandOverDialog({ member, successors, onClose }: HandOverDialogPr
   const press = async () => {
     try {
       const { data } = await handOver({ variables: { input: { fromId: member.id, toId } } });
-      const count = data?.handOverJobs.jobs ?? 0;
-      toast({ kind: 'success', title: t('handOver.done', { count }) });
+      const { jobs = 0, conversations = 0 } = data?.handOverJobs ?? {};
+      toast({ kind: 'success', title: t('handOver.done', { jobs, conversations }) });
       onClose();
     } catch (error) {
       toast({ kind: 'error', title: serverMessage(error) ?? shell('errors.offline') });
@@ -59,7 +60,13 @@ export function HandOverDialog({ member, successors, onClose }: HandOverDialogPr
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <p>{t('handOver.text', { count: member.postedJobs, name })}</p>
+        <p>
+          {t('handOver.text', {
+            jobs: member.postedJobs,
+            conversations: member.conversations,
+            name,
+          })}
+        </p>
         {successors.length > 0 ? (
           <SuccessorField successors={successors} value={toId} onChange={setTo} />
         ) : (

@@ -43,18 +43,18 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Ends a membership, one's own or a colleague's, and asks who takes over their jobs. */
+/** Ends a membership, one's own or a colleague's, and asks who takes over their jobs and conversations. */
 export function LeaveDialog({ member, successors, onClose }: LeaveDialogProps) {
   const t = useTranslations('team');
   const shell = useTranslations('shell');
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { id, isYou, postedJobs } = member;
+  const { id, isYou, postedJobs, conversations } = member;
   const name = member.name ?? member.email;
   const [successorId, setSuccessor] = useState(successors[0]?.id ?? '');
   const [remove, removing] = useMutation(LeaveDialogRemoveMutation);
   const [leave, leaving] = useMutation(LeaveDialogLeaveMutation);
-  const asks = postedJobs > 0 && successors.length > 0;
+  const asks = postedJobs + conversations > 0 && successors.length > 0;
   const press = async () => {
     const successor = asks ? { successorId } : {};
     try {

@@ -20,6 +20,7 @@ export const MemberRow_member = graphql(`
     joinedAt
     lastActiveAt
     postedJobs
+    conversations
     jobs {
       id
       title
@@ -43,7 +44,7 @@ export function MemberRow({ member, manages, onOpen }: MemberRowProps) {
   const t = useTranslations('team');
   const time = useTimeWords();
   const format = useFormatter();
-  const { email, role, isYou, joinedAt, lastActiveAt, postedJobs, jobs } = member;
+  const { email, role, isYou, joinedAt, lastActiveAt, postedJobs, conversations, jobs } = member;
   const name = member.name ?? email;
   const actions = actionsOf(member, manages);
   return (
@@ -71,6 +72,7 @@ export function MemberRow({ member, manages, onOpen }: MemberRowProps) {
             </li>
           )}
           {postedJobs > 0 && <li>{t('inCharge', { count: postedJobs })}</li>}
+          {conversations > 0 && <li>{t('conversations', { count: conversations })}</li>}
         </ul>
       </div>
       {actions.length > 0 && (
@@ -94,8 +96,9 @@ export function MemberRow({ member, manages, onOpen }: MemberRowProps) {
   );
 }
 
-function actionsOf({ isYou, postedJobs }: ShownMember, manages: boolean): MemberAction[] {
+function actionsOf(member: ShownMember, manages: boolean): MemberAction[] {
+  const { isYou, postedJobs, conversations } = member;
   if (!manages) return isYou ? ['leave'] : [];
-  const handOver: MemberAction[] = postedJobs > 0 ? ['handOver'] : [];
+  const handOver: MemberAction[] = postedJobs + conversations > 0 ? ['handOver'] : [];
   return ['role', ...handOver, isYou ? 'leave' : 'remove'];
 }

@@ -8,7 +8,7 @@ interface SuccessorFieldProps {
   onChange: (id: string) => void;
 }
 
-/** Who takes over someone's jobs: an owner or recruiter. */
+/** Who takes over someone's jobs and conversations: an owner or recruiter. */
 export function SuccessorField({ successors, value, onChange }: SuccessorFieldProps) {
   const t = useTranslations('team');
   return (

@@ -89,6 +89,7 @@ export const applicationQuerySchema = z.object({
   ...filter,
   ...applicants,
   meetsMustHaves: yes('meetsMustHaves'),
+  withdrawn: yes('withdrawn'),
   status: statuses,
   sort: clearable(option('sort', parseApplicationSort, APPLICATION_SORTS)),
   ...fullPaging,

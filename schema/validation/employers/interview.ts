@@ -84,6 +84,7 @@ export type ProposeInterviewValues = z.infer<typeof proposeInterviewSchema>;
 
 export const offerTimesSchema = z.object({ id, times });
 export const moveInterviewSchema = z.object({ id, startsAt: moment() });
+export const changeInterviewersSchema = z.object({ id, interviewerIds: interviewers });
 export const cancelInterviewSchema = z.object({
   id,
   reason: orEmpty(paragraphs('reason', LENGTHS.reason)),

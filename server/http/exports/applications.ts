@@ -23,13 +23,14 @@ export function mountApplicationExport(http: FastifyInstance, services: Services
     requireAccess(ctx, ['employer'], ['APPLICATIONS_READ']);
     requireOpenCompany(ctx);
     const given = await validateWith(applicationQuerySchema, request.query as object, ctx);
-    const { jobId, search, appliedFrom, appliedTo, meetsMustHaves, status, sort } =
+    const { jobId, search, appliedFrom, appliedTo, meetsMustHaves, status, sort, withdrawn } =
       given as ApplicationQueryValues;
     const applicants = applicantsOf(given as ApplicationQueryValues);
     const filter = { jobId, search, appliedFrom, appliedTo, meetsMustHaves, applicants };
     const rows = exportedApplications(ctx, {
       ...filter,
       statuses: status,
+      withdrawn: withdrawn || null,
       sort: sort ?? 'newest',
     });
     const day = services.clock.now().toISOString().slice(0, 10);

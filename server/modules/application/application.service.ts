@@ -144,11 +144,12 @@ export async function placeOfApplication(
 ): Promise<ApplicationPlace | null> {
   const { sort } = args;
   const { database } = ctx.services;
-  const filter = await readFilterOf(ctx, args);
-  if (!filter || filter.side !== 'received' || !isId(id)) return null;
-  const { id: companyId, jobIds } = partyOf(ctx)!;
-  const [found] = await database.read(PLACE_KEY({ sort }), [companyId, id, jobIds]);
+  const party = partyOf(ctx);
+  if (party?.side !== 'received' || !isId(id)) return null;
+  const [found] = await database.read(PLACE_KEY({ sort }), [party.id, id, party.jobIds]);
   if (!found) return null;
+  const filter = await readFilterOf(ctx, args);
+  if (!filter) return { position: 1, total: 0, previousId: null, nextId: null };
   const [row] = await database.read(PLACE({ ...filter, sort }), [...filter.values, found.key, id]);
   const { before, total, previousId, nextId } = row!;
   return { position: before + 1, total, previousId, nextId };

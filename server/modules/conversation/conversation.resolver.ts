@@ -25,6 +25,7 @@ import {
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
+import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { Application } from '#server/modules/application/application.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { changedConversations, type ChangedConversation } from './changedConversations.service.ts';
@@ -113,6 +114,14 @@ export class ConversationResolver {
     @Ctx() ctx: Context,
   ) {
     return isId(id) ? loaderOf(ctx, conversationsById).load(id) : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the caller can block the other side, and unblock it. Members of a team who work on some jobs only cannot.',
+  })
+  canBlock(@Root() { isReceived }: Conversation, @Ctx() { viewer }: Context) {
+    return !isReceived || jobsOf(viewer?.team ?? null) === null;
   }
 
   @FieldResolver(() => Application, { description: 'The application that it is about.' })

@@ -10,24 +10,24 @@ import { statement } from '#server/db/statement.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
+import { isTold } from '#server/modules/team/team.reads.ts';
 import type { LockedConversation } from './conversation.reads.ts';
 
 const WRITERS = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('message'));
 
 /**
- * $1 the company, $2 the application, $3 the roles that may write. Those who have written in this conversation; until
- * someone has, everyone who may write about the job.
+ * $1 the company, $2 the application, $3 the roles that may write. Those who have written in this conversation or taken
+ * it over; as long as there is nobody, everyone who may write about the job.
  */
 const COMPANY_READERS = statement(
   'conversation-company-readers',
   `
     with staff as (
-      select u.id, exists (select from messages w where w.application_id = $2 and w.author_id = u.id
-        and w.batch_id is null) as "hasWritten"
+      select u.id, ${isTold('u.id', '$2::uuid')} as "isTold"
       from company_members m join users u on u.id = m.user_id and u.deleted_at is null
         join applications a on a.id = $2
       where m.company_id = $1 and m.role = any($3::text[]) and ${worksOnJob('m', 'a.job_id')})
-    select id from staff where "hasWritten" or not exists (select from staff where "hasWritten")
+    select id as "id!" from staff where "isTold" or not exists (select from staff where "isTold")
     order by id`,
 );
 

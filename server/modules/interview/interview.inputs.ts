@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { InterviewKind, InterviewOutcome } from '#schema/options/interviews.ts';
 import {
   cancelInterviewSchema,
+  changeInterviewersSchema,
   freeTimesSchema,
   interviewListSchema,
   moveInterviewSchema,
@@ -89,6 +90,18 @@ export class MoveInterviewInput {
 
   @Field(() => DateTime, { description: 'When it starts.' })
   startsAt!: Date;
+}
+
+@Validated(changeInterviewersSchema)
+@InputType({ description: 'Who is going to hold an interview.' })
+export class ChangeInterviewersInput {
+  @Field(() => ID, { description: 'The id of the interview.' })
+  id!: string;
+
+  @Field(() => [ID], {
+    description: 'The ids of everyone who holds it from now on, all of the company.',
+  })
+  interviewerIds!: string[];
 }
 
 @Validated(cancelInterviewSchema)

@@ -118,14 +118,14 @@ export const BUSY = statement(
 
 /**
  * Everyone whose time it takes, always in the order of their ids, so that two bookings cannot deadlock and the second
- * sees what the first has booked. $1 the interview.
+ * sees what the first has booked. $1 the interview, $2 who is going to hold it as well.
  */
 export const LOCK_PEOPLE = statement(
   'interview-lock-people',
   `
     select u.id from users u
     where u.id in (select user_id from interview_people where interview_id = $1
-      union all select seeker_id from interviews where id = $1)
+      union all select seeker_id from interviews where id = $1) or u.id = any($2::uuid[])
     order by u.id for no key update`,
 );
 
@@ -144,7 +144,7 @@ export const LOCK_INTERVIEW = statement(
     i.seeker_id as "seekerId", i.kind, i.title, i.place, i.link, i.note, i.minutes, i.buffer, i.status,
     i.starts_at as "startsAt", i.ends_at as "endsAt", i.sequence, i.applicant_changes as "applicantChanges",
     i.cancelled_by as "cancelledBy", i.reason, i.created_by as "createdBy", i.remind_day_at as "remindDayAt",
-    i.remind_hour_at as "remindHourAt", i.untold_since as "untoldSince", j.title as "jobTitle", c.name as "companyName",
+    i.remind_hour_at as "remindHourAt", i.untold_since as "untoldSince", i.leavers, j.title as "jobTitle", c.name as "companyName",
     c.admin_status in ('rejected', 'suspended') as "isCompanyClosed!", a.name as "applicantName"
   from interviews i join applications a on a.id = i.application_id join jobs j on j.id = i.job_id
     join companies c on c.id = i.company_id
@@ -157,6 +157,12 @@ export const MARK_TOLD = statement(
   'update interviews set untold_since = null where id = $1',
 );
 
+/** $1 the interview. Those who no longer hold it have been told. */
+export const CLEAR_LEAVERS = statement(
+  'interview-clear-leavers',
+  `update interviews set leavers = '{}' where id = $1`,
+);
+
 /** $1 the interview, $2 and $3 the reminders that remain. */
 export const MARK_REMINDED = statement(
   'interview-mark-reminded',
@@ -164,13 +170,18 @@ export const MARK_REMINDED = statement(
 );
 
 /**
- * What the clock demands: notices of interviews that the database has ended, reminders, and appointments that are over
+ * What the clock demands: notices of interviews that the database has ended, and to people who no longer hold one, reminders, and appointments that are over
  * without anyone having said that they did not take place. $1 now, $2 the limit of each.
  */
 export const DUE = {
   untold: statement(
     'interviews-untold',
     'select id from interviews where untold_since <= $1 order by untold_since, id limit $2',
+  ),
+  leavers: statement(
+    'interviews-with-leavers',
+    `select id from interviews where leavers <> '{}' and updated_at <= $1
+      order by updated_at, id limit $2`,
   ),
   reminders: statement(
     'interviews-to-remind',
@@ -226,6 +237,24 @@ export const ADD_PEOPLE = statement(
   'interview-add-people',
   `insert into interview_people (interview_id, user_id)
     select $1, id from unnest($2::uuid[]) id on conflict do nothing`,
+);
+
+/** $1 the interview. */
+export const PEOPLE = statement(
+  'interview-people',
+  'select user_id as id from interview_people where interview_id = $1',
+);
+
+/** $1 the interview, $2 the people. */
+export const REMOVE_PEOPLE = statement(
+  'interview-remove-people',
+  'delete from interview_people where interview_id = $1 and user_id = any($2::uuid[])',
+);
+
+/** Naming the time makes its people busy. $1 the interview, $2 now. */
+export const CHANGE_PEOPLE = statement(
+  'interview-change-people',
+  `update interviews set starts_at = starts_at, sequence = sequence + 1, updated_at = $2 where id = $1`,
 );
 
 /** $1 the interview. */
@@ -307,6 +336,27 @@ export const CONCERNED = statement(
     where i.id = $1 and u.deleted_at is null and (u.id = i.seeker_id or exists (select from company_members m
       where m.user_id = u.id and m.company_id = i.company_id and ${worksOnJob('m', 'i.job_id')}))
     order by u.id`,
+);
+
+/** $1 the company, $2 the users: of those with an account, the time zone and whether they work for the company. */
+export const FORMER_OR_NEW = statement(
+  'interview-former-or-new',
+  `
+    select u.id, coalesce(us.time_zone, 'Asia/Kolkata') as "timeZone!",
+      exists (select from company_members m where m.user_id = u.id and m.company_id = $1) as "isMember!"
+    from users u left join user_settings us on us.user_id = u.id
+    where u.id = any($2::uuid[]) and u.deleted_at is null order by u.id`,
+);
+
+/** $1 the interview, $2 the roles. Who can choose its interviewers. */
+export const PLANNERS = statement(
+  'interview-planners',
+  `
+    select u.id, coalesce(us.time_zone, 'Asia/Kolkata') as "timeZone!"
+    from interviews i join company_members m on m.company_id = i.company_id and m.role = any($2::text[])
+      join users u on u.id = m.user_id and u.deleted_at is null
+      left join user_settings us on us.user_id = u.id
+    where i.id = $1 and ${worksOnJob('m', 'i.job_id')} order by u.id`,
 );
 
 /** $1 the user, $2 the time zone. */

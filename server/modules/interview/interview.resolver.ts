@@ -27,6 +27,7 @@ import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
 import {
   BookInterviewInput,
   CancelInterviewInput,
+  ChangeInterviewersInput,
   DeclineInterviewInput,
   FreeInterviewTimesArgs,
   InterviewsArgs,
@@ -46,12 +47,20 @@ import {
   InterviewPayload,
   InterviewTime,
 } from './interview.type.ts';
-import { canCancel, canMove, canOfferTimes, canRecord, isUndecided } from './interview.rules.ts';
+import {
+  canCancel,
+  canChangeInterviewers,
+  canMove,
+  canOfferTimes,
+  canRecord,
+  isUndecided,
+} from './interview.rules.ts';
 import {
   cancelInterview,
   moveInterview,
   recordInterview,
 } from './schedule/changeInterview.service.ts';
+import { changeInterviewers } from './schedule/changeInterviewers.service.ts';
 import { listFreeTimes } from './schedule/freeTimes.service.ts';
 import { bookInterview, declineInterview, findInvitation } from './schedule/invitation.service.ts';
 import { invitationPath } from './schedule/invitationLink.service.ts';
@@ -101,6 +110,13 @@ export class InterviewResolver {
   })
   canCancel(@Root() interview: Interview, @Ctx() ctx: Context) {
     return plans(ctx, interview) && canCancel(interview, ctx.services.clock.now());
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the caller can choose other interviewers now; false for the applicant.',
+  })
+  canChangeInterviewers(@Root() interview: Interview, @Ctx() ctx: Context) {
+    return plans(ctx, interview) && canChangeInterviewers(interview, ctx.services.clock.now());
   }
 
   @FieldResolver(() => Boolean, {
@@ -158,6 +174,21 @@ export class InterviewResolver {
     @Ctx() ctx: Context,
   ) {
     return { interview: await moveInterview(ctx, input) };
+  }
+
+  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
+  @NeedsOpenCompany()
+  @NeedsTeamRight('schedule')
+  @Mutation(() => InterviewPayload, {
+    description:
+      'Chooses who holds an interview that has not begun. For a booked one, those who are new or no longer hold it get an email that changes their calendar.',
+  })
+  async changeInterviewers(
+    @Arg('input', () => ChangeInterviewersInput, { description: 'The interview and its people.' })
+    input: ChangeInterviewersInput,
+    @Ctx() ctx: Context,
+  ) {
+    return { interview: await changeInterviewers(ctx, input) };
   }
 
   @RequiresOrKey('APPLICATIONS_WRITE', 'employer')

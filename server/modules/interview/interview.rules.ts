@@ -48,6 +48,11 @@ export function canCancel({ status, startsAt }: State, now: Date): boolean {
   return status === 'proposed' || (status === 'booked' && startsAt! > now);
 }
 
+/** interview.people.open: until it has begun, and while another time can still be chosen. */
+export function canChangeInterviewers(state: State, now: Date): boolean {
+  return canCancel(state, now) || canOfferTimes(state);
+}
+
 /** interview.record.begun: what became of it is known once it has begun. */
 export function canRecord({ status, startsAt }: State, to: InterviewOutcome, now: Date): boolean {
   if (status === to || !startsAt || startsAt > now) return false;

@@ -27,6 +27,20 @@ export const UNREAD = statement(
   `select count(*)::int as total from notifications where user_id = $1 and read_at is null`,
 );
 
+/**
+ * $1 the user, $2 the notifications. Those about a company that the user belongs to but does not work for at the moment,
+ * with this company.
+ */
+export const OTHER_COMPANIES = statement(
+  'notifications-of-other-companies',
+  `
+    select n.id, m.company_id as "companyId"
+    from notifications n join users u on u.id = n.user_id join company_members m on m.user_id = n.user_id
+    where n.user_id = $1 and n.id = any($2::uuid[]) and m.company_id is distinct from u.company_id
+      and m.company_id = coalesce((n.data ->> 'companyId')::uuid,
+        (select j.company_id from jobs j where j.id = (n.data ->> 'jobId')::uuid))`,
+);
+
 export const BY_IDS = statement(
   'notifications-by-id',
   `select ${COLUMNS} from notifications where user_id = $1 and id = any($2::uuid[])`,

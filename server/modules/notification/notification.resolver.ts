@@ -3,6 +3,7 @@ import {
   Args,
   Ctx,
   FieldResolver,
+  ID,
   Int,
   Mutation,
   Resolver,
@@ -13,6 +14,7 @@ import { PageArgs } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import {
@@ -28,6 +30,7 @@ import {
   NotificationConnection,
   NotificationPayload,
 } from './notification.payloads.ts';
+import { otherCompanies } from './notification.loaders.ts';
 import { notificationsAdded } from './addedNotifications.service.ts';
 import { notificationTextFor } from './notificationText.service.ts';
 
@@ -60,6 +63,15 @@ export class NotificationResolver {
   @FieldResolver(() => String, { description: 'The text, in the language of the request.' })
   body(@Root() notification: Notification, @Ctx() ctx: Context) {
     return notificationTextFor(ctx, notification).body;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description:
+      'The id of the company it is about, if the caller belongs to it but works for another one at the moment: its link opens after `switchCompany`.',
+  })
+  otherCompanyId(@Root() { id }: Notification, @Ctx() ctx: Context) {
+    return loaderOf(ctx, otherCompanies).load(id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the notification has been read.' })

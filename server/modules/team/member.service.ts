@@ -19,6 +19,7 @@ import {
   CHOOSE_COMPANY,
   DELETE_MEMBER,
   DELETE_NOTIFICATIONS,
+  HAND_OVER_CONVERSATIONS,
   HAND_OVER_POSTED,
   INVITATIONS,
   MEMBERS,
@@ -88,7 +89,7 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
     await writeIn(em, SET_ROLE, [id, role]);
     await writeIn(em, SET_JOBS, [id, jobs]);
     if (worksOnSomeJobs(role)) {
-      await handOver(ctx, team, { from: member, to: null });
+      await handOver(ctx, team, { from: member, to: null, withConversations: false });
       await writeIn(em, DELETE_NOTIFICATIONS, [company.id, member.userId, jobs]);
     }
     if (member.userId === ctx.viewer!.userId)
@@ -148,19 +149,11 @@ export function leaveTeam(ctx: Context, successorId: string | null): Promise<voi
 export function handOverJobs(
   ctx: Context,
   { fromId, toId }: { fromId: string; toId: string },
-): Promise<number> {
+): Promise<HandedOver> {
   return manageTeam(ctx, async (team) => {
     const from = await memberOf(ctx, team, fromId);
     const to = await successorOf(ctx, team, from, toId);
-    const jobs = await handOver(ctx, team, { from, to });
-    await record(team.em, {
-      ...by(ctx),
-      action: 'team.handOver',
-      subject: { kind: 'user', id: to!.userId },
-      before: { companyId: team.company.id },
-      after: { companyId: team.company.id, jobs },
-    });
-    return jobs;
+    return handOver(ctx, team, { from, to, withConversations: true });
   });
 }
 
@@ -183,7 +176,7 @@ async function endMembership(
   const { em, company, services } = team;
   await requireOtherOwner(ctx, team, member);
   const to = await successorOf(ctx, team, member, successorId);
-  await handOver(ctx, team, { from: member, to });
+  await handOver(ctx, team, { from: member, to, withConversations: true });
   const { userId } = member;
   await writeIn(em, REVOKE_KEYS, [company.id, userId, services.clock.now()]);
   await writeIn(em, DELETE_NOTIFICATIONS, [company.id, userId, []]);
@@ -214,17 +207,39 @@ async function successorOf(
   throw new Failure('RULE_VIOLATION', ctx.t('team.successor'), { rule: 'team.handover.may-post' });
 }
 
-/** To the caller if they remain, otherwise to the owner who joined first, unless someone was chosen. */
+interface HandedOver {
+  jobs: number;
+  conversations: number;
+}
+
+/**
+ * To the caller if they remain, otherwise to the owner who joined first, unless someone was chosen. The log has one
+ * entry for all of it.
+ */
 async function handOver(
-  { viewer }: Context,
-  { em, company, you }: LockedTeam,
-  { from, to }: { from: Member; to: Member | null },
-): Promise<number> {
+  ctx: Context,
+  { em, services, company, you }: LockedTeam,
+  { from, to, withConversations }: { from: Member; to: Member | null; withConversations: boolean },
+): Promise<HandedOver> {
   let userId = to?.userId ?? you.userId;
   if (userId === from.userId || (!to && worksOnSomeJobs(you.role))) {
     const owners = await readIn(em, OWNERS, [company.id]);
-    userId = owners.find((owner) => owner.userId !== from.userId)?.userId ?? viewer!.userId;
+    userId = owners.find((owner) => owner.userId !== from.userId)?.userId ?? from.userId;
   }
-  const jobs = await writeIn(em, HAND_OVER_POSTED, [company.id, from.userId, userId]);
-  return jobs.length;
+  if (userId === from.userId) return { jobs: 0, conversations: 0 };
+  const between = [company.id, from.userId, userId] as const;
+  const { length: jobs } = await writeIn(em, HAND_OVER_POSTED, between);
+  const { length: conversations } = withConversations
+    ? await writeIn(em, HAND_OVER_CONVERSATIONS, [...between, services.clock.now()])
+    : [];
+  if (jobs + conversations > 0) {
+    await record(em, {
+      ...by(ctx),
+      action: 'team.handOver',
+      subject: { kind: 'user', id: userId },
+      before: { companyId: company.id, from: from.userId },
+      after: { companyId: company.id, jobs, conversations },
+    });
+  }
+  return { jobs, conversations };
 }

@@ -56,7 +56,8 @@ export class UpdateTeamMemberInput {
 
 const SUCCESSOR = {
   nullable: true,
-  description: 'The membership of the owner or recruiter who takes over the jobs of this person.',
+  description:
+    'The membership of the owner or recruiter who takes over the jobs and conversations of this person.',
 };
 
 @Validated(memberRemovalSchema)

@@ -10,8 +10,11 @@ export class TeamPayload {
 }
 
 @Requires('employer')
-@ObjectType({ description: 'The result of handing jobs over.' })
+@ObjectType({ description: 'The result of handing work over.' })
 export class HandOverPayload extends TeamPayload {
   @Field(() => Int, { description: 'How many jobs were handed over.' })
   jobs!: number;
+
+  @Field(() => Int, { description: 'How many conversations with applicants were handed over.' })
+  conversations!: number;
 }

@@ -2,6 +2,15 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
+/** Who is told of new messages: people who have taken over the conversation, or written in it, and not handed it over since. */
+export const isTold = (user: string, application: string) => `exists (
+  select from conversation_readers r where r.application_id = ${application} and r.user_id = ${user}
+    and r.took_over_at > coalesce(r.handed_over_at, '-infinity')
+  union all select from messages w
+    left join conversation_readers r on r.application_id = w.application_id and r.user_id = w.author_id
+  where w.application_id = ${application} and w.author_id = ${user} and w.batch_id is null
+    and w.sent_at > coalesce(r.handed_over_at, '-infinity'))`;
+
 /** $1 the company. Its team changes one step at a time, whichever process does it. */
 export const LOCK_TEAM = statement(
   'team-lock',
@@ -17,7 +26,9 @@ export const MEMBERS = statement(
       array(select w.job_id from member_jobs w join jobs j on j.id = w.job_id
         where w.member_id = m.id and j.deleted_at is null order by j.posted_at desc, j.id) as "jobIds",
       (select count(*)::int from jobs j where j.company_id = m.company_id and j.posted_by = m.user_id
-        and j.deleted_at is null) as "postedJobs!"
+        and j.deleted_at is null) as "postedJobs!",
+      (select count(*)::int from conversations c
+        where c.company_id = m.company_id and ${isTold('m.user_id', 'c.application_id')}) as "conversations!"
     from company_members m join users u on u.id = m.user_id
     where m.company_id = $1
     order by array_position(array['owner', 'recruiter', 'hiring_manager', 'interviewer'], m.role),
@@ -105,6 +116,22 @@ export const SET_JOBS = statement(
 export const HAND_OVER_POSTED = statement(
   'team-hand-over-posted',
   `update jobs set posted_by = $3 where company_id = $1 and posted_by = $2 and deleted_at is null returning id`,
+);
+
+/** $1 the company, $2 from whom, $3 to whom, $4 now. */
+export const HAND_OVER_CONVERSATIONS = statement(
+  'team-hand-over-conversations',
+  `
+    with held as (select c.application_id from conversations c
+        where c.company_id = $1 and ${isTold('$2', 'c.application_id')}),
+      given as (
+        insert into conversation_readers (application_id, user_id, handed_over_at)
+        select application_id, $2::uuid, $4::timestamptz from held
+        on conflict (application_id, user_id) do update set handed_over_at = excluded.handed_over_at)
+    insert into conversation_readers (application_id, user_id, took_over_at)
+    select application_id, $3::uuid, $4::timestamptz from held
+    on conflict (application_id, user_id) do update set took_over_at = excluded.took_over_at
+    returning application_id as id`,
 );
 
 /** $1 the company, $2 the user, $3 now. */

@@ -147,7 +147,7 @@ export class TeamResolver {
   @NeedsTeamRight('manage')
   @Mutation(() => TeamPayload, {
     description:
-      'Removes a member: they lose access at once, and their jobs go to the successor or to you. What they did keeps their name.',
+      'Removes a member: they lose access at once, and their jobs and conversations go to the successor or to you. What they did keeps their name.',
   })
   async removeTeamMember(
     @Arg('input', () => RemoveTeamMemberInput, { description: 'The member to remove.' })
@@ -161,7 +161,7 @@ export class TeamResolver {
   @Requires('employer')
   @Mutation(() => TeamPayload, {
     description:
-      'Leaves the company you work for at the moment. Your jobs go to the successor, or to the first owner.',
+      'Leaves the company you work for at the moment. Your jobs and conversations go to the successor, or to the first owner.',
   })
   async leaveTeam(
     @Arg('input', () => LeaveTeamInput, { description: 'Who takes over from you.' })
@@ -175,14 +175,15 @@ export class TeamResolver {
   @Requires('employer')
   @NeedsTeamRight('manage')
   @Mutation(() => HandOverPayload, {
-    description: 'Puts another member in charge of the jobs of a colleague.',
+    description:
+      'Puts another member in charge of the jobs of a colleague, and of their conversations with applicants.',
   })
   async handOverJobs(
     @Arg('input', () => HandOverJobsInput, { description: 'Whose jobs go to whom.' })
     input: HandOverJobsInput,
     @Ctx() ctx: Context,
   ) {
-    return { jobs: await handOverJobs(ctx, input), ...payload(ctx) };
+    return { ...(await handOverJobs(ctx, input)), ...payload(ctx) };
   }
 
   @Requires('employer')

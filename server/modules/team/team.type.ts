@@ -63,6 +63,11 @@ export class TeamMember {
 
   @Field(() => Int, { description: 'How many jobs of the company the member is in charge of.' })
   postedJobs!: number;
+
+  @Field(() => Int, {
+    description: 'In how many conversations with applicants the member is told of new messages.',
+  })
+  conversations!: number;
 }
 
 @Requires('employer')

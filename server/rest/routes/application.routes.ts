@@ -76,6 +76,7 @@ const Applications = graphql(`
     $applicants: ApplicantFilter
     $stageId: ID
     $meetsMustHaves: Boolean
+    $withdrawn: Boolean
     $sort: ApplicationSort!
     $first: Int!
     $page: Int!
@@ -90,6 +91,7 @@ const Applications = graphql(`
         applicants: $applicants
         stageId: $stageId
         meetsMustHaves: $meetsMustHaves
+        withdrawn: $withdrawn
         sort: $sort
         first: $first
         page: $page
@@ -176,7 +178,7 @@ const upper = <Value extends string>(value: Value) => value.toUpperCase() as Upp
 function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVariables {
   const { jobId, status, search, appliedFrom, appliedTo, stageId, meetsMustHaves, ...rest } =
     values;
-  const { sort, page, limit } = rest;
+  const { sort, page, limit, withdrawn } = rest;
   const applicants = applicantsOf(values);
   return {
     jobId,
@@ -190,6 +192,7 @@ function listVariables(values: ApplicationQueryValues): RestApplicationsQueryVar
     },
     stageId,
     meetsMustHaves,
+    withdrawn: withdrawn || null,
     sort: upper(sort ?? 'newest'),
     first: limit,
     page,
@@ -220,6 +223,7 @@ export const applicationRoutes = [
         hasResume: 'For an employer: yes or no.',
         stageId: "Only applications in this stage of the caller's company.",
         meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
+        withdrawn: 'true: only applications that were withdrawn.',
         sort: 'newest, oldest, name or answers; for an employer also match or rating.',
         page: 'The number of the page, starting at 1. Any other value counts as 1.',
         limit: 'The number of entries on a page, 1 to 100. Any other value counts as 100.',

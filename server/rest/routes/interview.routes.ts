@@ -70,6 +70,16 @@ const Move = graphql(`
   }
 `);
 
+const ChangeInterviewers = graphql(`
+  mutation RestChangeInterviewers($input: ChangeInterviewersInput!) {
+    changeInterviewers(input: $input) {
+      interview {
+        ...RestInterview
+      }
+    }
+  }
+`);
+
 const Cancel = graphql(`
   mutation RestCancelInterview($input: CancelInterviewInput!) {
     cancelInterview(input: $input) {
@@ -126,6 +136,15 @@ export const interviewRoutes = [
     body: 'input',
     bodyFromPath: ['id'],
     answer: ['moveInterview', 'interview'],
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/interviews/{id}/interviewers',
+    summary: 'Choose who holds an interview that has not begun',
+    operation: ChangeInterviewers,
+    body: 'input',
+    bodyFromPath: ['id'],
+    answer: ['changeInterviewers', 'interview'],
   }),
   restRoute({
     method: 'DELETE',

@@ -62,6 +62,7 @@ export async function drawConversation(messages: Message[], world: World = {}) {
     id: 'a1',
     state: world.state ?? 'OPEN',
     isUnread: world.isUnread ?? false,
+    canBlock: true,
     isBlocked: world.state === 'BLOCKED',
     readByOtherAt: world.readByOtherAt ?? null,
     application,

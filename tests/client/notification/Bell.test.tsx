@@ -145,3 +145,14 @@ test('employers read what they will find here; administrators have no settings f
   await screen.findByRole('heading', { name: 'Nothing new yet' });
   expect(screen.queryByRole('link', { name: 'Notification settings' })).toBeNull();
 });
+
+test('a notification about another company of the account opens after switching to it', async () => {
+  const { user, asked } = await drawBell(
+    [{ id: 'n1', title: 'New application', read: true, link: '/messages', otherCompanyId: 'c2' }],
+    { role: 'EMPLOYER' },
+  );
+  await user.click(await bell('Notifications'));
+  await user.click(await screen.findByRole('link', { name: /New application/ }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/messages'));
+  expect(asked).toContainEqual(['switch', 'c2']);
+});

@@ -16,6 +16,7 @@ interface StoredNotification {
   title: string;
   read: boolean;
   link?: string | null;
+  otherCompanyId?: string;
 }
 
 interface BellWorld {
@@ -34,6 +35,7 @@ export async function drawBell(notifications: StoredNotification[], world: BellW
   act(() => logInAs({ role }));
   const items = notifications.map((one) => ({
     link: '/my-applications',
+    otherCompanyId: null,
     ...one,
     body: 'Staff Nurse',
     createdAt: '2026-11-21T09:00:00.000Z',
@@ -70,6 +72,10 @@ export async function drawBell(notifications: StoredNotification[], world: BellW
           ...mark('read', [input.id]),
           notification: items.find(({ id }) => id === input.id),
         }),
+        switchCompany: (_: unknown, { input }: { input: { companyId: string } }) => {
+          asked.push(['switch', input.companyId]);
+          return { viewer: { id: 'u1' } };
+        },
         markAllNotificationsRead: () => ({
           ...mark(
             'all',

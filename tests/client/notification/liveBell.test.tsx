@@ -58,6 +58,7 @@ async function drawLive(...[notifications, world]: Parameters<typeof drawBell>) 
       id,
       title: `Title ${id}`,
       body: 'Staff Nurse',
+      otherCompanyId: null,
       link: '/my-applications',
       read: false,
       createdAt: '2026-11-21T09:59:00.000Z',

@@ -28,6 +28,7 @@ const member = (id: string, name: string, more: object = {}) => ({
   joinedAt: NOW.toISOString(),
   lastActiveAt: null,
   postedJobs: 0,
+  conversations: 0,
   jobs: [],
   ...more,
 });
@@ -129,8 +130,8 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Interviewer/ }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: /Hiring manager/ }));
   await user.click(button('Save role'));
-  await choose('Sneha Pillai', 'Hand over jobs');
-  await user.click(button('Hand over jobs'));
+  await choose('Sneha Pillai', 'Hand over work');
+  await user.click(button('Hand over'));
   expect(asked).toEqual([
     ['update', { id: '3', role: 'HIRING_MANAGER', jobIds: ['j1'] }],
     ['handOver', { fromId: '2', toId: '1' }],
@@ -142,7 +143,9 @@ test('who is removed hands over their jobs; a refusal says what to do', async ()
   const { asked } = await draw({ refusal });
   await choose('Sneha Pillai', 'Remove from the team');
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByRole('combobox', { name: 'Who takes over the jobs' })).toBeTruthy();
+  expect(
+    dialog.getByRole('combobox', { name: 'Who takes over the jobs and conversations' }),
+  ).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Remove from the team' }));
   expect(asked).toEqual([['remove', { id: '2', successorId: '1' }]]);
   expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error', title: refusal });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { colleague, remove } from '#tests/server/team/teamWorld.ts';
+import { colleague, handOver, remove } from '#tests/server/team/teamWorld.ts';
 import { theApp } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -42,8 +42,47 @@ test('members see the conversations of their jobs, write if their role includes 
   expect(bells.map(({ user_id }) => user_id).toSorted()).toEqual(
     [employer.id, manager.id].toSorted(),
   );
+  // A block would also be about the jobs that the manager does not see.
+  const block = (who: Caller) =>
+    who.graphql(
+      'mutation($id: ID!) { blockConversation(input: { applicationId: $id }) { conversation { id } } }',
+      { id: own.id },
+    );
+  await expect(block(manager)).toBreakRule('conversation.block.all-jobs');
   const answer = await send(manager, own.id, 'On Friday.');
   await remove(employer, { id: manager.memberId, successorId: null });
   expect(await listed(manager)).toEqual([]);
   expect((await seenBy(seeker, own.id))!.application.messages.nodes[0]!.id).toBe(answer.id);
+});
+
+test('a colleague takes over the conversations of someone who leaves, and the owner without a choice', async () => {
+  const { app, employer, seeker } = await scenario(theApp()).employer().seeker();
+  const job = await addJob(app, employer.company!.id, { title: 'Welder' });
+  const { id } = await apply(seeker, job);
+  const recruiter = await colleague(app, employer, 'recruiter');
+  const second = await colleague(app, employer, 'recruiter');
+  /** Who the bell rings for when the applicant writes again. */
+  const toldOf = async (text: string) => {
+    await app.sql('delete from notifications');
+    await send(seeker, id, text);
+    const rows = await app.sql<{ user_id: string }>('select user_id from notifications');
+    return rows.map(({ user_id }) => user_id);
+  };
+  await send(recruiter, id, 'Can you come on Monday?');
+  expect(await toldOf('Yes.')).toEqual([recruiter.id]);
+  await handOver(employer, { fromId: recruiter.memberId, toId: second.memberId });
+  expect(await toldOf('At what time?')).toEqual([second.id]);
+  await remove(employer, { id: second.memberId, successorId: null });
+  expect(await toldOf('And where?')).toEqual([employer.id]);
+  const log = await app.sql<{ subject_id: string; after: object }>(
+    `select subject_id, after from activity_log where action = 'team.handOver'
+      and after ->> 'companyId' = ? order by id`,
+    [employer.company!.id],
+  );
+  expect(log.map(({ subject_id, after }) => [subject_id, after])).toEqual(
+    [second.id, employer.id].map((one) => [
+      one,
+      { companyId: employer.company!.id, jobs: 0, conversations: 1 },
+    ]),
+  );
 });

@@ -36,11 +36,6 @@ type Booked = Awaited<ReturnType<typeof bookedWorld>>;
 const ENDS: [string, (world: Booked) => Promise<unknown>][] = [
   ['the applicant deletes the account', ({ seeker }) => seeker.graphql(DELETE)],
   [
-    'the last interviewer leaves the company',
-    ({ app, colleague }) =>
-      app.sql('delete from company_members where user_id = ?', [colleague.id]),
-  ],
-  [
     'the withdrawal can no longer be undone',
     async ({ app, seeker, applicationId }) => {
       await seeker.graphql(
@@ -63,7 +58,6 @@ const ENDS: [string, (world: Booked) => Promise<unknown>][] = [
         employer.company!.id,
       ]),
   ],
-  ['the last interviewer deletes the account', ({ colleague }) => colleague.graphql(DELETE)],
 ];
 
 test.each(few(5, ENDS))('an interview ends when %s, and each calendar once', async (_name, end) => {

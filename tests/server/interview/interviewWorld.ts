@@ -19,6 +19,7 @@ export interface Interview {
   endsAt: string | null;
   cancelledBy: string | null;
   times: { startsAt: string; isFree: boolean }[];
+  interviewers: { id: string }[];
   canMove: boolean;
   canCancel: boolean;
   invitationPath: string | null;

@@ -1,5 +1,5 @@
 import { ask, type Asked } from '#tests/support/ask.ts';
-import { SECRET } from './theirData.ts';
+import { SECRET } from './secret.ts';
 
 /** The exact response. */
 export interface Answer {
@@ -21,6 +21,8 @@ export async function answerTo(url: string, init: Asked = {}): Promise<Answer> {
   };
 }
 
+/** A PDF names the second in which it was made. */
+const PDF = /JVBERi0[\w+/=]+/g;
 /** The number of a request, and the time of a count. */
 const OF_THE_MOMENT = /"(requestId|countedAt)":"[^"]*"/g;
 
@@ -28,6 +30,7 @@ const OF_THE_MOMENT = /"(requestId|countedAt)":"[^"]*"/g;
 export function masked({ status, headers, text }: Answer, id: string): string {
   const told = text
     .replaceAll(OF_THE_MOMENT, '"$1":""')
+    .replaceAll(PDF, '')
     .replaceAll(new RegExp(literal(id), 'gi'), '');
   return `${status} ${headers.replaceAll(id, '')}\n${told}`;
 }

@@ -3,7 +3,8 @@ import type { App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { answerTo, leaksIn, masked } from './answers.ts';
 import type { Actor } from './ourData.ts';
-import { SECRET, type Theirs } from './theirData.ts';
+import { SECRET } from './secret.ts';
+import type { Theirs } from './theirData.ts';
 
 export interface Link {
   name: string;

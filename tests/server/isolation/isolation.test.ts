@@ -14,6 +14,7 @@ import { placesInSchema } from './idPlaces.ts';
 import { ourWorld, type Actor, type Ours } from './ourData.ts';
 import { listsOf, pathsFrom, walked } from './paths.ts';
 import { findVacuousProbes, faultsOf, type Probe } from './probe.ts';
+import type { OwnIds } from './requiredInputs.ts';
 import { placesInRest, restProbes } from './restProbes.ts';
 import { missingTargets, staleTargets } from './idTargets.ts';
 import { theirWorld, type Theirs } from './theirData.ts';
@@ -45,13 +46,12 @@ const actors = () => Object.entries(ours.actors);
  */
 const readers = () => actors().filter(([name]) => isFullSuite || name !== 'novice');
 
-/** Every probe that takes an id; a second id is filled in with one of our own. */
-async function allProbes(): Promise<{ graphql: Probe[]; rest: Probe[] }> {
+/** Every probe that takes an id; further ids are filled in with the caller's own. */
+async function allProbes(own: OwnIds = ours.own): Promise<{ graphql: Probe[]; rest: Probe[] }> {
   const [one, other] = ours.openJobs;
-  const person = { candidateId: ours.stranger.id };
   return {
-    graphql: graphqlProbes(schema, app.url, { ...person, jobId: one }),
-    rest: restProbes(await openapi(app), app.url, { ...person, jobId: other }),
+    graphql: graphqlProbes(schema, app.url, { jobId: one, ...own }),
+    rest: restProbes(await openapi(app), app.url, { jobId: other, ...own }),
   };
 }
 
@@ -217,7 +217,7 @@ const VACUOUS: Readonly<Record<string, string>> = {
 
 /** Checks that the probes above could detect a leak at all. */
 test('every probe returns data to the owner of the id', { tags: ['full'] }, async () => {
-  const { graphql, rest } = await allProbes();
+  const { graphql, rest } = await allProbes({ candidateId: ours.stranger.id, ...theirs.own });
   const asked = [...graphql, ...rest].filter(({ isVariant }) => !isVariant);
   const shown = { ...theirs.shown, person: [ours.stranger.id] };
   const found = await findVacuousProbes(asked, { ...theirs, shown });

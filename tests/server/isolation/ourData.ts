@@ -2,9 +2,12 @@ import type { App } from '#tests/support/app.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { addNote } from '#tests/server/application/status/statusWorld.ts';
+import { addNote, colleagueOf } from '#tests/server/application/status/statusWorld.ts';
+import { propose, tenOn } from '#tests/server/interview/interviewWorld.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
-import { SECRET, writeProfile, type Theirs } from './theirData.ts';
+import type { OwnIds } from './requiredInputs.ts';
+import { SECRET } from './secret.ts';
+import { writeProfile, type Theirs } from './theirData.ts';
 
 /** A caller: a token, or none for a guest. */
 export type Actor = Pick<Person, 'token'> | { token: null };
@@ -28,6 +31,7 @@ export interface Ours {
   shared: string;
   /** A link to the stranger's resume. */
   link: string;
+  own: OwnIds;
 }
 
 export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
@@ -54,6 +58,18 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
   await stranger.graphql(
     'mutation { updateProfile(input: { isOpenToWork: true }) { user { id } } }',
   );
+  const colleague = await colleagueOf(app, rival);
+  const [member] = await app.sql<{ id: string }>(
+    'select id from company_members where user_id = ?',
+    [colleague.id],
+  );
+  const [stage, otherStage] = await app.sql<{ id: string }>(
+    `select id from company_stages where company_id is null and status = 'shortlisted' order by position`,
+  );
+  const interview = await propose(rival, application, {
+    times: [tenOn(app, 2)],
+    interviewerIds: [rival.id],
+  });
   // Settings are created when they are first read.
   for (const who of [rival, novice, stranger]) await who.graphql('{ viewer { settings { id } } }');
   return {
@@ -66,5 +82,17 @@ export async function ourWorld(app: App, { applicant }: Theirs): Promise<Ours> {
     application,
     shared,
     link: resume.fileUrl,
+    own: {
+      candidateId: stranger.id,
+      applicationId: application,
+      editedApplication: application,
+      movedApplication: application,
+      stage: stage!.id,
+      otherStage: otherStage!.id,
+      interviewer: rival.id,
+      interview: interview.id,
+      member: member!.id,
+      successor: member!.id,
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface Probe {
   isRead: boolean;
   /** A further variant of another probe, for which a few ids are enough. */
   isVariant?: boolean;
+  /** Through REST, which runs an operation that is tried over GraphQL. */
+  isRest?: boolean;
   request: (id: string) => { method: string; url: string; body?: unknown };
 }
 
@@ -67,8 +69,12 @@ export async function faultsOf(
 }
 
 /** Callers without data of their own, and further variants, try only a few of these ids. */
-function enoughFor({ isVariant, isRead }: Probe, name: string, { length }: readonly string[]) {
-  if (isVariant) return rounds({ quick: 1, full: 4 });
+function enoughFor(
+  { isVariant, isRead, isRest }: Probe,
+  name: string,
+  { length }: readonly string[],
+) {
+  if (isVariant || (isRest && !isRead)) return rounds({ quick: 1, full: isRest ? length : 4 });
   if (name === 'novice' || name === 'guest') return rounds({ quick: 2, full: 4 });
   return isRead ? length : rounds({ quick: 3, full: length });
 }
@@ -116,10 +122,10 @@ async function ownerResponse(probe: Probe, who: Actor, ids: string[]): Promise<s
 export function harmOf({ isRead, name }: Pick<Probe, 'isRead' | 'name'>): number {
   if (isRead) return 0;
   const stages = [
-    /PUT .saved-jobs/,
+    /PUT .saved-jobs|editApplication|PATCH .applications.\{id\} |fileIds/,
     /./,
     /status|verify|bulk|close/i,
-    /delete|TeamMember|team.members|handOver|switchCompany|companies.current/i,
+    /delete(?! .interviews)|handOver|removeTeamMember|switchCompany|companies.current/i,
     /leaveTeam/,
     /endSession|endOtherSessions|\/auth\/sessions/,
     /(suspend|update|delete)Users?\b|\/users\/\{id\}/,

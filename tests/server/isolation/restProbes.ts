@@ -1,22 +1,19 @@
 import type { OpenapiDocument, Operation } from '#tests/rest/documented.ts';
 import type { Probe } from './probe.ts';
-import { REQUIRED_INPUTS, WORDS } from './requiredInputs.ts';
+import { requiredInputs, WORDS, type OwnIds } from './requiredInputs.ts';
 import { kindFor, looksLikeId } from './idTargets.ts';
 
 type Properties = Record<string, unknown>;
 
 /** A probe for each id in a path, a query or a body of the documented rows. */
-export function restProbes(
-  document: OpenapiDocument,
-  url: string,
-  ours: Readonly<Record<string, string>>,
-): Probe[] {
+export function restProbes(document: OpenapiDocument, url: string, own: OwnIds): Probe[] {
   return rowsOf(document).flatMap((row) =>
     placesOf(row.operation).flatMap((place): Probe[] => {
       const name = `${row.name} ${place[1]}`;
       const kind = kindFor(name);
-      const request = rowRequest(row, place, url, ours);
-      return kind ? [{ name, kind, isRead: row.method === 'get', request }] : [];
+      const request = rowRequest(row, place, url, own);
+      const isRead = row.method === 'get';
+      return kind ? [{ name, kind, isRead, isRest: true, request }] : [];
     }),
   );
 }
@@ -47,15 +44,22 @@ export function rowRequest(
   { name: row, method, path, operation }: Row,
   place: RowPlace | undefined,
   url: string,
-  ours: Readonly<Record<string, string>>,
+  own: OwnIds,
 ): Probe['request'] {
   const [where, name = ''] = place ?? [];
-  const body = { ...requiredInputs(operation, ours), ...REQUIRED_INPUTS[row] };
-  const base = `${url}/api${path}`;
+  const needed: Properties = { ...own, ...requiredInputs(own)[row] };
+  const ownId = (parameter: string) => needed[parameter] as string | undefined;
+  const inPath = /\{(\w+)\}/g;
+  const body = { ...neededOf(operation, own), ...requiredInputs(own)[row] };
+  for (const [, parameter = ''] of path.matchAll(inPath)) delete body[parameter];
   const about = (id: string) => ({ ...body, [name]: isList(operation, name) ? [id] : id });
+  const pathFor = (id: string) =>
+    path.replaceAll(inPath, (given, parameter: string) =>
+      where === 'path' && parameter === name ? id : (ownId(parameter) ?? given),
+    );
   return (id) => ({
     method: method.toUpperCase(),
-    url: where === 'query' ? `${base}?${name}=${id}` : base.replace(`{${name}}`, id),
+    url: `${url}/api${pathFor(id)}${where === 'query' ? `?${name}=${id}` : ''}`,
     ...(operation.requestBody && { body: where === 'body' ? about(id) : body }),
   });
 }
@@ -88,14 +92,14 @@ function isList(operation: Operation, name: string): boolean {
 }
 
 /** The other required values of the body: a word, an option of its list, or an id of our own. */
-function requiredInputs(operation: Operation, ours: Readonly<Record<string, string>>): Properties {
+function neededOf(operation: Operation, own: OwnIds): Properties {
   const schema = operation.requestBody?.content['application/json']?.schema;
   const required = (schema?.['required'] as string[] | undefined) ?? [];
   const properties = propertiesOf(operation);
   return Object.fromEntries(
     required.map((name) => {
       const { enum: options } = properties[name] as { enum?: unknown[] };
-      return [name, ours[name] ?? options?.at(-1) ?? WORDS];
+      return [name, own[name as keyof OwnIds] ?? options?.at(-1) ?? WORDS];
     }),
   );
 }

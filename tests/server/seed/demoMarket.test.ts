@@ -168,6 +168,17 @@ describe('the demo applications', () => {
     ).toBe(0);
   });
 
+  test('of the demo company were withdrawn, rated by its team, and say how applicants were treated', async () => {
+    const ofDemo = `applications a join companies c on c.id = a.company_id join users u on u.company_id = c.id
+      where u.email = 'employer@demo.kaamyab.example'`;
+    const some = async (what: string) => market.number(`select count(*) from ${what}`);
+    expect(await some(`${ofDemo} and a.withdrawal_told_at < $now`)).toBeGreaterThan(2);
+    const rated = `${ofDemo} and exists (select from application_ratings r where r.application_id = a.id)`;
+    expect(await some(rated)).toBeGreaterThan(9);
+    const told = `${ofDemo} and exists (select from treatment_ratings r where r.application_id = a.id)`;
+    expect(await some(told)).toBeGreaterThan(4);
+  });
+
   test('have every status', async () => {
     expect(await values('status', 'applications')).toEqual(APPLICATION_STATUSES.toSorted());
   });

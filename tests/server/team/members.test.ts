@@ -220,7 +220,17 @@ test('an account works for one of its companies at a time', async () => {
     .employer({ as: 'stranger' });
   await addMember(app, owner.company!.id, person.id, 'recruiter');
   expect(ids((await seenBy(person)).jobs)).toHaveLength(2);
+  await apply((await scenario(app).seeker({ as: 'next' })).next, own);
+  /** The company to switch to before opening what the bell says. */
+  const toSwitchTo = async () =>
+    (
+      await person.graphql<{
+        viewer: { notifications: { nodes: { otherCompanyId: string | null }[] } };
+      }>('{ viewer { notifications(first: 1) { nodes { otherCompanyId } } } }')
+    ).viewer.notifications.nodes[0]!.otherCompanyId;
+  expect(await toSwitchTo()).toBeNull();
   await switchTo(person, { companyId: person.company!.id });
+  expect(await toSwitchTo()).toBe(owner.company!.id);
   expect(ids((await seenBy(person)).jobs)).toEqual([]);
   await expect(switchTo(person, { companyId: stranger.company!.id })).toFailWith('NOT_FOUND');
   await expect(

@@ -68,6 +68,7 @@ export const revoke = change('revokeTeamInvitation', 'TeamInvitationInput');
 export const accept = change('acceptTeamInvitation', 'AcceptTeamInvitationInput');
 export const updateMember = change('updateTeamMember', 'UpdateTeamMemberInput');
 export const remove = change('removeTeamMember', 'RemoveTeamMemberInput');
+export const handOver = change('handOverJobs', 'HandOverJobsInput');
 export const leave = change('leaveTeam', 'LeaveTeamInput');
 export const switchTo = change('switchCompany', 'SwitchCompanyInput');
 

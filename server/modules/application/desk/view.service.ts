@@ -3,13 +3,24 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import { jobsOf, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { ApplicationView } from './desk.type.ts';
 import { DELETE_VIEW, LOCK_OWNER, SAVE_VIEW, VIEWS } from './view.reads.ts';
 
-/** The caller's own, then those that colleagues share. */
+/**
+ * The caller's own, then those that colleagues share. Someone who works on some jobs only is not shown what a colleague
+ * looks for in others: neither views of another job, nor words to search in all of them.
+ */
 export async function applicationViews({ services, viewer }: Context): Promise<ApplicationView[]> {
-  const { companyId, userId } = viewer!;
-  return companyId ? services.database.read(VIEWS, [companyId, userId]) : [];
+  const { companyId, userId, team } = viewer!;
+  if (!companyId) return [];
+  const views = await services.database.read(VIEWS, [companyId, userId]);
+  return views.filter(({ isMine, query }) => {
+    const wanted = new URLSearchParams(query);
+    const job = wanted.get('job')?.toLowerCase();
+    const isHarmless = job ? worksOn(team, job) : !wanted.get('search');
+    return isMine || jobsOf(team) === null || isHarmless;
+  });
 }
 
 interface View {

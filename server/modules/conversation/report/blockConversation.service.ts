@@ -1,5 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { ownApplication } from '#server/modules/conversation/conversation.service.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { BLOCK, UNBLOCK } from './messageReport.reads.ts';
 
@@ -16,9 +18,20 @@ export async function unblockConversation(ctx: Context, applicationId: string): 
   await ctx.services.database.write(UNBLOCK, [companyId, seekerId, side]);
 }
 
+/** conversation.block.all-jobs: a block is about all jobs of the company, so it takes someone who works on all of them. */
+function requireAllJobs({ viewer, t }: Context): void {
+  if (jobsOf(viewer!.team) === null) return;
+  throw new Failure('FORBIDDEN', t('conversation.blockAllJobs'), {
+    rule: 'conversation.block.all-jobs',
+  });
+}
+
 async function partiesOf(ctx: Context, applicationId: string) {
   const application = await ownApplication(ctx, applicationId);
   const { isReceived, companyId, seekerId, jobId } = application;
-  if (isReceived) requireJobRight(ctx, 'message', jobId);
+  if (isReceived) {
+    requireJobRight(ctx, 'message', jobId);
+    requireAllJobs(ctx);
+  }
   return { companyId, seekerId, side: isReceived ? 'company' : 'applicant' } as const;
 }

@@ -37,7 +37,7 @@ export class MessageReportResolver {
   @NeedsTeamRight('message')
   @Mutation(() => ConversationPayload, {
     description:
-      'Blocks the other side: no more messages between the two, in any of their conversations.',
+      'Blocks the other side: no more messages between the two, in any of their conversations. For a company, only members who work on all of its jobs can do so.',
   })
   async blockConversation(
     @Arg('input', () => BlockConversationInput, { description: 'The conversation.' }) {

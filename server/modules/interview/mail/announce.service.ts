@@ -1,4 +1,5 @@
 import type { InterviewCanceller, Reminder } from '#schema/options/interviews.ts';
+import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
 import { readIn } from '#server/db/inTransaction.ts';
 import { senderAddress, type MailCalendar } from '#server/lib/mailTransport.ts';
 import { translator } from '#server/lib/words.ts';
@@ -9,13 +10,13 @@ import {
   type Recipient,
   type Unit,
 } from '#server/modules/notification/recipient.service.ts';
-import { CONCERNED } from '../interview.reads.ts';
+import { CONCERNED, FORMER_OR_NEW, PLANNERS } from '../interview.reads.ts';
 import { invitationPath } from '../schedule/invitationLink.service.ts';
 import type { LockedInterview } from '../schedule/lockInterview.service.ts';
 import { calendarOf } from './calendarEvent.service.ts';
 
 interface Announcement {
-  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'added' | 'removed' | 'unheld';
   by: InterviewCanceller | 'clock';
   actorId: string | null;
   reminder?: Reminder | null;
@@ -28,6 +29,8 @@ interface Reader {
   link: string;
   /** Whether the event is in this reader's calendar. */
   hasEvent: boolean;
+  /** People who have left the company get the email about their calendar, and nothing on the site. */
+  hasBell?: boolean;
 }
 
 /**
@@ -41,6 +44,38 @@ export async function announce(
 ): Promise<void> {
   for (const reader of await readersOf(unit, interview, announcement))
     await tell(unit, interview, announcement, reader);
+}
+
+/** Those who hold a booked interview from now on, or no longer, each with the event for their calendar. */
+export async function tellPeople(
+  unit: Unit,
+  interview: LockedInterview,
+  act: 'added' | 'removed',
+  userIds: readonly string[],
+): Promise<void> {
+  const people = await readIn(unit.em, FORMER_OR_NEW, [interview.companyId, userIds]);
+  for (const { id, timeZone, isMember } of people) {
+    const reader: Reader = {
+      userId: id,
+      side: 'member',
+      timeZone,
+      link: '/interviews',
+      hasEvent: true,
+      hasBell: isMember,
+    };
+    await tell(unit, interview, { act, by: 'company', actorId: null }, reader);
+  }
+}
+
+const PLANNER_ROLES = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('schedule'));
+
+/** Nobody is left to hold it: everyone who can choose someone is told by the bell and by email. */
+export async function tellUnheld(unit: Unit, interview: LockedInterview): Promise<void> {
+  const link = `/manage-applications/${interview.applicationId}`;
+  for (const { id, timeZone } of await readIn(unit.em, PLANNERS, [interview.id, PLANNER_ROLES])) {
+    const reader: Reader = { userId: id, side: 'member', timeZone, link, hasEvent: false };
+    await tell(unit, interview, { act: 'unheld', by: 'clock', actorId: null }, reader);
+  }
 }
 
 async function readersOf(
@@ -78,29 +113,31 @@ async function tell(
   unit: Unit,
   interview: LockedInterview,
   { act, by, reminder = null }: Announcement,
-  { userId, side, timeZone, link, hasEvent }: Reader,
+  { userId, side, timeZone, link, hasEvent, hasBell = true }: Reader,
 ): Promise<void> {
   const { id, applicationId, jobId, jobTitle, companyName, startsAt } = interview;
   const kind = 'interview_changed';
   const time = startsAt?.toISOString() ?? '';
-  await notify(unit, {
-    userId,
-    kind,
-    link,
-    values: {
-      interviewId: id,
-      applicationId,
-      jobId,
-      jobTitle,
-      companyName,
-      applicantName: interview.applicantName,
-      side,
-      act,
-      by,
-      time,
-      timeZone,
-    },
-  });
+  if (hasBell) {
+    await notify(unit, {
+      userId,
+      kind,
+      link,
+      values: {
+        interviewId: id,
+        applicationId,
+        jobId,
+        jobTitle,
+        companyName,
+        applicantName: interview.applicantName,
+        side,
+        act,
+        by,
+        time,
+        timeZone,
+      },
+    });
+  }
   const recipient = await mailRecipient(unit, userId, kind);
   if (!recipient) return;
   const { email, firstName, locale } = recipient;
@@ -138,7 +175,7 @@ async function tell(
           side,
           counterpart,
           link,
-          isCancelled: act === 'cancelled',
+          isCancelled: act === 'cancelled' || act === 'removed',
         })
       : undefined,
   });

@@ -37,7 +37,7 @@ export async function bookTime(
 }
 
 /** interview.book.free: nobody is in two interviews at once. Everyone it concerns is locked. */
-async function requireFree(
+export async function requireFree(
   { em }: Unit,
   { id, kind, buffer }: LockedInterview,
   { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,

@@ -67,17 +67,19 @@ export function recordInterview(
   });
 }
 
-async function changeAsCompany(
+/** In the transaction of the change, everyone concerned is locked, and who is going to hold it as well. */
+export async function changeAsCompany(
   ctx: Context,
   id: string,
   change: (unit: Unit, interview: LockedInterview) => Promise<void>,
+  newPeople: readonly string[] = [],
 ): Promise<Interview> {
   const before = await receivedInterview(ctx, id);
   requireJobRight(ctx, 'schedule', before.jobId);
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {
     const unit = { em, services };
-    const interview = await lockInterview(unit, before.id);
+    const interview = await lockInterview(unit, before.id, newPeople);
     if (!interview) throw new Failure('NOT_FOUND', ctx.t('interview.missing'));
     await change(unit, interview);
   });

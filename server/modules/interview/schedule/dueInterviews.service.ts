@@ -1,10 +1,17 @@
-import { writeIn } from '#server/db/inTransaction.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
-import { DUE, MARK_REMINDED, MARK_TOLD, RECORD } from '../interview.reads.ts';
+import {
+  CLEAR_LEAVERS,
+  DUE,
+  MARK_REMINDED,
+  MARK_TOLD,
+  PEOPLE,
+  RECORD,
+} from '../interview.reads.ts';
 import { dueReminder } from '../interview.rules.ts';
-import { announce } from '../mail/announce.service.ts';
+import { announce, tellPeople, tellUnheld } from '../mail/announce.service.ts';
 import { addEvent, lockInterview, type LockedInterview } from './lockInterview.service.ts';
 
 const AT_ONCE = 100;
@@ -17,6 +24,7 @@ type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
  */
 export async function runDueInterviews(services: Services): Promise<void> {
   await forEachDue(services, DUE.untold, notifyOfEnd);
+  await forEachDue(services, DUE.leavers, notifyOfLeavers);
   await forEachDue(services, DUE.reminders, remind);
   await forEachDue(services, DUE.over, markHeld);
 }
@@ -46,6 +54,16 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
   if (!interview.untoldSince) return;
   await writeIn(unit.em, MARK_TOLD, [interview.id]);
   await announce(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
+}
+
+/** Someone no longer works on the job, and so holds none of its interviews. */
+async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<void> {
+  const { id, status, startsAt, leavers } = interview;
+  if (leavers.length === 0) return;
+  await writeIn(unit.em, CLEAR_LEAVERS, [id]);
+  if (startsAt) await tellPeople(unit, interview, 'removed', leavers);
+  const isOn = status === 'proposed' || status === 'booked';
+  if (isOn && (await readIn(unit.em, PEOPLE, [id])).length === 0) await tellUnheld(unit, interview);
 }
 
 async function remind(unit: Unit, interview: LockedInterview, now: Date): Promise<void> {

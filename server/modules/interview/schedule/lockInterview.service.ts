@@ -11,8 +11,12 @@ export type LockedInterview = RowOf<typeof LOCK_INTERVIEW>;
  * Locks an interview until the transaction ends, after everyone whose time it takes and its application. Every change
  * locks in this order, so that changes wait for each other but never both ways.
  */
-export async function lockInterview(unit: Unit, id: string): Promise<LockedInterview | null> {
-  await readIn(unit.em, LOCK_PEOPLE, [id]);
+export async function lockInterview(
+  unit: Unit,
+  id: string,
+  newPeople: readonly string[] = [],
+): Promise<LockedInterview | null> {
+  await readIn(unit.em, LOCK_PEOPLE, [id, newPeople]);
   await readIn(unit.em, LOCK_APPLICATION, [id]);
   return lockAddedInterview(unit, id);
 }

@@ -10,6 +10,7 @@ import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
+import type { Translator } from '#server/lib/words.ts';
 import {
   lockApplications,
   receivedApplication,
@@ -147,7 +148,11 @@ export async function requireMembers(
       ? await services.database.read(MEMBERS, [companyId, wanted, jobIds])
       : [];
   if (found.length === wanted.length) return wanted;
+  throw refusedPeople(t);
+}
+
+export function refusedPeople(t: Translator): Failure {
   const message = t('interview.people');
   const fields = [{ field: 'interviewerIds', message }];
-  throw new Failure('BAD_USER_INPUT', message, { fields, rule: 'interview.people.company' });
+  return new Failure('BAD_USER_INPUT', message, { fields, rule: 'interview.people.company' });
 }

@@ -4,7 +4,7 @@ import type { MailContent, MailTools } from '#server/modules/mail/mail.content.t
 interface Values {
   name: string;
   side: 'applicant' | 'member';
-  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'added' | 'removed' | 'unheld';
   by: InterviewCanceller | 'clock';
   /** The other side: the company for an applicant, the applicant for a member of the company. */
   counterpart: string;
@@ -40,7 +40,7 @@ export function interview(values: Values, { t, siteName, page, time }: MailTools
     reminder: values.reminder ?? 'none',
     time: startsAt ? time(startsAt, timeZone) : '',
   };
-  const isOn = act !== 'cancelled';
+  const isOn = act !== 'cancelled' && act !== 'removed';
   const details = [
     [t('interview.what'), values.title],
     [t('interview.job'), job],

@@ -110,6 +110,13 @@ describe('the export', () => {
     const some = await read(`/applications/export?jobId=${jobs[1]!.id}&status=pending`, works);
     expect(some.text.match(/\r\n/g)).toHaveLength(2);
     expect(some.text).toContain('Turner,Pending,');
+    await app.sql(
+      `update applications set withdrawn_at = now(), withdrawal_told_at = now() where job_id = ?`,
+      [jobs[1]!.id],
+    );
+    const withdrawn = await read('/applications/export?withdrawn=true', works);
+    expect(withdrawn.text.match(/\r\n/g)).toHaveLength(2);
+    expect(withdrawn.text).toContain('Turner,Withdrawn,');
     expect((await read('/applications/export?search=nobody', works)).text).toMatch(/^[^\n]*\r\n$/);
   });
 

@@ -14,6 +14,7 @@ describe('the list of applications', () => {
       page: 1,
       limit: 100,
       meetsMustHaves: false,
+      withdrawn: false,
     });
   });
 

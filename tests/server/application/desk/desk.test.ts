@@ -8,6 +8,7 @@ import { apply } from '#tests/server/application/applicationCalls.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { colleagueOf } from '#tests/server/application/status/statusWorld.ts';
+import { colleague as memberOf } from '#tests/server/team/teamWorld.ts';
 
 let app: App;
 let employer: Employer;
@@ -202,6 +203,8 @@ describe('colleagues', () => {
         { name, query, isShared },
         'viewer { id }',
       );
+    const drop = (who: Caller, id: string) =>
+      mutate(who, 'deleteApplicationView', 'DeleteApplicationViewInput', { id }, 'viewer { id }');
     const views = async (who: Caller) =>
       (
         await who.graphql<{
@@ -220,8 +223,15 @@ describe('colleagues', () => {
       { name: 'strong', isMine: false },
     ]);
     expect(await views(other)).toEqual([]);
-    const drop = (who: Caller, id: string) =>
-      mutate(who, 'deleteApplicationView', 'DeleteApplicationViewInput', { id }, 'viewer { id }');
+    // A hiring manager learns nothing of jobs that only colleagues work on.
+    const manager = await memberOf(app, employer, 'hiring_manager', [job.id]);
+    const hidden = await addJob(app, employer.company!.id, { title: 'Chief Accountant' });
+    await save(employer, 'Theirs', `job=${job.id}&search=Tally`, true);
+    await save(employer, 'Hidden', `job=${hidden.id}`, true);
+    await save(employer, 'Words', 'search=Chief%20Accountant', true);
+    expect((await views(manager)).map(({ name }) => name)).toEqual(['strong', 'Theirs']);
+    for (const view of await views(employer))
+      if (view.name !== 'strong') await drop(employer, view.id);
     await expect(drop(colleague, shared!.id)).toFailWith('NOT_FOUND');
     await drop(employer, shared!.id);
     expect(await views(colleague)).toHaveLength(1);

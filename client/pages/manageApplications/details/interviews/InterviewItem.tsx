@@ -6,7 +6,9 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CancelForm } from './CancelForm.tsx';
+import { ChangeInterviewers } from './ChangeInterviewers.tsx';
 import { Feedback } from './Feedback.tsx';
+import type { InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
 import { NewTimes } from './NewTimes.tsx';
 import { useRecordOutcome } from './useRecordOutcome.ts';
 
@@ -34,6 +36,7 @@ export const InterviewItem_interview = graphql(`
     canOfferTimes
     canMove
     canCancel
+    canChangeInterviewers
     canRecordHeld
     canRecordMissed
     ...NewTimes_interview
@@ -42,10 +45,11 @@ export const InterviewItem_interview = graphql(`
 
 interface InterviewItemProps {
   interview: FragmentType<typeof InterviewItem_interview>;
+  interviewers: readonly FragmentType<typeof InterviewerChoice_interviewers>[];
   timeZone: string;
 }
 
-type Open = 'move' | 'offer' | 'cancel' | 'feedback';
+type Open = 'move' | 'offer' | 'people' | 'cancel' | 'feedback';
 
 /** One interview: what is agreed, and what the company can do now. */
 export function InterviewItem(props: InterviewItemProps) {
@@ -73,8 +77,12 @@ export function InterviewItem(props: InterviewItemProps) {
         )}
         <p className="text-soft">
           {t(`kind.${kind}`)}
-          {kind !== 'WALK_IN' && ` · ${t('minutes', { count: minutes })}`} · {names}
+          {kind !== 'WALK_IN' && ` · ${t('minutes', { count: minutes })}`}
+          {names && ` · ${names}`}
         </p>
+        {!names && interview.canChangeInterviewers && (
+          <p className="font-semibold text-amber">{t('unheld')}</p>
+        )}
         {interview.place && <p className="wrap-anywhere">{interview.place}</p>}
         {interview.link && (
           <a href={interview.link} rel="noreferrer" className="text-link wrap-anywhere">
@@ -98,6 +106,11 @@ export function InterviewItem(props: InterviewItemProps) {
           {interview.canOfferTimes && (
             <Button size="s" onClick={() => setOpen('offer')}>
               {t('act.offer')}
+            </Button>
+          )}
+          {interview.canChangeInterviewers && (
+            <Button size="s" onClick={() => setOpen('people')}>
+              {t('act.people')}
             </Button>
           )}
           {interview.canCancel && (
@@ -124,6 +137,14 @@ export function InterviewItem(props: InterviewItemProps) {
       )}
       {(open === 'move' || open === 'offer') && (
         <NewTimes act={open} interview={interview} timeZone={props.timeZone} onClose={close} />
+      )}
+      {open === 'people' && (
+        <ChangeInterviewers
+          id={id}
+          interviewerIds={interviewers.map((person) => person.id)}
+          interviewers={props.interviewers}
+          onClose={close}
+        />
       )}
       {open === 'cancel' && <CancelForm id={id} onClose={close} />}
       {open === 'feedback' && <Feedback id={id} onClose={close} />}

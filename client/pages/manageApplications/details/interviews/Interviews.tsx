@@ -25,7 +25,7 @@ const InterviewsQuery = graphql(`
     viewer {
       timeZone
       interviewers(jobId: $jobId) {
-        ...ProposeForm_interviewers
+        ...InterviewerChoice_interviewers
       }
     }
   }
@@ -70,7 +70,12 @@ export function Interviews({ applicationId, jobId }: { applicationId: string; jo
       {application.interviews.length > 0 ? (
         <ul className="grid gap-3">
           {application.interviews.map((interview) => (
-            <InterviewItem key={interview.id} interview={interview} timeZone={viewer.timeZone} />
+            <InterviewItem
+              key={interview.id}
+              interview={interview}
+              interviewers={viewer.interviewers}
+              timeZone={viewer.timeZone}
+            />
           ))}
         </ul>
       ) : (

@@ -8,7 +8,6 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { FieldError } from '#client/ui/Field.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
@@ -17,13 +16,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { INTERVIEW_KINDS, type InterviewKind } from '#schema/options/interviews.ts';
 import { proposeInterviewSchema } from '#schema/validation/employers/interview.ts';
 import { FreeTimes } from './FreeTimes.tsx';
-
-export const ProposeForm_interviewers = graphql(`
-  fragment ProposeForm_interviewers on Interviewer {
-    id
-    name
-  }
-`);
+import { InterviewerChoice, InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
 
 const ProposeFormMutation = graphql(`
   mutation ProposeForm($input: ProposeInterviewInput!) {
@@ -37,7 +30,7 @@ const ProposeFormMutation = graphql(`
 
 interface ProposeFormProps {
   applicationId: string;
-  interviewers: readonly FragmentType<typeof ProposeForm_interviewers>[];
+  interviewers: readonly FragmentType<typeof InterviewerChoice_interviewers>[];
   timeZone: string;
   onDone: () => void;
   onClose: () => void;
@@ -50,7 +43,7 @@ const BREAKS = [0, 5, 10, 15, 30, 60];
 export function ProposeForm(props: ProposeFormProps) {
   const { applicationId, onDone, onClose } = props;
   const t = useTranslations('interviews');
-  const people = readFragment(ProposeForm_interviewers, props.interviewers);
+  const people = readFragment(InterviewerChoice_interviewers, props.interviewers);
   const { user } = useSession();
   const [kind, setKind] = useState<InterviewKind>('video');
   const [timeZone, setTimeZone] = useState(props.timeZone);
@@ -92,8 +85,8 @@ export function ProposeForm(props: ProposeFormProps) {
       form.setValue(name as keyof typeof values, value);
     return form.submit(event);
   };
-  const choose = (id: string, isOn: boolean) => {
-    setInterviewers(isOn ? [...interviewerIds, id] : interviewerIds.filter((one) => one !== id));
+  const choose = (chosen: string[]) => {
+    setInterviewers(chosen);
     setTimes([]);
   };
 
@@ -123,22 +116,16 @@ export function ProposeForm(props: ProposeFormProps) {
           }))}
         />
         <TextField {...form.field('title')} label={t('propose.title')} />
-        <fieldset className="grid gap-1">
-          <legend className="text-sm font-semibold">{t('fact.interviewers')}</legend>
-          <div id="interviewerIds" tabIndex={-1} className="flex flex-wrap gap-x-6">
-            {people.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name ?? t('noName')}
-                checked={interviewerIds.includes(id)}
-                onChange={(event) => choose(id, event.currentTarget.checked)}
-              />
-            ))}
-          </div>
+        <InterviewerChoice
+          id="interviewerIds"
+          interviewers={props.interviewers}
+          selected={interviewerIds}
+          onChange={choose}
+        >
           {form.error('interviewerIds') && (
             <FieldError id="interviewerIds-error">{form.error('interviewerIds')}</FieldError>
           )}
-        </fieldset>
+        </InterviewerChoice>
         {(kind === 'on_site' || isWalkIn) && (
           <TextField
             {...form.field('place')}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { runDueInterviews } from '#server/modules/interview/schedule/dueInterviews.service.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { scenario } from '#tests/support/scenario.ts';
+import type { Caller } from '#tests/support/caller.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { colleague, remove, updateMember } from '#tests/server/team/teamWorld.ts';
+import {
+  appliedWorld,
+  book,
+  eventsSentTo,
+  interviewsSeenBy,
+  propose,
+  tenOn,
+  tokenOf,
+  type World,
+} from './interviewWorld.ts';
+
+type Member = Awaited<ReturnType<typeof colleague>>;
+
+let world: World;
+/** Works on the job of the interview, and on another one. */
+let manager: Member;
+let interviewId: string;
+let job: string;
+let otherJob: string;
+
+beforeEach(async () => {
+  world = await appliedWorld();
+  const { app, employer, seeker, applicationId } = world;
+  [{ id: job } = { id: '' }] = await app.sql<{ id: string }>(
+    'select job_id as id from applications where id = ?',
+    [applicationId],
+  );
+  otherJob = (await addJob(app, employer.company!.id, { title: 'Porter' })).id;
+  manager = await colleague(app, employer, 'hiring_manager', [job, otherJob]);
+  const times = [tenOn(app, 3)];
+  const people = { times, interviewerIds: [manager.id, employer.id] };
+  ({ id: interviewId } = await propose(employer, applicationId, people));
+  await book(app, await tokenOf(app, seeker.email), times[0]!);
+});
+
+const choose = (who: Caller, interviewerIds: string[]) =>
+  who.graphql(
+    `mutation($input: ChangeInterviewersInput!) {
+      changeInterviewers(input: $input) { interview { id } } }`,
+    { input: { id: interviewId, interviewerIds } },
+  );
+
+const namesSeen = async () =>
+  (await interviewsSeenBy(world.employer)).map(({ status, interviewers }) => [
+    status,
+    interviewers.map(({ id }) => id),
+  ]);
+
+const methodsTo = async ({ email }: { email: string }) =>
+  (await eventsSentTo(world.app, email)).map(({ method }) => method);
+
+test('who is taken off a job leaves its interviews; with the last one, the company is told', async () => {
+  const { app, employer, seeker } = world;
+  await updateMember(employer, {
+    id: manager.memberId,
+    role: 'HIRING_MANAGER',
+    jobIds: [otherJob],
+  });
+  await runDueInterviews(app.services);
+  expect(await namesSeen()).toEqual([['BOOKED', [employer.id]]]);
+  const sent = await eventsSentTo(app, manager.email);
+  expect(sent.map(({ method, sequence }) => [method, sequence])).toEqual([
+    ['REQUEST', 1],
+    ['CANCEL', 2],
+  ]);
+  const unheld = `select user_id from notifications where data ->> 'act' = 'unheld'
+    and data ->> 'interviewId' = '${interviewId}'`;
+  expect(await app.sql(unheld)).toEqual([]);
+
+  const recruiter = await colleague(app, employer, 'recruiter');
+  await choose(recruiter, [recruiter.id]);
+  await remove(employer, { id: recruiter.memberId, successorId: null });
+  await runDueInterviews(app.services);
+  expect(await namesSeen()).toEqual([['BOOKED', []]]);
+  expect(await app.sql(unheld)).toEqual([{ user_id: employer.id }]);
+  expect(await methodsTo(recruiter)).toEqual(['REQUEST', 'CANCEL']);
+  // Nothing has changed for the applicant.
+  expect(await methodsTo(seeker)).toEqual(['REQUEST']);
+});
+
+test('other interviewers are chosen by those who plan, and are free at that time', async () => {
+  const { app, employer } = world;
+  const interviewer = await colleague(app, employer, 'interviewer', [job]);
+  const stranger = await colleague(app, employer, 'interviewer', [otherJob]);
+  await expect(choose(interviewer, [interviewer.id])).toBreakRule('team.right');
+  await expect(choose(employer, [stranger.id])).toBreakRule('interview.people.company');
+  await choose(manager, [interviewer.id, employer.id]);
+  const busy = await app.sql(
+    'select user_id from interview_people where busy is not null and interview_id = ? order by user_id',
+    [interviewId],
+  );
+  expect(busy).toEqual([employer.id, interviewer.id].toSorted().map((user_id) => ({ user_id })));
+  expect(await methodsTo(interviewer)).toEqual(['REQUEST']);
+  expect(await methodsTo(manager)).toEqual(['REQUEST', 'CANCEL']);
+  expect(await methodsTo(employer)).toEqual(['REQUEST']);
+
+  // The manager is in another interview at that hour from now on.
+  const { second } = await scenario(app).seeker({ as: 'second' });
+  const { id } = await apply(second, { id: otherJob });
+  await propose(employer, id, { times: [tenOn(app, 3)], interviewerIds: [manager.id] });
+  await book(app, await tokenOf(app, second.email), tenOn(app, 3));
+  await expect(choose(employer, [manager.id])).toBreakRule('interview.book.free');
+});

@@ -132,6 +132,7 @@ export default defineConfig(({ command }) => ({
             'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
             'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
             'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
+            'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -10,6 +10,7 @@ export const JOB_RIGHTS = [
   'message',
   'schedule',
   'score',
+  'offer',
   'post',
 ] as const;
 export type JobRight = (typeof JOB_RIGHTS)[number];

@@ -14,6 +14,11 @@ export const WEBHOOK_EVENTS = [
   'interview.scheduled',
   'interview.moved',
   'interview.cancelled',
+  'offer.sent',
+  'offer.accepted',
+  'offer.declined',
+  'offer.withdrawn',
+  'offer.expired',
   'message.received',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

@@ -30,6 +30,7 @@ export interface TaskData {
   'note-expired-jobs': Record<string, never>;
   'learn-title-relations': Record<string, never>;
   'run-interviews': Record<string, never>;
+  'run-offers': Record<string, never>;
 }
 
 export type TaskName = keyof TaskData;

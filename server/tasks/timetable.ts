@@ -10,6 +10,7 @@ import { liftSuspensionsTask } from './liftSuspensions.task.ts';
 import { runBackupTask } from './backup/runBackup.task.ts';
 import { prepareApplicantsTask } from './prepareApplicants.task.ts';
 import { runInterviewsTask } from './runInterviews.task.ts';
+import { runOffersTask } from './runOffers.task.ts';
 import { readResumeTask } from './readResume.task.ts';
 import { sendAlertsTask } from './sendAlerts.task.ts';
 import { sendRecommendationsTask } from './sendRecommendations.task.ts';
@@ -57,4 +58,5 @@ export const TIMETABLE = [
   noteExpiredJobsTask,
   learnTitleRelationsTask,
   runInterviewsTask,
+  runOffersTask,
 ];

@@ -28,6 +28,7 @@ const USUAL: Readonly<Record<string, unknown>> = {
   'ApplicationEvent.stageName': null,
   'ApplicationEvent.plannedFor': null,
   'Application.interviews': [],
+  'Application.offers': [],
 };
 
 type Resolver = GraphQLFieldResolver<unknown, unknown>;

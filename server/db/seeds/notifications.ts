@@ -80,6 +80,8 @@ function isDecision(
   return ['reviewed', 'shortlisted', 'rejected', 'hired'].includes(kind);
 }
 
+const OFFER_ACTS = ['sent', 'accepted', 'declined', 'expired'] as const;
+
 function ofApplication({ row, job, seeker, events }: Application): Happening[] {
   const facts = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title };
   const companyName = job.plan.company.row.name;
@@ -100,6 +102,15 @@ function ofApplication({ row, job, seeker, events }: Application): Happening[] {
         },
         { ...base, ...own, data: { ...booked, side: 'applicant' } },
       ];
+    }
+    if (known && 'offer' in known) {
+      const act = OFFER_ACTS.find((one) => kind === `offer_${one}`);
+      if (!act) return [];
+      const told = { ...facts, offerId: known.offer, companyName, applicantName: row.name, act };
+      const base = { at, kind: 'offer_changed' } as const;
+      if (act === 'sent') return [{ ...base, ...own, data: { ...told, side: 'applicant' } }];
+      const link = `/manage-applications/${row.id}`;
+      return [{ ...base, to: job.row.posted_by, link, data: { ...told, side: 'member' } }];
     }
     if (kind === 'applied') {
       const data = { ...facts, applicantName: row.name };

@@ -127,6 +127,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
     application_withdrawn: 'A job seeker withdrew an application for one of your jobs.',
     application_status_changed: 'An employer changed the status of your application.',
     interview_changed: 'An interview was offered, booked, moved or cancelled, or comes up.',
+    offer_changed: 'An offer was sent, answered or withdrawn, or expires.',
     job_alert_matched: 'New jobs match one of your alerts.',
     jobs_recommended: 'Jobs fit your profile.',
     job_status_changed: 'A job was approved, rejected or suspended, or is waiting for approval.',

@@ -20,6 +20,7 @@ export const TeamRightEnum = graphqlEnum<TeamRight>(
     message: 'Write to applicants.',
     schedule: 'Schedule interviews.',
     score: 'Rate applicants.',
+    offer: 'Send and withdraw offers.',
     post: 'Post, change and close jobs.',
     candidates: 'Search the candidate database and write to candidates.',
     manage: 'Manage the company profile, verification, team, API keys and webhooks.',

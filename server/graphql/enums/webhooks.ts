@@ -23,6 +23,11 @@ const EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'interview.scheduled': 'An applicant booked an interview.',
   'interview.moved': 'An interview was moved to another time.',
   'interview.cancelled': 'An interview was cancelled, or its offered times were declined.',
+  'offer.sent': 'An offer was sent to an applicant.',
+  'offer.accepted': 'An applicant accepted an offer, which hired them.',
+  'offer.declined': 'An applicant declined an offer.',
+  'offer.withdrawn': 'An offer was withdrawn or replaced, or ended with the application.',
+  'offer.expired': 'An offer was not answered in time.',
   'message.received': 'An applicant wrote a message.',
 };
 

@@ -32,10 +32,12 @@ export const FLOORS = {
     application: 'applying, and deciding on applications',
     conversation: 'messages between company and applicant, on the page and by email',
     interview: 'interviews: offering times, booking, invitations, reminders and scorecards',
+    offer: 'offers: letters as PDF, acceptance and refusal online, expiry',
     recommendation: 'jobs that fit a person and people who fit a job, with the reasons',
   },
   figures: {
     dashboard: 'the first page of each role, and the weekly report',
+    jobPerformance: 'what happens around a job, beside similar ones, and what to change',
     analytics: 'questions about the market, and their answers',
     report: 'saved questions, boards and schedules',
   },

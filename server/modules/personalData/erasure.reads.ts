@@ -3,7 +3,7 @@ import { statement } from '#server/db/statement.ts';
 /**
  * What happens to each table when a user leaves; $1 is the user. Employers keep the applications they received (name,
  * address, phone, letter, answers) with their notes, tags and ratings, but without the files, the text of the resume, the
- * profile, the messages, the reason of a withdrawal and the answer about their treatment. The row of the account remains,
+ * profile, the messages, the letters of offers, the reason of a withdrawal and the answer about their treatment. The row of the account remains,
  * without personal data, so that they
  * can refer to it.
  */
@@ -61,6 +61,11 @@ export const ERASURE = [
        and not exists (select from message_reports o where o.message_id = r.message_id and o.reporter_id is null)`,
   ),
   statement('erase-other-message-reports', `delete from message_reports where reporter_id = $1`),
+  statement(
+    'erase-offers',
+    `update offers set language = null, title = null, pay = null, variable_pay = null, place = null, joining_date = null,
+      letter = null, company_name = null, candidate_name = null, signed_name = null, reason = null where seeker_id = $1`,
+  ),
   statement('erase-interview-reasons', `update interviews set reason = null where seeker_id = $1`),
   statement('erase-resumes', `delete from resumes where user_id = $1`),
   statement('erase-seeker-profile', `delete from seeker_profiles where user_id = $1`),

@@ -110,6 +110,13 @@ export const EXPORTS = {
      from interview_scores s join interviews i on i.id = s.interview_id join jobs j on j.id = i.job_id
      where s.user_id = $1 order by s.sent_at desc`,
   ),
+  offers: list(
+    'offers',
+    `select j.title as job, o.company_name as company, o.candidate_name as name, o.title, o.pay,
+       o.variable_pay as "variablePay", o.place, o.joining_date as "joiningDate", o.expires_on as "expiresOn",
+       o.letter, o.status, o.sent_at as "sentAt", o.ended_at as "endedAt", o.signed_name as "signedName", o.reason
+     from offers o join jobs j on j.id = o.job_id where o.seeker_id = $1 order by o.sent_at desc`,
+  ),
   'saved-jobs': list(
     'saved-jobs',
     `select j.title as job, c.name as company, j.location, s.saved_at as "savedAt"

@@ -23,6 +23,7 @@ const TAGS: Readonly<Record<string, string>> = {
   jobs: 'Finding, posting and changing jobs.',
   notifications: "The caller's notifications.",
   partner: "A partner's jobs, identified by the partner's own ids.",
+  offers: 'Offers to applicants.',
   'pay-insights': 'What jobs pay, by title and place.',
   'pending-changes': 'Changes to approved jobs and to the company that wait for an administrator.',
   'saved-jobs': 'Jobs saved for later.',

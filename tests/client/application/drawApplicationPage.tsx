@@ -11,6 +11,7 @@ const AREAS = [
   'applications',
   'answers',
   'interviews',
+  'offers',
   'career',
   'profile',
   'files',
@@ -24,7 +25,7 @@ interface Input {
   input: Record<string, unknown>;
 }
 
-const APPLICATION = {
+export const APPLICATION = {
   __typename: 'Application',
   id: 'sent-1',
   status: 'SHORTLISTED',

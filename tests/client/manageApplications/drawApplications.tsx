@@ -16,6 +16,7 @@ const AREAS = [
   'applications',
   'answers',
   'interviews',
+  'offers',
   'career',
   'profile',
   'recommendation',
@@ -25,6 +26,15 @@ const AREAS = [
 ] as const;
 export const STANDARD_MAIL = { subject: 'About your application', body: 'Dear {name}, thank you.' };
 const AT = '2026-11-20T10:00:00.000Z';
+
+const LETTER = {
+  __typename: 'OfferTemplate',
+  id: 'built-in-en',
+  name: 'Offer letter in English',
+  language: 'EN',
+  letter: 'Dear {candidate}',
+  isOwn: false,
+};
 
 export interface Stored {
   id: string;
@@ -58,6 +68,8 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   excerpt: null,
   answers: [],
   interviews: [],
+  offers: [],
+  canSendOffer: false,
   withdrawal: null,
   stage: null,
   rejectionReason: null,
@@ -177,6 +189,7 @@ export async function drawApplications(world: World = {}) {
       },
       timeZone: () => 'Asia/Kolkata',
       interviewers: () => [],
+      offerTemplates: () => [LETTER],
       applicationTags: () => world.tags ?? [],
       applicationViews: () => world.views ?? [],
       colleagues: () => world.colleagues ?? [],
@@ -190,6 +203,9 @@ export async function drawApplications(world: World = {}) {
         stageBefore.set(id!, before['stage']);
         return { application: shown(put(before, status!)), batchId: undoable ? 'one' : null };
       }),
+      sendOffer: change('sendOffer', ({ applicationId }) => ({
+        offer: { __typename: 'Offer', id: 'o-1', application: shown(found(applicationId!)!) },
+      })),
       moveApplicationToStage: change('stage', ({ id, stageId }) => {
         const stage = stages.find((one) => one.id === stageId)!;
         return { application: shown(Object.assign(put(found(id!)!, stage.status), { stage })) };

@@ -15,6 +15,7 @@ import { DISMISSAL_REASONS } from '#schema/options/dismissalReasons.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES } from '#schema/options/experience.ts';
 import { GENDERS } from '#schema/options/genders.ts';
 import * as interviews from '#schema/options/interviews.ts';
+import { OFFER_STATUSES, OFFER_WITHDRAWALS } from '#schema/options/offers.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { LOCALES } from '#schema/options/locales.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
@@ -69,6 +70,10 @@ const LISTS: Record<string, readonly string[]> = {
   'jobs.experience_level': EXPERIENCE_LEVELS,
   'jobs.status': statuses.JOB_STATUSES,
   'jobs.type': JOB_TYPES,
+  'offer_templates.language': LOCALES,
+  'offers.language': LOCALES,
+  'offers.status': OFFER_STATUSES,
+  'offers.withdrawn_by': OFFER_WITHDRAWALS,
   'notifications.kind': NOTIFICATION_KINDS,
   'posts.category': BLOG_CATEGORIES,
   'seeker_profiles.education': QUALIFICATIONS,

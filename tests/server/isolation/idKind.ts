@@ -12,6 +12,8 @@ export type Kind =
   | 'tag'
   | 'view'
   | 'interview'
+  | 'offer'
+  | 'offerTemplate'
   | 'message'
   | 'messageBatch'
   | 'messageTemplate'

@@ -14,6 +14,14 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
     companyName: 'Lotus Works',
     status: 'shortlisted',
   },
+  offer_changed: {
+    ...application(),
+    offerId: anId(),
+    companyName: 'Lotus Works',
+    applicantName: 'Ravi Nair',
+    side: 'applicant',
+    act: 'sent',
+  },
   interview_changed: {
     ...application(),
     interviewId: anId(),

@@ -6,6 +6,7 @@ import { ApplicationTimeline } from '../ApplicationTimeline.tsx';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnInterviews } from './OwnInterviews.tsx';
+import { OwnOffers } from './OwnOffers.tsx';
 import { Part } from './Part.tsx';
 import { SentDetails } from './SentDetails.tsx';
 import { TreatmentQuestion } from './TreatmentQuestion.tsx';
@@ -42,6 +43,7 @@ export function OwnApplication(props: OwnApplicationProps) {
         <div className="grid gap-4">
           <WithdrawalNote application={application} />
           {!application.withdrawal && <NextSteps application={application} />}
+          <OwnOffers applicationId={application.id} />
           <TreatmentQuestion application={application} />
           <OwnInterviews applicationId={application.id} />
         </div>

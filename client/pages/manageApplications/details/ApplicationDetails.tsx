@@ -12,6 +12,7 @@ import { OtherApplications } from '../desk/OtherApplications.tsx';
 import { RatingPart } from '../desk/RatingPart.tsx';
 import { TagsPart } from '../desk/TagsPart.tsx';
 import { Interviews } from './interviews/Interviews.tsx';
+import { LazyOffers } from './offers/LazyOffers.tsx';
 import { Notes } from './Notes.tsx';
 import { ProfileAsSent } from '#client/components/applications/ProfileAsSent.tsx';
 import { ResumeView } from './ResumeView.tsx';
@@ -56,7 +57,7 @@ interface ApplicationDetailsProps {
   application: FragmentType<typeof ApplicationDetails_application>;
 }
 
-const contactLink = 'hit-44 text-link wrap-anywhere';
+const contactLink = 'hit-44 inline-block min-h-6 text-link wrap-anywhere';
 
 /**
  * Everything about an application: the resume on one side, however long, and what goes with it on the other. On a phone
@@ -134,6 +135,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <Part heading={interviews('heading')}>
           <Interviews applicationId={application.id} jobId={job.id} />
         </Part>
+        <LazyOffers applicationId={application.id} />
         <Part heading={t('notes.heading')} id="notes">
           <Notes application={application} />
         </Part>

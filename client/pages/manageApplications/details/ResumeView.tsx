@@ -50,7 +50,7 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
       </div>
       {resumeShownUrl ? (
         <Suspense fallback={<p className="text-sm text-soft">{t('resume.loading')}</p>}>
-          <PdfPages key={resume.id} url={resumeShownUrl} label={t('resume.region', { name })} />
+          <PdfPages key={resume.id} source={resumeShownUrl} label={t('resume.region', { name })} />
         </Suspense>
       ) : (
         <p className="text-sm text-soft">{t('resume.word')}</p>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
 import type { ResumeDocumentInput } from '#client/gql/graphql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
+import { saveAs } from '#client/lib/saveAs.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
@@ -111,13 +112,4 @@ export function MakeResumeDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-function saveAs(base64: string, name: string): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

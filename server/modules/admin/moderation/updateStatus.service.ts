@@ -63,6 +63,7 @@ export async function updateCompanyStatus(
       await dropMailsTo(unit, id, 'application_withdrawn');
       await dropMailsTo(unit, id, 'message_received');
       await dropMailsTo(unit, id, 'interview_changed');
+      await dropMailsTo(unit, id, 'offer_changed');
     }
     await notifyCompanyStatus(unit, company, decided);
     await record(unit.em, activityOf(ctx, 'company', company, decided));

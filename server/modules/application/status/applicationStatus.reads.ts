@@ -30,6 +30,13 @@ export const LOCK_APPLICATIONS = statement(
  */
 export type LockedApplication = RowOf<typeof LOCK_APPLICATIONS>;
 
+/** $1 the application, $2 the applicant. */
+export const LOCK_SENT_APPLICATION = statement(
+  'application-lock-sent',
+  `${LOCKED} where a.id = $1 and a.seeker_id = $2 and j.deleted_at is null for update of a`,
+  json<{ movedTold: ToldStage | null }>(),
+);
+
 /** The next applications of a batch whose change is not completed. $1 the batch, $2 the limit. */
 export const LOCK_APPLICATIONS_OF_BATCH = statement(
   'applications-lock-of-batch',

@@ -10,6 +10,7 @@ import { categoriesById } from '#server/modules/job/category/category.service.ts
 import { companiesVisible } from '#server/modules/company/company.loaders.ts';
 import { postsById } from '#server/modules/content/post/post.loaders.ts';
 import { interviewsById } from '#server/modules/interview/interview.loaders.ts';
+import { offersById } from '#server/modules/offer/offer.loaders.ts';
 import { jobsById } from '#server/modules/job/job.loaders.ts';
 import { ownNotifications } from '#server/modules/notification/bell.service.ts';
 import { ownWebhooks } from '../webhook/webhook.service.ts';
@@ -27,6 +28,7 @@ const SOURCES: Source[] = [
   ownResumes,
   visibleApplications,
   interviewsById,
+  offersById,
   visibleMessages,
   visibleCandidates,
   postsById,

@@ -1,3 +1,4 @@
+import { acceptOffer, sendOffer, shortlistedWorld } from '#tests/server/offer/offerWorld.ts';
 import { expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
 import { noteExpiredJobs } from '#server/modules/partner/webhook/delivery/noteExpiredJobs.service.ts';
@@ -185,6 +186,27 @@ test('an interview event is sent when the applicant books, and when the company 
     interview: { startsAt: second.toISOString() },
   });
   expect(sent.get('interview.cancelled')).toMatchObject({ interview: { status: 'CANCELLED' } });
+});
+
+test('the events of an offer contain it without the pay', async () => {
+  const { app, employer, seeker, applicationId } = await shortlistedWorld();
+  const { url, received } = await receiver();
+  const events = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'];
+  await makeWebhook(employer, { url, events: events.map((one) => `OFFER_${one}`) });
+  const first = await sendOffer(app, employer, applicationId);
+  const { id } = await sendOffer(app, employer, applicationId, { replacesId: first.id });
+  await acceptOffer(seeker, id);
+  await deliver(app);
+  const sent = received.map(read);
+  expect(sent.map(({ type }) => type).toSorted()).toEqual([
+    'offer.accepted',
+    'offer.sent',
+    'offer.sent',
+    'offer.withdrawn',
+  ]);
+  const accepted = sent.find(({ type }) => type === 'offer.accepted')!;
+  expect(accepted.data).toMatchObject({ id: applicationId, offer: { id, status: 'ACCEPTED' } });
+  expect(JSON.stringify(sent)).not.toMatch(/pay|1250000/);
 });
 
 test('administrators get every application event without personal data', async () => {

@@ -5,10 +5,10 @@ import { usePdf, type PdfPage } from './usePdf.ts';
 /** Sharp on most screens, and no more than they can show. */
 const WIDTH = 1400;
 
-/** The pages as images, each with its text for screen readers. */
-export function PdfPages({ url, label }: { url: string; label: string }) {
+/** The pages of a link or of a file as images, each with its text for screen readers. */
+export function PdfPages({ source, label }: { source: string | Blob; label: string }) {
   const t = useTranslations('manageApplications');
-  const { state, count, pages } = usePdf(url, WIDTH);
+  const { state, count, pages } = usePdf(source, WIDTH);
   if (state === 'failed')
     return (
       <p role="status" className="text-sm text-soft">

@@ -19,9 +19,9 @@ const PAGES_MAX = 20;
 const TIMEOUT_MS = 10_000;
 
 /** Renders in its own worker, page by page, which ends with the component. */
-export function usePdf(url: string, width: number): Pdf {
+export function usePdf(source: string | Blob, width: number): Pdf {
   const [pdf, setPdf] = useState<Pdf>({ state: 'loading', count: 0, pages: [] });
-  const first = useRef(url);
+  const first = useRef(source);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -57,7 +57,9 @@ export function usePdf(url: string, width: number): Pdf {
     });
     const order = async () => {
       // The link it was opened with: a renewed link to the same file is no reason to load it again.
-      const answer = await fetch(first.current, { signal: stop.signal });
+      const file = first.current;
+      const answer =
+        typeof file === 'string' ? await fetch(file, { signal: stop.signal }) : new Response(file);
       if (!answer.ok) return fail();
       const bytes = await answer.arrayBuffer();
       if (stop.signal.aborted) return;

@@ -47,8 +47,9 @@ async function dataOf(services: Services, ask: Ask, delivery: Claimed) {
   // If the object is deleted or not visible, send what was known at the time of the event.
   const known = await selected(services, ask, delivery, viewer);
   if (!known) return facts;
-  // The application, with the interview as it was at the time of the event.
-  return type.startsWith('interview.') ? { ...known, interview: facts['interview'] } : known;
+  // The application, with the interview or the offer as it was at the time of the event.
+  if (type.startsWith('interview.')) return { ...known, interview: facts['interview'] };
+  return type.startsWith('offer.') ? { ...known, offer: facts['offer'] } : known;
 }
 
 /** The viewer of an API key of this user with these scopes. */

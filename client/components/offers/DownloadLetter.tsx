@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { saveAs } from '#client/lib/saveAs.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+
+const DownloadLetterQuery = graphql(`
+  query DownloadLetter($id: ID!) {
+    viewer {
+      offerDocument(id: $id)
+    }
+  }
+`);
+
+/** The letter as it was sent, as a PDF. */
+export function DownloadLetter({ id, title }: { id: string; title: string }) {
+  const t = useTranslations('offers');
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const answer = await client.query({
+        query: DownloadLetterQuery,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      saveAs(answer.data!.viewer!.offerDocument, `${t('fileName', { title })}.pdf`);
+    } catch (error) {
+      toast({ kind: 'error', title: t('letterFailed'), message: serverMessage(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="s"
+      busy={busy}
+      icon={<Download aria-hidden="true" className="size-4" />}
+      onClick={() => void download()}
+    >
+      {t('download')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslations } from 'use-intl';
+import { DownloadLetter } from '#client/components/offers/DownloadLetter.tsx';
+import { OfferFacts } from '#client/components/offers/OfferFacts.tsx';
+import { OfferStatusTag } from '#client/components/offers/OfferStatusTag.tsx';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
+import { graphql } from '#client/gql/gql.ts';
+import { AnswerOffer } from './AnswerOffer.tsx';
+import { Part } from './Part.tsx';
+
+const OwnOffers_offer = graphql(`
+  fragment OwnOffers_offer on Offer {
+    id
+    title
+    status
+    letter
+    companyName
+    ...OfferFacts_offer
+  }
+`);
+
+const OwnOffersQuery = graphql(`
+  query OwnOffers($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Application {
+        offers {
+          id
+          ...OwnOffers_offer
+        }
+      }
+    }
+  }
+`);
+
+/** The offers the company has sent, and the answer to the open one; nothing while there are none. */
+export function OwnOffers({ applicationId }: { applicationId: string }) {
+  const t = useTranslations('offers');
+  const { data } = useQuery(OwnOffersQuery, {
+    variables: { id: applicationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.node && 'offers' in data.node ? data.node.offers : [];
+  if (found.length === 0) return null;
+  return (
+    <Part heading={t('own.heading', { count: found.length })}>
+      <ul className="grid gap-6">
+        {found.map((offer) => (
+          <OwnOffer key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function OwnOffer(props: { offer: FragmentType<typeof OwnOffers_offer> }) {
+  const offer = readFragment(OwnOffers_offer, props.offer);
+  const { id, title, status, letter, companyName } = offer;
+  const t = useTranslations('offers');
+  const isOpen = status === 'SENT';
+  const text = <p className="measure whitespace-pre-line wrap-anywhere">{letter}</p>;
+  return (
+    <li className="grid gap-3 not-last:border-b not-last:border-line not-last:pb-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="font-semibold wrap-anywhere">{title}</h3>
+        <OfferStatusTag status={status} />
+      </div>
+      <OfferFacts offer={offer} />
+      {isOpen ? (
+        <div className="rounded-card border border-line bg-tint p-4">{text}</div>
+      ) : (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            {t('own.letter')}
+          </summary>
+          <div className="pt-2">{text}</div>
+        </details>
+      )}
+      <div className="justify-self-start">
+        <DownloadLetter id={id} title={title} />
+      </div>
+      {isOpen && <AnswerOffer id={id} company={companyName} />}
+    </li>
+  );
+}

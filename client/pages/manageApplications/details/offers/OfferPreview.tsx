@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import type { SendOfferInput } from '#client/gql/graphql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { pdfOf } from '#client/lib/saveAs.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { readNumber } from '#schema/validation/values/numbers.ts';
+
+const OfferPreviewQuery = graphql(`
+  query OfferPreview($input: SendOfferInput!) {
+    viewer {
+      offerPreview(input: $input)
+    }
+  }
+`);
+
+const PdfPages = lazy(() =>
+  import('../pdf/PdfPages.tsx').then((module) => ({ default: module.PdfPages })),
+);
+
+interface OfferPreviewProps {
+  /** As typed. */
+  inputOf: () => Omit<SendOfferInput, 'pay'> & { pay: string };
+  name: string;
+}
+
+/** The letter as the applicant would get it. */
+export function OfferPreview({ inputOf, name }: OfferPreviewProps) {
+  const t = useTranslations('offers');
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState<{ file: Blob; count: number }>();
+  const [failure, setFailure] = useState<unknown>();
+  const show = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { pay, ...input } = inputOf();
+      const { data } = await client.query({
+        query: OfferPreviewQuery,
+        variables: { input: { ...input, pay: Math.round(readNumber(pay) ?? 0) } },
+        fetchPolicy: 'no-cache',
+      });
+      const file = pdfOf(data!.viewer!.offerPreview);
+      setShown((last) => ({ file, count: (last?.count ?? 0) + 1 }));
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-3">
+      <Button className="justify-self-start" busy={busy} onClick={() => void show()}>
+        {t('form.preview')}
+      </Button>
+      {failure !== undefined && (
+        <Banner kind="error">{serverMessage(failure) ?? t('letterFailed')}</Banner>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <PdfPages key={shown.count} source={shown.file} label={t('form.letterFor', { name })} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { graphql } from '#client/gql/gql.ts';
+import { serverMessage } from '#client/lib/failures.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { OfferItem } from './OfferItem.tsx';
+
+const OffersQuery = graphql(`
+  query Offers($id: ID!) {
+    node(id: $id) {
+      id
+      ... on Application {
+        canSendOffer
+        ...OfferForm_application
+        offers {
+          id
+          status
+          ...OfferItem_offer
+          ...OfferForm_replaced
+        }
+      }
+    }
+  }
+`);
+
+/** The offers for an application: read by themselves, because a list of applications has no use for them. */
+export function Offers({ applicationId }: { applicationId: string }) {
+  const t = useTranslations('offers');
+  const shell = useTranslations('shell');
+  const [isWriting, setWriting] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, loading, refetch } = useQuery(OffersQuery, {
+    variables: { id: applicationId },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const application = data?.node && 'offers' in data.node ? data.node : null;
+  const offers = application?.offers ?? [];
+  const open = offers.find(({ status }) => status === 'SENT');
+  const sent = () => {
+    setWriting(false);
+    toast({ kind: 'success', title: t('form.done') });
+    void refetch().catch(() => undefined);
+    list.current?.focus();
+  };
+  // Who neither reads nor sends offers has no use for the heading.
+  if (!error && offers.length === 0 && !application?.canSendOffer) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-base font-semibold">{t('heading')}</h2>
+      {!data && error ? (
+        <Banner
+          kind="error"
+          title={t('loadFailed')}
+          actions={
+            <Button size="s" busy={loading} onClick={() => void refetch().catch(() => undefined)}>
+              {shell('errors.retry')}
+            </Button>
+          }
+        >
+          {serverMessage(error)}
+        </Banner>
+      ) : (
+        <div ref={list} tabIndex={-1} className="grid gap-4">
+          {offers.length > 0 ? (
+            <ul className="grid gap-3">
+              {offers.map((offer) => (
+                <OfferItem key={offer.id} offer={offer} onReplace={() => setWriting(true)} />
+              ))}
+            </ul>
+          ) : (
+            !isWriting && <p className="text-sm text-soft">{t('none')}</p>
+          )}
+          {application && isWriting ? (
+            <OfferForm
+              key={open?.id ?? 'new'}
+              application={application}
+              replaced={open ?? null}
+              onDone={sent}
+              onClose={() => setWriting(false)}
+            />
+          ) : (
+            application?.canSendOffer &&
+            !open && (
+              <Button className="justify-self-start" onClick={() => setWriting(true)}>
+                {t('form.open')}
+              </Button>
+            )
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

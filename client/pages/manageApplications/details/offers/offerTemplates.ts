@@ -1,0 +1,17 @@
+import { graphql } from '#client/gql/gql.ts';
+
+/** The company's own, then ours. */
+export const OfferTemplatesQuery = graphql(`
+  query OfferTemplates {
+    viewer {
+      id
+      offerTemplates {
+        id
+        name
+        language
+        letter
+        isOwn
+      }
+    }
+  }
+`);

@@ -1,0 +1,40 @@
+import { readIn } from '#server/db/inTransaction.ts';
+import { DECIDERS } from '#server/modules/application/application.reads.ts';
+import { notify } from '#server/modules/notification/notification.service.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import type { LockedOffer } from './offer.reads.ts';
+
+/** What the applicant hears of, and what everyone at the company who decides on the application hears of. */
+const READERS = {
+  sent: 'applicant',
+  withdrawn: 'applicant',
+  reminder: 'applicant',
+  accepted: 'member',
+  declined: 'member',
+  expired: 'member',
+} as const;
+
+/** A bell notification and an email, in the transaction of the change. Neither contains the pay. */
+export async function announceOffer(
+  unit: Unit,
+  offer: Pick<
+    LockedOffer,
+    'id' | 'applicationId' | 'jobId' | 'jobTitle' | 'seekerId' | 'companyName' | 'applicantName'
+  >,
+  act: keyof typeof READERS,
+): Promise<void> {
+  const { id: offerId, applicationId, jobId, jobTitle, companyName, applicantName } = offer;
+  const side = READERS[act];
+  const isApplicant = side === 'applicant';
+  const readers = isApplicant ? [{ id: offer.seekerId }] : await readIn(unit.em, DECIDERS, [jobId]);
+  const link = `/${isApplicant ? 'my' : 'manage'}-applications/${applicationId}`;
+  const facts = { offerId, applicationId, jobId, jobTitle, companyName };
+  for (const { id: userId } of readers) {
+    await notify(unit, {
+      userId,
+      kind: 'offer_changed',
+      values: { ...facts, applicantName, side, act },
+      link,
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { drawLetter, type LetterSheet } from './drawLetter.ts';
+
+const bytes = await drawLetter(workerData as LetterSheet);
+parentPort!.postMessage(bytes, []);

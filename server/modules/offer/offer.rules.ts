@@ -1,0 +1,62 @@
+import { JOINING_DAYS_MAX, OFFER_DAYS_MAX, type OfferStatus } from '#schema/options/offers.ts';
+import { isClosed, type AdminStatus, type ApplicationStatus } from '#schema/options/statuses.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+
+const DAY = 86_400_000;
+
+interface Applied {
+  status: ApplicationStatus;
+  isWithdrawn: boolean;
+}
+
+/** offer.send.shortlisted: an accepted offer hires, and the table of status changes allows that from shortlisted only. */
+export function acceptsOffers({ status, isWithdrawn }: Applied): boolean {
+  return status === 'shortlisted' && !isWithdrawn;
+}
+
+/** offer.answer.open: until it is answered, withdrawn or expired. */
+export function isOpen({ status, expiresAt }: { status: OfferStatus; expiresAt: Date }, now: Date) {
+  return status === 'sent' && now < expiresAt;
+}
+
+/** offer.accept.decided: the company is open and has not decided otherwise in the meantime. */
+export function isHireable(application: Applied & { companyStatus: AdminStatus }): boolean {
+  return acceptsOffers(application) && !isClosed(application.companyStatus);
+}
+
+/** offer.expiry.day: a day ends at midnight in India. */
+export function endOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY);
+}
+
+type DatedField = 'expiresOn' | 'joiningDate';
+
+/** offer.dates.ahead: which day is in the past, or further ahead than anyone plans. */
+export function wrongDate(
+  { expiresOn, joiningDate }: Record<DatedField, string>,
+  now: Date,
+): { field: DatedField; problem: 'past' | 'far'; max: number } | null {
+  const today = todayOf({ today: now });
+  const last = (days: number) => todayOf({ today: new Date(now.getTime() + days * DAY) });
+  const days = [
+    { field: 'expiresOn', day: expiresOn, max: OFFER_DAYS_MAX },
+    { field: 'joiningDate', day: joiningDate, max: JOINING_DAYS_MAX },
+  ] as const;
+  for (const { field, day, max } of days) {
+    if (day < today) return { field, problem: 'past', max };
+    if (day > last(max)) return { field, problem: 'far', max };
+  }
+  return null;
+}
+
+/** offer.remind.ahead: a day before it expires, unless it was sent later than that. */
+export function reminderFor(expiresAt: Date, now: Date): Date | null {
+  const at = new Date(expiresAt.getTime() - DAY);
+  return at > now ? at : null;
+}
+
+/** offer.end.told: who withdrew the application or was told of the decision needs no second email. */
+export function isToldOfEnd(application: Applied & { hasLeft: boolean }): boolean {
+  const { status, isWithdrawn, hasLeft } = application;
+  return !hasLeft && !isWithdrawn && status !== 'rejected' && status !== 'hired';
+}

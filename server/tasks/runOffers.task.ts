@@ -1,0 +1,10 @@
+import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
+import { defineTask } from './task.ts';
+
+/** Reminders and expiry of offers, and notices of offers that have ended. */
+export const runOffersTask = defineTask({
+  name: 'run-offers',
+  hour: '* * * * *',
+  endsWithin: 5 * 60,
+  run: (services) => runDueOffers(services),
+});

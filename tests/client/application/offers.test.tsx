@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
+import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { APPLICATION, drawApplicationPage } from './drawApplicationPage.tsx';
+
+afterEach(() => {
+  act(leave);
+  for (const { id } of queuedToasts()) closeToast(id);
+});
+
+const OFFER = {
+  __typename: 'Offer',
+  id: 'o-1',
+  title: 'Senior Nurse',
+  status: 'SENT',
+  pay: 1_250_000,
+  variablePay: null,
+  place: 'Pune',
+  joiningDate: '2027-01-04',
+  expiresOn: '2026-12-01',
+  letter: 'Dear Asha, we offer you the position.',
+  companyName: 'Lotus Works',
+  endedAt: null,
+  signedName: null,
+  reason: null,
+  withdrawnBy: null,
+};
+
+test('an offer is read on the page, and accepted only with a full name', async () => {
+  const accepted = {
+    ...OFFER,
+    status: 'ACCEPTED',
+    signedName: 'Asha Nair',
+    endedAt: '2026-11-20T10:00:00.000Z',
+    application: { ...APPLICATION, status: 'HIRED' },
+  };
+  const { asked, user } = await drawApplicationPage(
+    { offers: [OFFER] },
+    { acceptOffer: [{}, { offer: accepted }] },
+  );
+  const part = within(await screen.findByRole('region', { name: 'Your offer' }));
+  expect(part.getByText('₹12,50,000 a year')).toBeTruthy();
+  expect(part.getByText(OFFER.letter)).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Accept the offer' }));
+  await expectNoViolations(document.body);
+  await user.click(part.getByRole('button', { name: 'Accept the offer' }));
+  expect(asked).toEqual([]);
+  await user.type(part.getByRole('textbox', { name: 'Full name' }), 'Asha Nair');
+  await user.click(part.getByRole('button', { name: 'Accept the offer' }));
+  expect(await part.findByText('Accepted by')).toBeTruthy();
+  expect(asked).toEqual([{ id: 'o-1', name: 'Asha Nair' }]);
+  expect(part.queryByRole('button', { name: 'Decline the offer' })).toBeNull();
+});

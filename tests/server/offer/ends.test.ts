@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
+import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
+import { few } from '#tests/support/breadth.ts';
+import {
+  acceptOffer,
+  offerMailsTo,
+  sendOffer,
+  shortlistedWorld,
+  type World,
+} from './offerWorld.ts';
+
+const DELETE = `mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }`;
+
+/** How many emails about offers the applicant has had in the end: the offer, and its end unless they know the cause. */
+const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown>][] = [
+  [
+    'the company is suspended',
+    2,
+    ({ app, employer }) =>
+      app.sql(`update companies set admin_status = 'suspended', updated_at = now() where id = ?`, [
+        employer.company!.id,
+      ]),
+  ],
+  [
+    'the application is rejected',
+    1,
+    ({ employer, applicationId }) => updateStatus(employer, applicationId, 'REJECTED'),
+  ],
+  [
+    'the withdrawal can no longer be undone',
+    1,
+    async ({ app, seeker, applicationId }) => {
+      await seeker.graphql(
+        'mutation($id: ID!) { withdrawApplication(input: { id: $id }) { application { id } } }',
+        { id: applicationId },
+      );
+      app.clock.forward({ minutes: 10 });
+      await runDueTasks(app.services, { early: true });
+    },
+  ],
+  ['the applicant deletes the account', 0, ({ seeker }) => seeker.graphql(DELETE)],
+  [
+    'the company hires by hand',
+    1,
+    ({ employer, applicationId }) => updateStatus(employer, applicationId, 'HIRED'),
+  ],
+  [
+    'the job is deleted',
+    2,
+    ({ app, employer }) =>
+      app.sql('update jobs set deleted_at = now() where company_id = ?', [employer.company!.id]),
+  ],
+];
+
+test.each(few(4, ENDS))('an open offer ends when %s', async (_name, mails, end) => {
+  const world = await shortlistedWorld();
+  const { app, employer, seeker, applicationId } = world;
+  const { id } = await sendOffer(app, employer, applicationId);
+  await end(world);
+  await expect(acceptOffer(seeker, id)).rejects.toThrow(/offer|log ?in|session|sign/i);
+  await runDueOffers(app.services);
+  await runDueOffers(app.services);
+  const [state] = await app.sql(
+    'select status, withdrawn_by, untold_since from offers where id = ?',
+    [id],
+  );
+  expect(state).toEqual({ status: 'withdrawn', withdrawn_by: 'ended', untold_since: null });
+  expect(await offerMailsTo(app, seeker)).toHaveLength(mails);
+});
+
+test('nothing of an accepted offer but its status is left when the account is deleted', async () => {
+  const { app, employer, seeker, applicationId } = await shortlistedWorld();
+  const letter = 'A letter to {candidate}, zanzibar.';
+  const { id } = await sendOffer(app, employer, applicationId, { letter, variablePay: 'zanzibar' });
+  await acceptOffer(seeker, id, 'Zanzibar Nair');
+  await seeker.graphql(DELETE);
+  const [row] = await app.sql('select to_jsonb(o) as row from offers o where id = ?', [id]);
+  expect(JSON.stringify(row)).not.toMatch(/zanzibar|Asha/i);
+  expect(row).toMatchObject({ row: { status: 'accepted', pay: null, letter: null } });
+});

@@ -29,6 +29,8 @@ export const FACETS_WEIGHT = 450;
 export const SUGGESTIONS_WEIGHT = 100;
 /** Counting what the jobs of a title pay, or how many people applied for them. */
 export const PAY_WEIGHT = 100;
+/** Counting what happened around a job, and around a hundred similar ones. */
+export const PERFORMANCE_WEIGHT = 300;
 /** Reading a document of two hundred thousand characters. */
 export const DOCUMENT_WEIGHT = 250;
 /** The assumed length of a list that does not state a page size. */

@@ -18,7 +18,7 @@ import { useWizardPlace } from './useWizardPlace.ts';
 import { WizardButtons } from './WizardButtons.tsx';
 import { WizardHead } from './WizardHead.tsx';
 import type { Wizard } from './wizardProps.ts';
-import { isPartOf } from './wizardValues.ts';
+import { isPartOf, type WizardField } from './wizardValues.ts';
 import { useReplaceDraft } from '#client/components/posting/draft/useReplaceDraft.ts';
 
 interface JobWizardProps {
@@ -43,16 +43,20 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
   const { posting, attempt, post, reset } = usePostJob();
   const { discard } = useReplaceDraft();
 
-  const set: Wizard['set'] = (name, value) => {
-    const next = { ...values, [name]: value };
+  const fill: Wizard['fill'] = (filled) => {
+    const next = { ...values, ...filled };
     // Selecting a title sets its usual category, unless one was already chosen.
-    if (name === 'title' && !values.category) next.category = categoryOfJobTitle(next.title) ?? '';
+    if (filled.title !== undefined && !values.category)
+      next.category = categoryOfJobTitle(next.title) ?? '';
     setValues(next);
     keeper.keep(next);
     reset();
-    if ([...complaints.keys()].some((field) => isPartOf(field, name)))
-      setComplaints(new Map([...complaints].filter(([field]) => !isPartOf(field, name))));
+    const names = Object.keys(filled) as WizardField[];
+    const isFilled = (field: string) => names.some((name) => isPartOf(field, name));
+    if ([...complaints.keys()].some(isFilled))
+      setComplaints(new Map([...complaints].filter(([field]) => !isFilled(field))));
   };
+  const set: Wizard['set'] = (name, value) => fill({ [name]: value });
   const error = (name: string) => complaints.get(name);
 
   const submit = async (event: SyntheticEvent) => {
@@ -90,7 +94,7 @@ export function JobWizard({ userId, beginning, companyName, hasOldJobs }: JobWiz
           {place.isPreview ? (
             <JobPreview values={values} companyName={companyName} />
           ) : (
-            <Step wizard={{ values, set, error }} />
+            <Step wizard={{ values, set, fill, error }} />
           )}
         </Card>
         {(place.isLast || place.isPreview) && (

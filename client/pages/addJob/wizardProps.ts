@@ -9,6 +9,8 @@ import {
 export interface Wizard {
   values: WizardValues;
   set: <Name extends WizardField>(name: Name, value: WizardValues[Name]) => void;
+  /** Several fields at once. */
+  fill: (values: Partial<WizardValues>) => void;
   /** The message of a field, or of a field of a question: `questions.0.text`. */
   error: (name: string) => string | undefined;
 }

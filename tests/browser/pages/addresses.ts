@@ -37,6 +37,8 @@ const SAMPLES: Record<string, (app: App) => Promise<string>> = {
     `/manage-applications/${await first(app, 'id', `applications where company_id = ${DEMO_EMPLOYERS}`)}`,
   '/matching-candidates/:jobId': async (app) =>
     `/matching-candidates/${await first(app, 'id', `${LIVE_JOBS} and company_id = ${DEMO_EMPLOYERS}`)}`,
+  '/manage-jobs/:id/performance': async (app) =>
+    `/manage-jobs/${await first(app, 'id', `${LIVE_JOBS} and company_id = ${DEMO_EMPLOYERS}`)}/performance`,
   '/my-applications/:id': async (app) =>
     `/my-applications/${await first(app, 'id', DEMO_APPLICATIONS)}`,
   '/messages/:id': async (app) => `/messages/${await first(app, 'id', DEMO_APPLICATIONS)}`,

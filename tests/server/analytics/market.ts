@@ -109,4 +109,16 @@ const STATEMENTS = [
    select n, ${ago(400)}, case when n % 5 = 0 then 'system' else 'user' end, (select id from users where email = 'p' || (130 + n % 20) || '@market.example'),
      ${of('user.suspend', 'job.approve', 'company.approve')}, ${of('user', 'job', null)}, decode(md5(n::text), 'hex')
    from generate_series(1, 120) n`,
+  `insert into interviews (id, application_id, company_id, job_id, seeker_id, kind, title, minutes, buffer, time_zone,
+     status, starts_at, ends_at, created_at, updated_at)
+   select ${id}, a.id, a.company_id, a.job_id, a.seeker_id, 'phone', 't', 30, 0, 'Asia/Kolkata',
+     case when abs(hashtext(a.id::text || k)) % 3 = 0 then 'missed' else 'held' end, at, at + interval '30 minutes', at, at
+   from applications a cross join generate_series(1, 2) k
+     cross join lateral (select a.applied_at + k * interval '50 hours' as at) moments
+   where abs(hashtext(a.id::text)) % 4 = 0`,
+  `insert into offers (id, application_id, company_id, job_id, seeker_id, expires_on, expires_at, status, sent_at, ended_at)
+   select ${id}, a.id, a.company_id, a.job_id, a.seeker_id, current_date, at, case when a.status = 'hired' then 'accepted' else 'declined' end,
+     at, at
+   from applications a cross join lateral (select a.applied_at + interval '90 hours' as at) moments
+   where abs(hashtext(a.id::text)) % 8 < 3`,
 ];

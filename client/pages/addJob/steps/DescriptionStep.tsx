@@ -1,4 +1,5 @@
 import { LinesField } from '#client/components/posting/LinesField.tsx';
+import { StartFromAnswers } from '#client/pages/addJob/answers/StartFromAnswers.tsx';
 import { textField, type Wizard } from '#client/pages/addJob/wizardProps.ts';
 
 const TEXTS = [
@@ -9,7 +10,12 @@ const TEXTS = [
 ] as const;
 
 export function DescriptionStep({ wizard }: { wizard: Wizard }) {
-  return TEXTS.map((text) => (
-    <LinesField key={text.name} {...text} {...textField(wizard, text.name)} />
-  ));
+  return (
+    <>
+      <StartFromAnswers wizard={wizard} />
+      {TEXTS.map((text) => (
+        <LinesField key={text.name} {...text} {...textField(wizard, text.name)} />
+      ))}
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { JobKeyFacts } from './JobKeyFacts.tsx';
 import { JobStatistics, useApplySentence } from './JobStatistics.tsx';
 import { ComparePay } from './pay/ComparePay.tsx';
 import { JobText } from '#client/components/jobs/JobText.tsx';
+import { OwnJobPlace } from './own/OwnJobPlace.tsx';
 import { ReportJob } from './report/ReportJob.tsx';
 import { SimilarJobs } from './similar/SimilarJobs.tsx';
 import { useRecordJobView } from './useRecordJobView.ts';
@@ -62,6 +63,7 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
           {isOpen && <ApplyPanel jobId={id} title={title} />}
           {isOpen && <JobFitPlace jobId={id} title={title} company={job.company.name} />}
           <JobStatistics id={id} />
+          <OwnJobPlace id={id} />
           <SimilarJobs job={job} />
         </aside>
         <div className="min-w-0">

@@ -131,7 +131,13 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         )}
       </Cell>
       <Cell label={t('list.views')} align="end">
-        {format.number(job.views)}
+        <Link
+          to={`/manage-jobs/${id}/performance`}
+          aria-label={t('list.viewsOf', { count: job.views, title })}
+          className="hit-44 text-link font-semibold"
+        >
+          {format.number(job.views)}
+        </Link>
       </Cell>
       <Cell label={t('list.applications')} align="end">
         {applicationsCount > 0 ? (

@@ -53,6 +53,7 @@ export function OwnJobs({ variables, onEdit, ...props }: OwnJobsProps) {
     if (action === 'edit') onEdit(job.id);
     else if (action === 'delete') setDeleted(jobs);
     else if (action === 'candidates') void navigate(`/matching-candidates/${job.id}`);
+    else if (action === 'performance') void navigate(`/manage-jobs/${job.id}/performance`);
     else if (action === 'view') void navigate(`/job-details/${job.id}`);
     else if (action === 'export') exportChosen(jobs.map(({ id }) => id));
     else if (action === 'duplicate')

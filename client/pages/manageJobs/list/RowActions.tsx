@@ -4,7 +4,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { Menu } from '#client/ui/overlays/Menu.tsx';
 import { actionsFor, type OwnJob } from './jobActions.ts';
 
-const MORE = ['candidates', 'view', 'close', 'reopen', 'renew', 'duplicate', 'export'] as const;
+const MORE = [
+  'performance',
+  'candidates',
+  'view',
+  'close',
+  'reopen',
+  'renew',
+  'duplicate',
+  'export',
+] as const;
 export type RowAction =
   | 'feature'
   | 'unfeature'
@@ -67,9 +76,10 @@ export function RowActions({ job, onAct }: RowActionsProps) {
             <span className="whitespace-nowrap md:sr-only">{t('row.more')}</span>
           </Button>
         }
-        items={MORE.filter(
-          (action) => action === 'duplicate' || action === 'export' || may[action],
-        ).map((action) => ({ id: action, label: t(`row.${action}`) }))}
+        items={MORE.filter((action) => may[action]).map((action) => ({
+          id: action,
+          label: t(`row.${action}`),
+        }))}
         onChoose={(action) => onAct(action as RowAction)}
       />
     </span>

@@ -24,6 +24,9 @@ export function actionsFor(job: OwnJob, now: Date) {
     close: isOpen,
     reopen: !isOpen && mayReopen(job, now),
     renew: renewableFrom !== null && new Date(renewableFrom) <= now,
+    performance: true,
+    duplicate: true,
+    export: true,
     view: job.standing === 'LIVE' || job.standing === 'EXPIRED' || job.standing === 'CLOSED',
   };
 }

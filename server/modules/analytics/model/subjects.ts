@@ -76,6 +76,35 @@ export const SUBJECTS = {
       ...APPLICATION_JOINS,
     },
   },
+  interviews: {
+    name: 'Interviews',
+    source: 'interviews that took place, by their beginning',
+    from: 'interviews i',
+    at: 'i.starts_at',
+    where: `i.status = 'held'`,
+    person: 'i.seeker_id',
+    company: 'i.company_id',
+    job: 'i.job_id',
+    joins: {
+      f: 'join application_facts f on f.application_id = i.application_id',
+      ...APPLICATION_JOINS,
+    },
+  },
+  offers: {
+    name: 'Offers',
+    source: 'offers, by the moment of sending',
+    from: 'offers o',
+    at: 'o.sent_at',
+    person: 'o.seeker_id',
+    company: 'o.company_id',
+    job: 'o.job_id',
+    joins: {
+      q: `left join lateral (select max(held.starts_at) as held_at from interviews held
+        where held.application_id = o.application_id and held.status = 'held' and held.starts_at <= o.sent_at) q on true`,
+      f: 'join application_facts f on f.application_id = o.application_id',
+      ...APPLICATION_JOINS,
+    },
+  },
   events: {
     name: 'Application events',
     source: 'application_events, by the moment of the event',

@@ -109,6 +109,30 @@ export const OVERVIEWS: readonly ByHand[] = [
       where kind in ('reviewed', 'shortlisted', 'stage_changed') group by 1`,
   },
   {
+    name: 'interviews and offers by category',
+    query: {
+      measures: ['interviews_held', 'offers_sent', 'offers_accepted', 'offer_acceptance_rate'],
+      dimensions: ['category'],
+    },
+    sql: `select slug, held, sent, accepted, 100.0 * accepted / nullif(sent, 0) from (
+      select k.slug, count(*) filter (where kind = 'held') as held, count(*) filter (where kind <> 'held') as sent,
+        count(*) filter (where kind = 'accepted') as accepted
+      from (select job_id, status as kind from interviews where status = 'held' union all select job_id, status from offers) n
+        join jobs j on j.id = n.job_id left join categories k on k.id = j.category_id group by 1) n`,
+  },
+  {
+    name: 'from the last interview to the offer',
+    query: {
+      measures: ['interview_to_offer', 'interview_to_offer_median'],
+      dimensions: ['job_type'],
+    },
+    sql: `select type, avg(days), percentile_cont(0.5) within group (order by days) as m from (
+        select j.type, extract(epoch from o.sent_at - (select starts_at from interviews i
+          where i.application_id = o.application_id and i.status = 'held' and i.starts_at <= o.sent_at
+          order by starts_at desc limit 1)) / 86400 as days
+        from offers o join jobs j on j.id = o.job_id) n group by 1`,
+  },
+  {
     name: 'rejections by their reason',
     query: { measures: ['rejected_applications'], dimensions: ['rejection_reason'] },
     sql: `select case when status = 'rejected' then rejection_reason end, count(*) filter (where status = 'rejected') from applications group by 1`,

@@ -6,6 +6,7 @@ const VIEW_HOURS = since('viewed_at', 3_600);
 const DECISION_HOURS = since('decided_at', 3_600);
 const HIRE_DAYS = since('hired_at', 86_400);
 const STAY_DAYS = '(extract(epoch from z.left_at - e.at)::float8 / 86400)';
+const OFFER_DAYS = '(extract(epoch from o.sent_at - q.held_at)::float8 / 86400)';
 
 const APPLICATIONS = count('applications');
 const HIRES = count('applications', `f.status = 'hired'`);
@@ -152,6 +153,35 @@ export const APPLICATION_MEASURES = {
   time_in_stage_median: percentile('stays', STAY_DAYS, 0.5, 'days', {
     name: 'Time in a stage, median',
     description: 'Median days that an application stays in a stage between review and decision.',
+  }),
+  interviews_held: plain(count('interviews'), 'count', {
+    name: 'Interviews held',
+    description: 'Interviews that took place, by their day.',
+  }),
+  offers_sent: plain(count('offers'), 'count', {
+    name: 'Offers sent',
+    description: 'Offers sent to applicants, whatever became of them.',
+  }),
+  offers_accepted: plain(count('offers', `o.status = 'accepted'`), 'count', {
+    name: 'Offers accepted',
+    description: 'Offers that were accepted, by the day they were sent.',
+  }),
+  offer_acceptance_rate: ratio(
+    count('offers', `o.status = 'accepted'`),
+    count('offers'),
+    'percent',
+    {
+      name: 'Offer acceptance rate',
+      description: 'Share of the offers sent that were accepted.',
+    },
+  ),
+  interview_to_offer: average('offers', OFFER_DAYS, 'days', {
+    name: 'Interview to offer',
+    description: 'Average days from the last interview before an offer to the offer.',
+  }),
+  interview_to_offer_median: percentile('offers', OFFER_DAYS, 0.5, 'days', {
+    name: 'Interview to offer, median',
+    description: 'Median days from the last interview before an offer to the offer.',
   }),
   expected_pay: average(
     'applications',

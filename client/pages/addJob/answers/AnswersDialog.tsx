@@ -1,0 +1,95 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Wizard } from '#client/pages/addJob/wizardProps.ts';
+import { idOf } from '#client/pages/addJob/wizardValues.ts';
+import { Banner } from '#client/ui/Banner.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LENGTHS } from '#schema/validation/lengths.ts';
+import { ANSWERS, draftOfAnswers, type AnswerName, type Answers } from './draftOfAnswers.ts';
+
+const FORM = 'posting-answers';
+/** A short answer, with room for a list. */
+const LONG_ANSWER = 2_000;
+
+interface AnswersDialogProps {
+  wizard: Wizard;
+  onClose: () => void;
+}
+
+/** Five short answers become a draft of the description and the requirements, which are then edited as usual. */
+export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
+  const t = useTranslations('postingAnswers');
+  const { values, fill } = wizard;
+  const [initial] = useState<Answers>(() => ({
+    duties: '',
+    skills: values.requirements,
+    experience: values.experience === '' ? '' : t('years', { count: Number(values.experience) }),
+    place: [values.location, values.isRemote && t('remote')].filter(Boolean).join(', '),
+    pay: values.salary,
+  }));
+  const [answers, setAnswers] = useState(initial);
+  const isBlank = !answers.duties.trim() && !answers.skills.trim();
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The dialog is drawn inside the form of the wizard.
+    event.stopPropagation();
+    if (isBlank) return;
+    const { description, requirements } = draftOfAnswers(values.title, answers, {
+      opening: (title) => t('opening', { title }),
+      heading: (of) => t(`heading.${of}`),
+      experience: (experience) => t('experience', { experience }),
+    });
+    const pay = answers.pay.trim();
+    fill({
+      description: description.slice(0, LENGTHS.text),
+      requirements: requirements.slice(0, LENGTHS.text),
+      // The searches by salary need the field.
+      ...(!values.salary && pay && { salary: pay }),
+    });
+    onClose();
+    requestAnimationFrame(() => document.getElementById(idOf('description'))?.focus());
+  };
+  const field = (name: AnswerName) => ({
+    id: `answer-${name}`,
+    name,
+    label: t(`question.${name}`),
+    hint: t(`hint.${name}`),
+    value: answers[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setAnswers({ ...answers, [name]: target.value }),
+  });
+
+  return (
+    <Dialog
+      size="l"
+      title={t('title')}
+      closeLabel={t('close')}
+      dismissable={answers === initial}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={FORM} variant="main" disabled={isBlank}>
+            {t('write')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-5">
+        <p className="text-soft">{t('lead', { title: values.title || t('untitled') })}</p>
+        {values.description.trim() && <Banner>{t('replaces')}</Banner>}
+        {ANSWERS.map(({ name, isLong }) =>
+          isLong ? (
+            <TextArea key={name} {...field(name)} rows={4} maxLength={LONG_ANSWER} />
+          ) : (
+            <TextField key={name} {...field(name)} maxLength={LENGTHS.line} />
+          ),
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** What is asked. Long answers have one thing per line. */
+export const ANSWERS = [
+  { name: 'duties', isLong: true },
+  { name: 'skills', isLong: true },
+  { name: 'experience', isLong: false },
+  { name: 'place', isLong: false },
+  { name: 'pay', isLong: false },
+] as const;
+export type AnswerName = (typeof ANSWERS)[number]['name'];
+export type Answers = Readonly<Record<AnswerName, string>>;
+
+/** The requirements are a field of the job. */
+type Section = Exclude<AnswerName, 'skills' | 'experience'>;
+
+/** The words of the templates. */
+export interface DraftWords {
+  opening: (title: string) => string;
+  heading: (of: Section) => string;
+  /** A line about the experience among the requirements. */
+  experience: (experience: string) => string;
+}
+
+/** How people begin the lines of a list, which the draft marks itself. */
+const MARK = /^\s*(?:[-–—•*·]+|\d{1,2}[.)])\s+/;
+
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(MARK, '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((line) => line.charAt(0).toLocaleUpperCase() + line.slice(1));
+}
+
+/** The description, in light Markdown, and the requirements, one per line. Only what was answered is in them. */
+export function draftOfAnswers(title: string, answers: Answers, words: DraftWords) {
+  const lines = (name: AnswerName) => linesOf(answers[name]);
+  const section = (name: Section, isList: boolean) => {
+    const own = lines(name);
+    if (own.length === 0) return [];
+    const text = isList ? own.map((line) => `- ${line}`).join('\n') : own.join('\n');
+    return [`### ${words.heading(name)}\n${text}`];
+  };
+  const description = [
+    ...(title.trim() ? [words.opening(title.trim())] : []),
+    ...section('duties', true),
+    ...section('place', false),
+    ...section('pay', false),
+  ];
+  const requirements = [...lines('skills'), ...lines('experience').map(words.experience)];
+  return { description: description.join('\n\n'), requirements: requirements.join('\n') };
+}

@@ -1,0 +1,242 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { JobViewSource } from '#schema/options/jobViewSources.ts';
+import type {
+  FunnelStep,
+  JobCounts,
+  JobPeriod,
+  JobSuggestionKind,
+} from '#schema/options/screens/jobPerformance.ts';
+import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
+import { JobViewSourceEnum } from '#server/graphql/enums/jobs.ts';
+import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { Job } from '#server/modules/job/job.type.ts';
+import type { Comparison } from './comparison.rules.ts';
+import type { FunnelCount } from './funnel.rules.ts';
+import type { Suggestion } from './suggestions.rules.ts';
+
+export const JobPeriodEnum = graphqlEnum<JobPeriod>(
+  'JobPeriod',
+  'A period of whole days that ends today, in the time zone of the site.',
+  {
+    days_7: 'The last seven days, or fewer if the job was posted later.',
+    days_30: 'The last thirty days, or fewer if the job was posted later.',
+    days_90: 'The last ninety days, or fewer if the job was posted later.',
+    since_posted: 'All days since the job was posted.',
+  },
+);
+
+export const FunnelStepEnum = graphqlEnum<FunnelStep>(
+  'JobFunnelStep',
+  'A step on the way from a view of a job to a hire.',
+  {
+    views: 'The job was viewed.',
+    applications: 'Someone applied.',
+    reviewed: 'The application was reviewed, shortlisted, rejected or led to a hire.',
+    interviews: 'An interview with the applicant took place.',
+    offers: 'The applicant got an offer.',
+    hires: 'The applicant was hired.',
+  },
+);
+
+export const JobSuggestionKindEnum = graphqlEnum<JobSuggestionKind>(
+  'JobPerformanceSuggestionKind',
+  'Something about a job that can be changed, with what its two figures mean.',
+  {
+    expires_soon: 'The deadline is near. `own`: the full days until then.',
+    answers_wait:
+      'Applicants have waited for an answer for more than a week. `own`: how many of them.',
+    question_missed:
+      'Most applicants miss the must-have of a question. `own`: how many miss it; `other`: how many answered it.',
+    pay_hidden:
+      'The pay is not shown, and similar jobs that show theirs get more applications. `own` and `other`: applications in thirty days, of this job and the median of those.',
+    few_apply:
+      'Few of those who see the job apply. `own` and `other`: applications for a hundred views, of this job and of similar ones.',
+    title_unfound:
+      'Searches seldom lead to the job. `own` and `other`: views from searches in thirty days, of this job and the median of similar ones.',
+  },
+);
+
+const KEY = ['JOBS_READ', 'employer'] as const;
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'What happened around a job.' })
+export class JobPerformanceCounts implements JobCounts {
+  @Field(() => Int, { description: 'Views; each visitor counts once a day.' })
+  views!: number;
+
+  @Field(() => Int, { description: 'People who saved the job and still keep it.' })
+  saves!: number;
+
+  @Field(() => Int, { description: 'Applications received, whatever became of them.' })
+  applications!: number;
+
+  @Field(() => Int, {
+    description: 'Applicants with an interview that took place, by the day of the first one.',
+  })
+  interviews!: number;
+
+  @Field(() => Int, {
+    description: 'Applicants who got an offer, by the day of the first one.',
+  })
+  offers!: number;
+
+  @Field(() => Int, { description: 'Hires, by the day of the hire.' })
+  hires!: number;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'What happened around a job on one day.' })
+export class JobPerformanceDay {
+  @Field(() => String, { description: 'The day in the time zone of the site: 2026-01-31.' })
+  day!: string;
+
+  @Field(() => JobPerformanceCounts, { description: 'What happened on it.' })
+  counts!: JobPerformanceCounts;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'What came from one source in the period.' })
+export class JobPerformanceSource {
+  @Field(() => JobViewSourceEnum, {
+    nullable: true,
+    description:
+      'Where visitors opened the job from; null for applications whose applicant has no recorded view of the job.',
+  })
+  source!: JobViewSource | null;
+
+  @Field(() => Int, { description: 'Views from this source.' })
+  views!: number;
+
+  @Field(() => Int, {
+    description:
+      "Applications, by the source of the applicant's last view of the job before applying.",
+  })
+  applications!: number;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({
+  description:
+    'A step on the way to a hire. From the second one on, it is about the applications sent in the period.',
+})
+export class JobFunnelCount implements FunnelCount {
+  @Field(() => FunnelStepEnum, { description: 'The step.' })
+  step!: FunnelStep;
+
+  @Field(() => Int, { description: 'How many reached it.' })
+  count!: number;
+
+  @Field(() => FunnelStepEnum, {
+    nullable: true,
+    description:
+      'The step it is compared with: the closest earlier one that anything reached; null if there is none.',
+  })
+  of!: FunnelStep | null;
+
+  @Field(() => Int, { description: 'How many reached both.' })
+  ofCount!: number;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'What happens around a job in thirty days in which it is open.' })
+export class JobPerformanceRates implements JobCounts {
+  @Field(() => Float, { description: 'Views.' })
+  views!: number;
+
+  @Field(() => Float, { description: 'Saves.' })
+  saves!: number;
+
+  @Field(() => Float, { description: 'Applications.' })
+  applications!: number;
+
+  @Field(() => Float, { description: 'Applicants with an interview that took place.' })
+  interviews!: number;
+
+  @Field(() => Float, { description: 'Applicants who got an offer.' })
+  offers!: number;
+
+  @Field(() => Float, { description: 'Hires.' })
+  hires!: number;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({
+  description:
+    'A job beside similar ones of other companies, over the last ninety days, for thirty days open each.',
+})
+export class JobComparison implements Comparison {
+  @Field(() => Int, {
+    description: 'How many similar jobs were found; at most a hundred of each kind.',
+  })
+  jobs!: number;
+
+  @Field(() => Int, { description: 'How many companies they are from.' })
+  companies!: number;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether all of them have the same title; otherwise some only have the same category. All are in the same state, or remote like this job.',
+  })
+  isByTitle!: boolean;
+
+  @Field(() => JobPerformanceRates, { description: 'This job.' })
+  own!: JobPerformanceRates;
+
+  @Field(() => JobPerformanceRates, {
+    nullable: true,
+    description:
+      'The medians of the similar jobs; null with fewer than five jobs, or fewer than three companies.',
+  })
+  similar!: JobPerformanceRates | null;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'Something to change about a job, and the figures that it rests on.' })
+export class JobPerformanceSuggestion implements Suggestion {
+  @Field(() => JobSuggestionKindEnum, { description: 'What it is about.' })
+  kind!: JobSuggestionKind;
+
+  @Field(() => Float, { description: 'The figure of this job.' })
+  own!: number;
+
+  @Field(() => Float, { nullable: true, description: 'What it is compared with.' })
+  other!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The question that it is about.' })
+  question!: string | null;
+}
+
+@RequiresOrKey(...KEY)
+@ObjectType({ description: 'How a job performs, and what to change.' })
+export class JobPerformance {
+  @Field(() => Job, { description: 'The job.' })
+  job!: Job;
+
+  @Field(() => JobPeriodEnum, { description: 'The period of the figures.' })
+  period!: JobPeriod;
+
+  @Field(() => String, { description: 'The time zone in which the days begin.' })
+  timeZone!: string;
+
+  @Field(() => JobPerformanceCounts, { description: 'The whole period.' })
+  totals!: JobPerformanceCounts;
+
+  @Field(() => [JobPerformanceDay], { description: 'Every day of the period, oldest first.' })
+  days!: JobPerformanceDay[];
+
+  @Field(() => [JobPerformanceSource], {
+    description: 'The sources of the period, the one with the most views first.',
+  })
+  sources!: JobPerformanceSource[];
+
+  @Field(() => [JobFunnelCount], { description: 'The way from a view to a hire.' })
+  funnel!: JobFunnelCount[];
+
+  @Field(() => JobComparison, { description: 'The job beside similar ones.' })
+  comparison!: JobComparison;
+
+  @Field(() => [JobPerformanceSuggestion], {
+    description: 'What to change, the most urgent first; at most four.',
+  })
+  suggestions!: JobPerformanceSuggestion[];
+}

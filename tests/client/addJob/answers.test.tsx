@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftOfAnswers } from '#client/pages/addJob/answers/draftOfAnswers.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawAddJob, READY } from './drawAddJob.tsx';
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'EMPLOYER' }));
+});
+afterEach(() => {
+  act(() => {
+    leave();
+    localStorage.clear();
+  });
+});
+
+const WORDS = {
+  opening: (title: string) => `We hire: ${title}.`,
+  heading: (of: string) => `About ${of}`,
+  experience: (experience: string) => `Experience: ${experience}`,
+};
+
+test('a draft has what was answered, once, and nothing else', () => {
+  const answers = {
+    duties: '- keep the books\n2) File GST returns\n\n  ',
+    skills: 'Tally',
+    experience: 'two years',
+    place: 'Pune, day shift',
+    pay: '',
+  };
+  expect(draftOfAnswers('Accountant', answers, WORDS)).toEqual({
+    description: [
+      'We hire: Accountant.',
+      '### About duties\n- Keep the books\n- File GST returns',
+      '### About place\nPune, day shift',
+    ].join('\n\n'),
+    requirements: 'Tally\nExperience: Two years',
+  });
+  const none = { duties: '', skills: '', experience: '', place: '', pay: ' ' };
+  expect(draftOfAnswers(' ', none, WORDS)).toEqual({ description: '', requirements: '' });
+});
+
+test('five answers become the description by keyboard, and the pay fills its field', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { asked } = await drawAddJob({
+    draft: { ...READY, description: 'Old text' },
+    path: '/add-job?step=2',
+  });
+  const opener = await screen.findByRole('button', { name: 'Draft it from five answers' });
+  act(() => opener.focus());
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Draft from five answers' });
+  expect(within(dialog).getByText(/replaces the description/)).toBeTruthy();
+  const field = (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
+  // What the wizard knows already.
+  expect(field(/How much experience/).value).toBe('At least 2 years');
+  expect(field(/Where and when/).value).toBe('Pune, Maharashtra');
+  await user.type(field(/What will the person do/), 'Keep the books');
+  await user.type(field(/What does it pay/), '5 LPA');
+  act(() => within(dialog).getByRole('button', { name: 'Write the draft' }).focus());
+  await user.keyboard('{Enter}');
+
+  const description = await screen.findByLabelText<HTMLTextAreaElement>(/^Job Description/);
+  expect(description.value).toBe(
+    [
+      'We are hiring for this position: Accountant.',
+      '### What you will do\n- Keep the books',
+      '### Where and when you work\nPune, Maharashtra',
+      '### Pay\n5 LPA',
+    ].join('\n\n'),
+  );
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Requirements/).value).toBe(
+    'Tally\nGST\nExperience: At least 2 years',
+  );
+  await expect.poll(() => document.activeElement).toBe(description);
+  await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '5 LPA' }]);
+  expect(asked.map(([name]) => name)).not.toContain('create');
+});

@@ -1,3 +1,4 @@
+import type { AnalyticsFigureQuestion } from './figureRows.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from './query.ts';
 
 /** GraphQL writes the keys of the model in capitals; addresses and files use lower case. */
@@ -43,6 +44,24 @@ export function inputOfQuery<Input extends object>(
   query: AnalyticsQuery & Partial<Record<keyof Input, unknown>>,
 ): Input {
   return queryIn(query, (text) => text.toUpperCase()) as unknown as Input;
+}
+
+/** The same for a figure. */
+export function inputOfFigure<Input extends object>(
+  figure: AnalyticsFigureQuestion & Partial<Record<keyof Input, unknown>>,
+): Input {
+  const { query, measure, part, group, ...rest }: AnalyticsFigureQuestion = figure;
+  const capitals = (text: string | null | undefined) => text?.toUpperCase() ?? null;
+  return {
+    ...rest,
+    query: inputOfQuery(query),
+    measure: capitals(measure),
+    part: capitals(part),
+    group: group?.map(({ dimension, key }) => ({
+      dimension: dimension.toUpperCase(),
+      key: key ?? null,
+    })),
+  } as unknown as Input;
 }
 
 /** Converts a query returned by GraphQL (an `AnalyticsQueryValue`) to the form used in addresses. */

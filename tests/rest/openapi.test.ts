@@ -51,11 +51,11 @@ test('every list can be read at its largest page', async () => {
   for (const { row, path, operation } of rows()) {
     const limit = operation.parameters?.find(({ name }) => name === 'limit')?.['schema'] as Json;
     if (!limit) continue;
-    const { who = seeker, params = {} } = await calls[row]!();
+    const { who = seeker, params = {}, query = '' } = await calls[row]!();
     const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name]!);
     const { status, body } = await who.rest(
       'GET',
-      `/api${address}?limit=${Number(limit['maximum'])}`,
+      `/api${address}?limit=${Number(limit['maximum'])}&${query}`,
     );
     if (status !== 200) refused.push(`${row}: ${JSON.stringify(body)}`);
   }

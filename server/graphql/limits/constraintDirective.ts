@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { PAGE_SIZE_MAX } from '#schema/options/limits.ts';
-import { VALUE_LENGTH_MAX, VALUES_MAX } from '#schema/analytics/query.ts';
+import { DIMENSIONS_MAX, VALUE_LENGTH_MAX, VALUES_MAX } from '#schema/analytics/query.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import type { Limits } from '#schema/validation/limits.ts';
 import { limitsOfType } from '#server/graphql/validated.ts';
@@ -77,6 +77,7 @@ const FILTER_VALUES = { maxItems: VALUES_MAX, maxLength: VALUE_LENGTH_MAX };
 const BY_FIELD: Readonly<Record<string, Limits>> = {
   'AnalyticsFilterInput.is': FILTER_VALUES,
   'AnalyticsFilterInput.isNot': FILTER_VALUES,
+  'AnalyticsFigureInput.group': { maxItems: DIMENSIONS_MAX },
 };
 
 /** Limits of arguments that mean the same everywhere. */

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { queryOfAddress } from '#schema/analytics/address.ts';
+import { figureOfAddress, type AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { requireAccess } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -9,31 +11,37 @@ import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { namedAs } from '#server/lib/disposition.ts';
 import { resolveQuestion } from '#server/modules/report/resolveQuestion.service.ts';
 import { reportFile } from '#server/modules/report/reportFile.service.ts';
+import { rowsFile } from '#server/modules/report/rowsFile.service.ts';
 import { requireReport } from '#server/modules/report/report.service.ts';
 import type { Services } from '#server/services.ts';
 
-/** Exports the full result of an analytics query: the query in the address, or that of the report it names. */
+/**
+ * Exports the full result of an analytics query: the query in the address, or that of the report it names. With `rows`,
+ * the rows behind one of its figures.
+ */
 export function mountAnalyticsExport(http: FastifyInstance, services: Services): void {
   http.get('/api/admin/analytics/export', async (request, reply) => {
     const ctx = await createContext(services, requestInfoOf(request));
     requireAccess(ctx, ['admin'], ['ANALYTICS_READ']);
     const params = new URL(request.url, 'http://localhost').searchParams;
+    const day = services.clock.now().toISOString().slice(0, 10);
+    const send = (name: string, file: Readable) =>
+      reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; ${namedAs(`${name}-${day}.csv`)}`,
+          'x-content-type-options': 'nosniff',
+        })
+        .type('text/csv; charset=utf-8')
+        .send(file);
+    if (params.has('rows')) return send('rows', await rowsFile(ctx, figureOf(ctx, params)));
     const reportId = params.get('report');
     // The address of a page that shows a report also contains its query, including unsaved changes.
     const { name, query } =
       reportId && !params.has('measures')
         ? await keptQuestion(ctx, reportId)
         : { name: reportId ? await nameOf(ctx, reportId) : null, query: questionOf(ctx, params) };
-    const file = await reportFile(ctx, name, query);
-    const day = services.clock.now().toISOString().slice(0, 10);
-    return reply
-      .headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; ${namedAs(`${name ?? 'analytics'}-${day}.csv`)}`,
-        'x-content-type-options': 'nosniff',
-      })
-      .type('text/csv; charset=utf-8')
-      .send(file);
+    return send(name ?? 'analytics', await reportFile(ctx, name, query));
   });
 }
 
@@ -48,10 +56,21 @@ async function nameOf(ctx: Context, id: string): Promise<string> {
   return (await requireReport(ctx, id)).name;
 }
 
-function questionOf({ t }: Context, params: URLSearchParams): AnalyticsQuery {
+function questionOf(ctx: Context, params: URLSearchParams): AnalyticsQuery {
   const read = queryOfAddress(params);
   if ('query' in read) return read.query;
-  const message = t('analytics.address', { names: read.problems.join(', ') });
-  const fields = read.problems.map((field) => ({ field, message }));
-  throw new Failure('BAD_USER_INPUT', message, { fields });
+  throw unreadable(ctx, read.problems);
+}
+
+function figureOf(ctx: Context, params: URLSearchParams): AnalyticsFigureQuestion {
+  const read = figureOfAddress(params);
+  if ('figure' in read) return read.figure;
+  throw unreadable(ctx, read.problems);
+}
+
+function unreadable({ t }: Context, problems: string[]): Failure {
+  const message = t('analytics.address', { names: problems.join(', ') });
+  return new Failure('BAD_USER_INPUT', message, {
+    fields: problems.map((field) => ({ field, message })),
+  });
 }

@@ -74,15 +74,26 @@ export async function explain(
   });
 }
 
+/** The period of a question, with its steps. */
+export async function prepareTimes(
+  { t }: Pick<AskContext, 't'>,
+  validQuery: ValidQuery,
+  now: Date,
+  ask: Ask,
+): Promise<Times> {
+  const extent = needsExtent(validQuery) ? await ask(EXTENT(validQuery.subjects), []) : [];
+  return timesOf(validQuery, now, extent[0] ?? null, t);
+}
+
 export async function prepareStatement(
-  { t, locale }: AskContext,
+  ctx: AskContext,
   validQuery: ValidQuery,
   now: Date,
   most: number,
   ask: Ask,
 ): Promise<{ times: Times; statement: BuiltStatement }> {
-  const extent = needsExtent(validQuery) ? await ask(EXTENT(validQuery.subjects), []) : [];
-  const times = timesOf(validQuery, now, extent[0] ?? null, t);
+  const { t, locale } = ctx;
+  const times = await prepareTimes(ctx, validQuery, now, ask);
   const reading = { t, locale, timeZone: validQuery.timeZone };
   return { times, statement: statementOf({ validQuery, times, now, reading, most }) };
 }

@@ -2,8 +2,9 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
-import { AnalyticsGrainEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
+import { AnalyticsGrainEnum, AnalyticsPartEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
 import type { Unit } from './model/kinds.ts';
+import type { RowPart } from './rows/rowParts.ts';
 
 const VALUES = 'The values, in the order of the measures; null if there is nothing to show.';
 
@@ -27,6 +28,12 @@ export class AnalyticsColumn {
 
   @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
+
+  @Field(() => [AnalyticsPartEnum], {
+    description:
+      'The parts whose rows can be listed with `rows`; empty for dimensions, for sums, and if the question is about personal attributes.',
+  })
+  rowParts!: RowPart[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

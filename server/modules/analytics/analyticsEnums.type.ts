@@ -3,6 +3,7 @@ import { COMPARISONS, GRAINS, type Comparison, type Grain } from '#schema/analyt
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import { DIMENSION_KINDS, UNITS, type DimensionKind, type Unit } from './model/kinds.ts';
+import { ROW_PARTS, type RowPart } from './rows/rowParts.ts';
 import { MEASURE_KEYS, measureOf, type MeasureKey } from './model/measures.ts';
 
 function described<Key extends string>(
@@ -88,4 +89,19 @@ export const AnalyticsChartEnum = graphqlEnum<ChartKind>(
   'AnalyticsChart',
   'The chart type of an answer.',
   described(CHART_KINDS, (kind) => CHART_MEANINGS[kind]),
+);
+
+const PART_MEANINGS: Record<RowPart, string> = {
+  value: 'The rows that are counted, or that a percentile is taken of.',
+  number: 'The rows that an average is taken of.',
+  part: 'The rows of the numerator of a share or ratio.',
+  whole: 'The rows of the denominator of a share or ratio.',
+  now: 'The rows of the period itself, for growth.',
+  before: 'The rows of the period before, for growth.',
+};
+
+export const AnalyticsPartEnum = graphqlEnum<RowPart>(
+  'AnalyticsPart',
+  'The rows behind a measure: an average has one kind, a share has two.',
+  described(ROW_PARTS, (part) => PART_MEANINGS[part]),
 );

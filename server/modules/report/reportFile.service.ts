@@ -1,43 +1,22 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { csvOf, linesOf, type Cell } from '#server/lib/csv.ts';
 import { translator, formatTime } from '#server/lib/words.ts';
 import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics/analytics.type.ts';
 import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
+import { fileWritten } from './fileWritten.service.ts';
 import { spannedPeriod, spanInWords } from './inWords/period.service.ts';
 import { questionInWords, speechFor, filtersInWords } from './inWords/question.service.ts';
 import type { QuestionContext } from './resolveQuestion.service.ts';
 
-/**
- * The full answer as a CSV file. It is written to disk as fast as the database returns it and streamed from there, so
- * that a slow download blocks neither memory nor a database connection.
- */
-export async function reportFile(
+/** The full answer as a CSV file. */
+export function reportFile(
   ctx: QuestionContext,
   name: string | null,
   query: AnalyticsQuery,
 ): Promise<Readable> {
-  const folder = await mkdtemp(join(tmpdir(), 'kaamyab-report-'));
-  const path = join(folder, 'report.csv');
-  const clear = () => rm(folder, { recursive: true, force: true });
-  try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await write(ctx, file, name, query);
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    await clear();
-    throw error;
-  }
-  const stream = createReadStream(path);
-  stream.once('close', () => void clear());
-  return stream;
+  return fileWritten((file) => write(ctx, file, name, query));
 }
 
 async function write(

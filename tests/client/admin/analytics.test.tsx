@@ -81,7 +81,13 @@ async function draw(world: World, path = '/admin/analytics') {
   return { ...(await drawInSite(page, { schema, path })), asked };
 }
 
-const column = (key: string, unit: string) => ({ key, name: key, unit, isAdditive: true });
+const column = (key: string, unit: string) => ({
+  key,
+  name: key,
+  unit,
+  isAdditive: true,
+  rowParts: ['VALUE'],
+});
 
 function overTime(section: string) {
   return {

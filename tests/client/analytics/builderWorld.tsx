@@ -96,6 +96,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
     unit,
     source: '',
     isAdditive: true,
+    rowParts: unit === 'COUNT' ? ['VALUE'] : [],
   });
   const rows = keys.map((key, at) => ({
     keys: (dimensions ?? []).map(() => key),
@@ -124,9 +125,36 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
   };
 }
 
+/** Two pages of one row each. */
+function rowsPage(after: string | null) {
+  const [id, label] = after ? ['j2', 'Cook'] : ['j1', 'Welder'];
+  return {
+    nodes: [
+      {
+        id,
+        label,
+        at: '2026-11-20T10:00:00.000Z',
+        detail: null,
+        job: { id, label, path: `/admin/jobs/${id}` },
+        company: { id: 'c1', label: 'Acme', path: '/admin/companies/c1' },
+        user: null,
+      },
+    ],
+    question: 'Applications, all time, where category is Sales',
+    measure: 'APPLICATIONS',
+    part: 'VALUE',
+    parts: ['VALUE'],
+    timeZone: 'Asia/Kolkata',
+    address: '/admin/analytics/explore?measures=applications&filter=is%28category%2Csales%29',
+    totalCount: 2,
+    pageInfo: { hasNextPage: !after, endCursor: after ? null : 'next' },
+  };
+}
+
 /** The builder over a server that answers every question; `asked` collects the questions. */
 export async function drawBuilder(search = '', world: World = {}) {
   const asked: AnalyticsQuery[] = [];
+  const listed: object[] = [];
   const changes: [string, Record<string, unknown>][] = [];
   const reports = world.reports ?? [];
   const refuse = (what: string) => {
@@ -166,6 +194,10 @@ export async function drawBuilder(search = '', world: World = {}) {
       explain: () => {
         refuse('explain');
         return { sql: 'select count(*) from x where day > $1', values: ['7'], plan: null };
+      },
+      rows: (_root: unknown, { figure, after }: { figure: object; after: string | null }) => {
+        listed.push({ ...figure, after });
+        return rowsPage(after);
       },
       templates: () => world.templates ?? [],
       timeZone: () => 'Asia/Kolkata',
@@ -220,5 +252,5 @@ export async function drawBuilder(search = '', world: World = {}) {
     </Words>,
     { schema, path },
   );
-  return { ...drawn, asked, changes };
+  return { ...drawn, asked, listed, changes };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { useOpenRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { ChartKind } from './chartAnswer.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -23,6 +24,7 @@ export const AnalyticsChart_answer = graphql(`
       name
       unit
       isAdditive
+      rowParts
     }
     rows {
       keys
@@ -88,10 +90,15 @@ export function AnalyticsChart(props: AnalyticsChartProps) {
   const misfit = wanted && misfitsOf(answer)[wanted];
   const kind = wanted && !misfit ? wanted : bestKindOf(answer);
   const isEmpty = answer.rows.length === 0;
+  const opensRows = useOpenRows() !== null;
+  const unlisted = answer.measures.flatMap(({ name, rowParts }) =>
+    rowParts?.length ? [] : [name],
+  );
   const notes = [
     answer.leftOut > 0 && t('charts.note.leftOut', { count: answer.leftOut }),
     !answer.isComplete &&
       t('charts.note.cut', { shown: answer.rows.length, count: answer.rowCount }),
+    opensRows && unlisted.length > 0 && t('charts.rows.none', { measures: unlisted.join(', ') }),
   ].filter((note) => typeof note === 'string');
 
   return (

@@ -37,6 +37,8 @@ export interface ChartColumn {
   name: string;
   unit: Unit;
   isAdditive: boolean;
+  /** The parts whose rows can be listed. */
+  rowParts?: readonly string[];
 }
 
 export interface ChartValues {

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -59,14 +60,21 @@ export function Figure({ figure, value, change, recent, before }: FigureProps) {
         value === undefined ? (
           <Skeleton className="h-[1.25em] w-12" />
         ) : (
-          <Link
-            to={builderPath(question(CHANGE_PERIOD_DAYS), 'number')}
-            title={t('figures.builder')}
-            className="hit-44 text-text hover:underline"
-          >
-            <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
-            {format.number(value)}
-          </Link>
+          <span className="flex items-center gap-1">
+            <Link
+              to={builderPath(question(CHANGE_PERIOD_DAYS), 'number')}
+              title={t('figures.builder')}
+              className="hit-44 inline-block min-w-6 text-text hover:underline"
+            >
+              <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
+              {format.number(value)}
+            </Link>
+            <RowsButton
+              query={question(CHANGE_PERIOD_DAYS)}
+              label={t('figures.rows', { name })}
+              text={format.number(value)}
+            />
+          </span>
         )
       }
       change={value === undefined ? <Skeleton className="h-[1.45em] w-20" /> : changeText()}

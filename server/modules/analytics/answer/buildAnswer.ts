@@ -8,11 +8,13 @@ import type {
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
 import { namesFor } from '../modelFor.service.ts';
+import { comparedBack } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
 import type { AnswerRow } from '../query/answer.reads.ts';
 import type { BuiltStatement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
+import { rowPartsIn } from '../rows/rowParts.ts';
 import { pivotRows } from './pivotRows.ts';
 
 interface AnswerContext {
@@ -30,15 +32,15 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
   const whole = found.at(-1)!;
   const rows = rowsOf(found.slice(0, -1), context);
   const span = times.span(NOW);
-  const compared = validQuery.compare
-    ? times.span(
-        validQuery.compare === 'year_before' ? { periods: 0, years: 1 } : { periods: 1, years: 0 },
-      )
-    : null;
+  const back = comparedBack(validQuery.compare);
+  const compared = back && times.span(back);
   const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {
     dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
-    measures: validQuery.measures.map((key) => measureColumn(key, locale)),
+    measures: validQuery.measures.map((key) => ({
+      ...measureColumn(key, locale),
+      rowParts: rowPartsIn(validQuery, key),
+    })),
     rows,
     totals: validQuery.totals ? valuesOf(whole, context) : null,
     pivot: pivotRows(rows, validQuery),
@@ -108,7 +110,7 @@ function valuesOf(
 const rounded = (value: number | null | undefined): number | null =>
   value == null ? null : Number(value.toPrecision(14));
 
-function measureColumn(key: MeasureKey, locale: Locale): AnalyticsColumn {
+function measureColumn(key: MeasureKey, locale: Locale): Omit<AnalyticsColumn, 'rowParts'> {
   const measure = measureOf(key);
   return {
     key: key.toUpperCase(),
@@ -124,5 +126,6 @@ function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
     ...namesFor(locale).dimension(key),
     unit: key === 'time' ? 'time' : 'none',
     isAdditive: false,
+    rowParts: [],
   };
 }

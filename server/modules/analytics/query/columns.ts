@@ -27,7 +27,13 @@ export interface Columns {
   previous: Formula[] | null;
 }
 
-const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
+export const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
+
+/** How far back the comparison period is; null without one. */
+export function comparedBack(compare: ValidQuery['compare']): Back | null {
+  if (compare === null) return null;
+  return compare === 'previous_period' ? { periods: 1, years: 0 } : { periods: 0, years: 1 };
+}
 
 /** Contains each aggregate once, however many measures use it. */
 export function columnsOf({ measures, compare }: ValidQuery): Columns {
@@ -56,12 +62,7 @@ export function columnsOf({ measures, compare }: ValidQuery): Columns {
       );
       return { measure: key, text };
     });
-  const compared: Back | null =
-    compare === null
-      ? null
-      : compare === 'previous_period'
-        ? { periods: 1, years: 0 }
-        : { periods: 0, years: 1 };
+  const compared = comparedBack(compare);
   const current = formulas(NOW);
   return { all, current, previous: compared && formulas(compared) };
 }

@@ -22,7 +22,7 @@ export interface Scan {
   level: Level;
 }
 
-interface ScanContext {
+export interface ScanContext {
   validQuery: ValidQuery;
   values: Values;
   now: Date;
@@ -44,15 +44,9 @@ export function scanSql(
   { subject: key, span, columns, level }: Scan,
   scanContext: ScanContext,
 ): ScanSql {
-  const { validQuery, values, now, reading } = scanContext;
+  const { validQuery, values, reading } = scanContext;
   const subject = subjectOf(key);
-  const fill = (sql: string) =>
-    sql
-      .replaceAll('{at}', subject.at)
-      .replaceAll('{company}', subject.company ?? '')
-      .replaceAll('{job}', subject.job ?? '')
-      .replaceAll('{now}', () => values.add(now, 'timestamptz'))
-      .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+  const fill = fillerFor(subject, scanContext);
   const keys = keysAt(level, validQuery.dimensions);
   const split = splitFilter(
     validQuery,
@@ -77,12 +71,8 @@ export function scanSql(
   const expressions = [...named, ...joinsFor(subject, named)];
   const rolled = rollUpFor({ subject, span, columns, expressions }, validQuery);
   const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
-  const conditions = [
-    subject.where,
-    !rolled && since && `${subject.at} >= ${since}`,
-    !rolled && until && `${subject.at} < ${until}`,
-    ...narrowing,
-  ].filter((sql) => typeof sql === 'string');
+  const period = rolled ? [] : periodSql(subject, span, values);
+  const conditions = [...(subject.where ? [subject.where] : []), ...period, ...narrowing];
   const alias = aliasOf(subject);
   const table = rolled
     ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
@@ -112,6 +102,28 @@ export function scanSql(
   return { name, ctes, sql, leavesOut: true };
 }
 
+/** Replaces the placeholders in the SQL of the model. */
+export const fillerFor =
+  (subject: Subject, { validQuery, values, now }: ScanContext) =>
+  (sql: string): string =>
+    sql
+      .replaceAll('{at}', subject.at)
+      .replaceAll('{company}', subject.company ?? '')
+      .replaceAll('{job}', subject.job ?? '')
+      .replaceAll('{now}', () => values.add(now, 'timestamptz'))
+      .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+
+export function periodSql(
+  { at }: Subject,
+  { from, to }: Pick<Span, 'from' | 'to'>,
+  values: Values,
+): string[] {
+  return [
+    ...(from ? [`${at} >= ${values.add(from, 'timestamptz')}`] : []),
+    ...(to ? [`${at} < ${values.add(to, 'timestamptz')}`] : []),
+  ];
+}
+
 /**
  * The condition all columns share, so that no other rows are read. Does not apply to personal data, because hiding
  * small groups requires counting everyone.
@@ -132,7 +144,7 @@ const stepSql = (subject: Subject, { steps }: Span, values: Values) =>
     'timestamptz[]',
   )})`;
 
-const fromSql = (tables: readonly string[], where: readonly string[]) =>
+export const fromSql = (tables: readonly string[], where: readonly string[]) =>
   `from ${tables.join('\n  ')}${where.length > 0 ? `\n  where ${where.join('\n    and ')}` : ''}`;
 
 export function keysAt(level: Level, dimensions: readonly DimensionKey[]): DimensionKey[] {

@@ -3,6 +3,14 @@ export class Values {
   readonly list: unknown[] = [];
   private readonly known = new Map<string, string>();
 
+  /** The same values, to which others can be added. */
+  copy(): Values {
+    const copy = new Values();
+    copy.list.push(...this.list);
+    for (const [name, place] of this.known) copy.known.set(name, place);
+    return copy;
+  }
+
   /** Returns the placeholder of a value: `$3::text[]`. */
   add(value: unknown, type: string): string {
     const name = `${type} ${JSON.stringify(value)}`;

@@ -25,6 +25,7 @@ export function foldSeries(series: readonly Series[], othersLabel: string): Fold
     ...rest[0]!,
     id: OTHERS,
     label: othersLabel,
+    source: null,
     values: sumOf(rest.map(({ values }) => values)),
     previous: rest[0]!.previous && sumOf(rest.map(({ previous }) => previous ?? [])),
     weight: rest.reduce((sum, { weight }) => sum + weight, 0),

@@ -15,8 +15,17 @@ export interface Series {
   values: readonly Figure[];
   /** The same values for the previous period; null without a comparison. */
   previous: readonly Figure[] | null;
+  /** Where its figures are in the answer; null if they are sums of several. */
+  source: SeriesSource | null;
   /** The series total, used to rank series by size. */
   weight: number;
+}
+
+export interface SeriesSource {
+  /** The place of the measure; null: each bucket is a measure. */
+  index: number | null;
+  /** Without the dimension of the buckets. */
+  keys: readonly (string | null)[];
 }
 
 export interface SeriesSet {
@@ -51,7 +60,11 @@ export function seriesIn(answer: ChartAnswer): SeriesSet {
     const names = row.labels.filter((_, index) => index !== axis);
     answer.measures.forEach((measure, index) => {
       const id = [...others, measure.key].join(SEAM);
-      const draft = drafts.get(id) ?? emptyDraft(id, names, measure, answer, inOrder.length);
+      const source = { index, keys: row.keys.filter((_, place) => place !== axis) };
+      const draft = drafts.get(id) ?? {
+        ...emptyDraft(id, names, measure, answer, inOrder.length),
+        source,
+      };
       drafts.set(id, draft);
       add(draft.values, place, row.values[index] ?? null, measure.isAdditive);
       if (draft.previous && row.previous)
@@ -76,7 +89,7 @@ function emptyDraft(
   { name, unit, isAdditive }: ChartColumn,
   { measures, rows }: ChartAnswer,
   size: number,
-): Draft {
+): Omit<Draft, 'source'> {
   const label = [...names, ...(names.length === 0 || measures.length > 1 ? [name] : [])];
   const isCompared = rows.some(({ previous }) => previous);
   return {
@@ -107,6 +120,7 @@ function measuresAsBuckets({ measures, rows }: ChartAnswer): SeriesSet {
     isAdditive: false,
     values: row.values,
     previous: row.previous ?? null,
+    source: { index: null, keys: [] },
   };
   return {
     buckets: measures.map(({ key, name }) => ({ key, label: name })),

@@ -9,6 +9,8 @@ export interface StateFigure extends StateTile {
   /** Undefined when the result has no row for it. */
   value: Figure | undefined;
   previous: Figure;
+  /** As the answer writes it; null when it has no row for it. */
+  key: string | null;
 }
 
 export interface StateFigures {
@@ -29,13 +31,16 @@ const CODES = new Map(
 const NAMES = new Map(STATES.map((state) => [codeOf(state), state.name]));
 
 export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>, locale: Locale): StateFigures {
-  const known = new Map<string, { label: string; value: Figure; previous: Figure }>();
+  const known = new Map<
+    string,
+    Pick<StateFigure, 'label' | 'previous' | 'key'> & { value: Figure }
+  >();
   const elsewhere: { label: string; value: Figure }[] = [];
   for (const { keys, labels, values, previous } of rows) {
     const [label = ''] = labels;
     const value = values[0] ?? null;
     const code = CODES.get((keys[0] ?? '').trim().toLowerCase());
-    if (code) known.set(code, { label, value, previous: previous?.[0] ?? null });
+    if (code) known.set(code, { label, value, previous: previous?.[0] ?? null, key: keys[0]! });
     else elsewhere.push({ label, value });
   }
   return {
@@ -44,6 +49,7 @@ export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>, locale: Locale
       label: showState(NAMES.get(tile.code)!, locale),
       value: undefined,
       previous: null,
+      key: null,
       ...known.get(tile.code),
     })),
     elsewhere,

@@ -74,6 +74,7 @@ export function ColumnChart(props: SeriesDrawing) {
       svgRef={props.svgRef}
       facts={props.facts}
       hit={hit}
+      figure={props.figure}
       step={(from, direction) =>
         stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
       }

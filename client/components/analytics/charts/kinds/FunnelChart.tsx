@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { figureAt, groupAt } from '../data/figureAt.ts';
 import { funnelSteps, type FunnelStep } from '../data/funnelSteps.ts';
 import { Plot } from '../plot/Plot.tsx';
 import { fitText, textWidth } from '../plot/textWidth.ts';
@@ -54,6 +55,16 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
       height={height}
       svgRef={svgRef}
       facts={{ legend: [], readAt }}
+      figure={(at) => {
+        const { value } = steps[at]!;
+        const isOfRows = answer.dimensions.length > 0;
+        return figureAt(answer, {
+          index: isOfRows ? 0 : at,
+          group: isOfRows ? groupAt(answer, answer.rows[at]!.keys) : [],
+          value,
+          text: count(value),
+        });
+      }}
       hit={(_, y) => Math.max(0, Math.min(steps.length - 1, Math.floor(y / STEP)))}
       step={(from, direction) => {
         if (direction === 'first' || from === null) return 0;

@@ -66,6 +66,7 @@ export function LineChart(props: SeriesDrawing) {
       svgRef={props.svgRef}
       facts={props.facts}
       hit={hit}
+      figure={props.figure}
       step={(from, direction) => stepAmong(from, MOVES[direction], size)}
       spoken={({ bucket, series: at }) => reading.spoken(buckets[bucket]!, series[at], bucket)}
       tip={(point) => ({

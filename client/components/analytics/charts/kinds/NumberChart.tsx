@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
 import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
+import { figureAt } from '../data/figureAt.ts';
 import { useFigures } from '../words/useFigures.ts';
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus };
@@ -20,20 +22,22 @@ export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isComp
         const before = whole?.previous?.[index];
         const change = figures.change(value, before, unit);
         const Arrow = change && ARROWS[change.direction];
-        const isLong = figures.exact(value, unit).length > 12;
+        const exact = figures.exact(value, unit);
+        const isLong = exact.length > 12;
         return (
           <div key={key} className="grid min-w-0 content-start gap-0.5">
             <dt className="text-sm text-soft">{name}</dt>
             <dd className="grid gap-1">
               <span
-                title={isLong ? figures.exact(value, unit) : undefined}
+                title={isLong ? exact : undefined}
                 className={`tabular font-bold ${isCompact ? 'text-xl' : 'text-2xl'}`}
               >
-                {isLong ? figures.short(value, unit) : figures.exact(value, unit)}
+                <FigureButton
+                  figure={figureAt(answer, { index, group: [], value, text: exact })}
+                  text={isLong ? figures.short(value, unit) : exact}
+                />
               </span>
-              {isLong && (
-                <span className="tabular text-xs text-soft">{figures.exact(value, unit)}</span>
-              )}
+              {isLong && <span className="tabular text-xs text-soft">{exact}</span>}
               {change && Arrow && (
                 <span className="flex items-center gap-1 text-sm">
                   <Arrow aria-hidden="true" className="size-4 shrink-0" />

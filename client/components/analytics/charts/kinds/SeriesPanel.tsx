@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { foldSeries, MOST_SERIES, OTHERS } from '../data/foldSeries.ts';
+import { seriesFigure } from '../data/figureAt.ts';
 import type { SeriesSet } from '../data/seriesIn.ts';
 import { Legend } from '../plot/Legend.tsx';
 import { longest } from '../plot/textWidth.ts';
@@ -44,10 +45,11 @@ export function SeriesPanel(props: SeriesPanelProps) {
   ].filter((note) => note !== false);
   const legend = placed.map(({ id, label, place }) => ({ id, label, place, look }) as const);
   const hasLegend = placed.length > 1;
+  const visible = placed.filter(({ id }) => !hidden.has(id));
   const drawing: SeriesDrawing = {
     label: [props.title, props.heading].filter(Boolean).join(', '),
     buckets,
-    series: placed.filter(({ id }) => !hidden.has(id)),
+    series: visible,
     unit,
     isTime: panel.isTime,
     isStacked: kind === 'STACKED_BAR',
@@ -60,6 +62,16 @@ export function SeriesPanel(props: SeriesPanelProps) {
     },
     svgRef: props.svgRef,
     reading,
+    figure: (point) => {
+      const value = visible[point.series]?.values[point.bucket];
+      return seriesFigure(answer, {
+        bucket: point.bucket,
+        key: buckets[point.bucket]?.key ?? null,
+        source: visible[point.series]?.source ?? null,
+        value,
+        text: reading.figures.exact(value, unit),
+      });
+    },
   };
   const Drawing = kind === 'LINE' ? LineChart : isLying ? BarRows : ColumnChart;
   return (

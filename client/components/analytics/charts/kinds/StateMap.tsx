@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
+import { figureAt, groupAt } from '../data/figureAt.ts';
 import { heatClasses } from '../data/heatClasses.ts';
 import { stateFigures, type StateFigure } from '../data/stateFigures.ts';
 import { TILE_COLUMNS, TILE_ROWS } from '../data/stateTiles.ts';
@@ -48,6 +49,15 @@ export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: Dr
         facts={{
           legend: legend.map(({ depth, label }) => ({ label, place: depth, look: 'heat' })),
           readAt,
+        }}
+        figure={(place) => {
+          const { key, value } = at(place);
+          return figureAt(answer, {
+            index: 0,
+            group: groupAt(answer, [key]),
+            value,
+            text: exact(value),
+          });
         }}
         hit={(x, y) => {
           const [column, row] = [Math.floor(x / size), Math.floor(y / size)];

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { Unit } from '../chartAnswer.ts';
 import type { Bucket, Series } from '../data/seriesIn.ts';
 import type { ImageFacts } from '../image/imageFacts.ts';
@@ -29,6 +30,8 @@ export interface SeriesDrawing {
   facts: ImageFacts;
   svgRef?: Ref<SVGSVGElement> | undefined;
   reading: Reading;
+  /** The figure at a point; null if its rows cannot be listed. */
+  figure: (point: SeriesPoint) => ShownFigure | null;
 }
 
 /** Arrow keys move through buckets and series and stop at the ends. */

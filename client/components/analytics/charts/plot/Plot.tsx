@@ -8,6 +8,8 @@ import {
   type Ref,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOpenRows, type ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import type { ImageFacts } from '../image/imageFacts.ts';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { PlotTip } from './PlotTip.tsx';
@@ -29,6 +31,8 @@ export interface PlotProps<Point> {
   /** Read out after a move by keyboard. */
   spoken: (point: Point) => string;
   tip: (point: Point) => { x: number; y: number; content: ReactNode };
+  /** The figure whose rows a press on a point opens; null if it has none. */
+  figure?: (point: Point) => ShownFigure | null;
   children: (active: Point | null) => ReactNode;
 }
 
@@ -51,8 +55,21 @@ export function Plot<Point>(props: PlotProps<Point>) {
   const [said, setSaid] = useState('');
   const { width, height, facts } = props;
 
+  const openRows = useOpenRows();
+  const opens = openRows !== null && props.figure !== undefined;
+  /** Whether the press began on the point that was already shown: on a touch screen, the first press shows it. */
+  const wasShown = useRef(false);
+  const open = (point: Point | null) => {
+    const figure = point === null ? null : (props.figure?.(point) ?? null);
+    if (figure) openRows?.(figure);
+  };
+
   const press = (event: KeyboardEvent) => {
     const direction = KEYS[event.key];
+    if ((event.key === 'Enter' || event.key === ' ') && opens) {
+      event.preventDefault();
+      open(active);
+    }
     if (event.key === 'Escape' && active !== null) {
       event.stopPropagation();
       setActive(null);
@@ -69,7 +86,11 @@ export function Plot<Point>(props: PlotProps<Point>) {
     const box = drawing.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
     const scale = width / box.width;
-    setActive(props.hit((event.clientX - box.left) * scale, (event.clientY - box.top) * scale));
+    const found = props.hit((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+    if (event.type === 'pointerdown')
+      wasShown.current =
+        event.pointerType !== 'touch' || JSON.stringify(found) === JSON.stringify(active);
+    setActive(found);
   };
   const leave = () => setActive(null);
   // The mouse shows a tooltip while the focus is elsewhere: Escape closes it all the same.
@@ -85,13 +106,20 @@ export function Plot<Point>(props: PlotProps<Point>) {
     onBlur: leave,
     onPointerDown: point,
     onPointerMove: point,
+    onClick: () => wasShown.current && opens && open(active),
     onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && leave(),
   };
   const shown = active === null ? null : props.tip(active);
 
   return (
     <div ref={root} className="relative">
-      <div {...widget} className="touch-pan-y rounded-tag">
+      <div
+        {...widget}
+        className={joinClasses(
+          'touch-pan-y rounded-tag',
+          opens && active !== null && 'cursor-pointer',
+        )}
+      >
         <svg
           ref={joinRefs(drawing, props.svgRef)}
           aria-hidden="true"
@@ -106,6 +134,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
       </div>
       <p id={hintId} hidden>
         {t('charts.plot.hint')}
+        {opens && ` ${t('charts.rows.hint')}`}
       </p>
       {shown && <PlotTip x={shown.x} y={shown.y} content={shown.content} />}
       <p role="status" className="sr-only">

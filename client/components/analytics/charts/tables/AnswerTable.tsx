@@ -6,12 +6,15 @@ import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
-import type { ChartAnswer, ChartRow } from '../chartAnswer.ts';
+import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
+import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
+import type { ChartAnswer, ChartRow, ChartValues } from '../chartAnswer.ts';
+import { figureAt, groupAt } from '../data/figureAt.ts';
 import { timeIndex } from '../data/seriesIn.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { sortRows, type Sorting } from './sortRows.ts';
-import { useTableColumns } from './useTableColumns.ts';
+import { useTableColumns, type TableColumn } from './useTableColumns.ts';
 
 interface AnswerTableProps {
   answer: ChartAnswer;
@@ -44,6 +47,18 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
     index === time
       ? figures.time(row.keys[index] ?? null, answer.grain)
       : row.labels[index] || figures.unknown;
+
+  const figureIn = (column: TableColumn, values: ChartValues, group: FigureGroupKey[]) => {
+    const text = column.text(values);
+    const place = {
+      index: column.index,
+      group,
+      isPrevious: column.by === 'previous',
+      value: column.value?.(values),
+      text,
+    };
+    return <FigureButton figure={figureAt(answer, place)} text={text} />;
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -84,9 +99,14 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
                     <span className="block max-w-96 md:min-w-24">{labelOf(row, index)}</span>
                   </Cell>
                 ))}
-                {columns.map(({ id, name, text }) => (
-                  <Cell key={id} label={name} align="end" className="md:whitespace-nowrap">
-                    {text(row)}
+                {columns.map((column) => (
+                  <Cell
+                    key={column.id}
+                    label={column.name}
+                    align="end"
+                    className="md:whitespace-nowrap"
+                  >
+                    {figureIn(column, row, groupAt(answer, row.keys))}
                   </Cell>
                 ))}
               </Row>
@@ -100,9 +120,14 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
                     {index === 0 && t('charts.table.total')}
                   </Cell>
                 ))}
-                {columns.map(({ id, name, text }) => (
-                  <Cell key={id} label={name} align="end" className="md:whitespace-nowrap">
-                    {text(answer.totals!)}
+                {columns.map((column) => (
+                  <Cell
+                    key={column.id}
+                    label={column.name}
+                    align="end"
+                    className="md:whitespace-nowrap"
+                  >
+                    {figureIn(column, answer.totals!, [])}
                   </Cell>
                 ))}
               </Row>

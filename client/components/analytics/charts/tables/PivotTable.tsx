@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { ChartAnswer, ChartColumn, ChartPivot, Figure } from '../chartAnswer.ts';
+import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
+import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
+import type { ChartAnswer, ChartPivot, Figure } from '../chartAnswer.ts';
+import { figureAt, groupAt } from '../data/figureAt.ts';
 import { pivotSums } from '../data/pivotSums.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import { usePivotLabels } from './usePivotLabels.ts';
+import { pivotDimension, usePivotLabels } from './usePivotLabels.ts';
 
 interface PivotTableProps {
   answer: ChartAnswer;
@@ -25,6 +28,16 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
   const { rowLabels, columnLabels, rowNames } = usePivotLabels(answer, pivot);
   const isSummed = measures.some(({ isAdditive }) => isAdditive);
   const hasMany = measures.length > 1;
+  const across = pivotDimension(answer, pivot);
+  const groupOf = (keys: readonly (string | null)[], column: string | null | undefined) => {
+    const rest: (string | null | undefined)[] =
+      keys.length > 0 ? [...keys] : answer.dimensions.slice(1).map(() => undefined);
+    return groupAt(answer, rest.toSpliced(across, 0, column));
+  };
+  // A sum counts the rows of its group only if no group is missing from the table.
+  const isWhole = measures.every(
+    ({ isAdditive }, index) => !isAdditive || sums.all[index] === answer.totals?.values[index],
+  );
 
   return (
     <>
@@ -78,16 +91,24 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
               )}
             </thead>
             <tbody>
-              {pivot.rows.map(({ cells }, place) => (
+              {pivot.rows.map(({ cells, keys }, place) => (
                 <tr key={place} className="hover:*:bg-tint">
                   <th scope="row" className={NAME}>
                     {rowLabels[place]}
                   </th>
                   <Figures
+                    answer={answer}
                     cells={pivot.columns.map((_, at) => cells[at] ?? null)}
-                    {...{ measures }}
+                    groups={pivot.columns.map(({ key }) => groupOf(keys, key ?? null))}
                   />
-                  {isSummed && <Figures cells={[sums.rows[place]!]} {...{ measures }} isSum />}
+                  {isSummed && (
+                    <Figures
+                      answer={answer}
+                      cells={[sums.rows[place]!]}
+                      groups={[isWhole ? groupOf(keys, undefined) : null]}
+                      isSum
+                    />
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -97,8 +118,20 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
                   <th scope="row" className={`${NAME} font-semibold`}>
                     {t('charts.table.sum')}
                   </th>
-                  <Figures cells={sums.columns} {...{ measures }} isSum />
-                  <Figures cells={[sums.all]} {...{ measures }} isSum />
+                  <Figures
+                    answer={answer}
+                    cells={sums.columns}
+                    groups={pivot.columns.map(({ key }) =>
+                      isWhole ? groupOf([], key ?? null) : null,
+                    )}
+                    isSum
+                  />
+                  <Figures
+                    answer={answer}
+                    cells={[sums.all]}
+                    groups={[isWhole ? [] : null]}
+                    isSum
+                  />
                 </tr>
               </tfoot>
             )}
@@ -123,11 +156,14 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
 
 interface FiguresProps {
   cells: readonly (readonly Figure[] | null)[];
-  measures: readonly ChartColumn[];
+  /** Where each cell is; null for what can include more than the table shows. */
+  groups: readonly (FigureGroupKey[] | null)[];
+  answer: ChartAnswer;
   isSum?: boolean;
 }
 
-function Figures({ cells, measures, isSum }: FiguresProps) {
+function Figures({ cells, groups, answer, isSum }: FiguresProps) {
+  const { measures } = answer;
   const figures = useFigures();
   return cells.map((cell, place) =>
     measures.map(({ key, unit }, index) => (
@@ -135,8 +171,27 @@ function Figures({ cells, measures, isSum }: FiguresProps) {
         key={`${place} ${key}`}
         className={`${FIGURE} ${isSum ? 'font-semibold' : ''} ${index === 0 && measures.length > 1 ? 'border-l' : ''}`}
       >
-        {figures.exact(cell?.[index], unit)}
+        <PivotFigure
+          answer={answer}
+          index={index}
+          group={groups[place] ?? null}
+          value={cell?.[index]}
+          text={figures.exact(cell?.[index], unit)}
+        />
       </td>
     )),
   );
+}
+
+interface PivotFigureProps {
+  answer: ChartAnswer;
+  index: number;
+  group: FigureGroupKey[] | null;
+  value: Figure | undefined;
+  text: string;
+}
+
+function PivotFigure({ answer, index, group, value, text }: PivotFigureProps) {
+  const figure = group && figureAt(answer, { index, group, value, text });
+  return <FigureButton figure={figure} text={text} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
+import type { ChartAnswer, ChartValues, Figure } from '../chartAnswer.ts';
 import { useFigures } from '../words/useFigures.ts';
 import type { Sorting } from './sortRows.ts';
 
@@ -9,6 +9,8 @@ export interface TableColumn {
   by: Sorting['by'];
   index: number;
   text: (values: ChartValues) => string;
+  /** Null for a change, which counts nothing. */
+  value: ((values: ChartValues) => Figure | undefined) | null;
 }
 
 /** One column per measure; with a comparison, also its previous value and the change. */
@@ -23,6 +25,7 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
       by: 'value',
       index,
       text: ({ values }) => figures.exact(values[index], unit),
+      value: ({ values }) => values[index],
     };
     if (!isCompared) return [value];
     return [
@@ -33,6 +36,7 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
         by: 'previous',
         index,
         text: ({ previous }) => figures.exact(previous?.[index], unit),
+        value: ({ previous }) => previous?.[index],
       },
       {
         id: `${key} change`,
@@ -41,6 +45,7 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
         index,
         text: ({ values, previous }) =>
           figures.change(values[index] ?? null, previous?.[index], unit)?.text ?? figures.unknown,
+        value: null,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { useTranslations, useFormatter } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
@@ -43,18 +44,27 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
       }
       value={
         latest ? (
-          <Link
-            to={builderPath(figure.question(days), 'number')}
-            title={t('figures.builder')}
-            className="hit-44 text-text hover:underline"
-          >
-            <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
-            {latest.value === null ? (
-              <Dash means={t('figures.unknown')} />
-            ) : (
-              words.value(figure, latest.value)
+          <span className="flex items-center gap-1">
+            <Link
+              to={builderPath(figure.question(days), 'number')}
+              title={t('figures.builder')}
+              className="hit-44 inline-block min-w-6 text-text hover:underline"
+            >
+              <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
+              {latest.value === null ? (
+                <Dash means={t('figures.unknown')} />
+              ) : (
+                words.value(figure, latest.value)
+              )}
+            </Link>
+            {latest.value !== null && (
+              <RowsButton
+                query={figure.question(days)}
+                label={t('charts.rows.show', { figure: name })}
+                text={words.value(figure, latest.value)}
+              />
             )}
-          </Link>
+          </span>
         ) : (
           <Skeleton className="h-[1.25em] w-16" />
         )

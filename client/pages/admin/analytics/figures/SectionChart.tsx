@@ -2,6 +2,7 @@ import { ChartSpline } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { Card } from '#client/ui/Card.tsx';
@@ -36,21 +37,23 @@ export function SectionChart({ section, period, part, ...failure }: SectionChart
   if (!part.overTime) return <ListFailed title={t(`figures.failed.${section}`)} {...failure} />;
   return (
     <Card className="mt-4">
-      <AnalyticsChart
-        answer={part.overTime}
-        kind="LINE"
-        title={t(`figures.chart.${section}`)}
-        headingLevel={3}
-        actions={
-          <Link
-            to={builderPath(seriesQuestion(section, period), 'line')}
-            className={buttonClass({ variant: 'quiet', size: 's' })}
-          >
-            <ChartSpline aria-hidden="true" className="size-4" />
-            <span className="max-xs:sr-only">{t('figures.builder')}</span>
-          </Link>
-        }
-      />
+      <FigureRows query={seriesQuestion(section, period)}>
+        <AnalyticsChart
+          answer={part.overTime}
+          kind="LINE"
+          title={t(`figures.chart.${section}`)}
+          headingLevel={3}
+          actions={
+            <Link
+              to={builderPath(seriesQuestion(section, period), 'line')}
+              className={buttonClass({ variant: 'quiet', size: 's' })}
+            >
+              <ChartSpline aria-hidden="true" className="size-4" />
+              <span className="max-xs:sr-only">{t('figures.builder')}</span>
+            </Link>
+          }
+        />
+      </FigureRows>
     </Card>
   );
 }

@@ -113,7 +113,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
         <p className="-mt-1 text-sm break-words text-soft">{pin.question}</p>
       )}
       <div className="mt-3 flex min-w-0 flex-1 flex-col">
-        <TileResult report={report} asked={asked} path={path} />
+        <TileResult report={report} query={query} asked={asked} path={path} />
       </div>
     </Card>
   );

@@ -1,21 +1,24 @@
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { TileProblem } from './TileProblem.tsx';
 import type { useTileAnswer } from './useTileAnswer.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
 interface TileResultProps {
   report: Tile_PinFragment['report'];
+  query: AnalyticsQuery | null;
   asked: ReturnType<typeof useTileAnswer>;
   /** A link to where it can be fixed. */
   path: string | null;
 }
 
 /** The result of one question; a failure does not affect other tiles. */
-export function TileResult({ report, asked, path }: TileResultProps) {
+export function TileResult({ report, query, asked, path }: TileResultProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const words = useRangeWords();
@@ -32,16 +35,18 @@ export function TileResult({ report, asked, path }: TileResultProps) {
           {t('boards.board.slow')}
         </p>
       )}
-      {answer && (
+      {answer && query && (
         <div className={joinClasses('flex flex-1 flex-col', isLoading && 'opacity-60')}>
-          <AnalyticsChart
-            answer={answer}
-            kind={report.chart}
-            title={report.name}
-            headingLevel={3}
-            hideTitle
-            compact
-          />
+          <FigureRows query={query}>
+            <AnalyticsChart
+              answer={answer}
+              kind={report.chart}
+              title={report.name}
+              headingLevel={3}
+              hideTitle
+              compact
+            />
+          </FigureRows>
           <p className="tabular mt-auto pt-2 text-xs text-soft">
             {answer.from && answer.to
               ? t('boards.board.periodRead', {

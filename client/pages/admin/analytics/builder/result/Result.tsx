@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
+import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import { fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -62,16 +63,18 @@ export function Result({ build, answering, svgRef }: ResultProps) {
             <NothingFound build={build} query={answered} leftOut={answer.leftOut} />
           ) : (
             <div className="mt-4">
-              <AnalyticsChart
-                answer={answer}
-                kind={
-                  chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
-                }
-                title={words.title(answered)}
-                subtitle={words.range(answered)}
-                headingLevel={2}
-                svgRef={svgRef}
-              />
+              <FigureRows query={answered}>
+                <AnalyticsChart
+                  answer={answer}
+                  kind={
+                    chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
+                  }
+                  title={words.title(answered)}
+                  subtitle={words.range(answered)}
+                  headingLevel={2}
+                  svgRef={svgRef}
+                />
+              </FigureRows>
             </div>
           )}
           <ResultFacts answer={answer} />

@@ -1,0 +1,165 @@
+import { Download, Split } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { downloadFile } from '#client/lib/downloadFile.ts';
+import { useSiteLocale } from '#client/lib/locale.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { Menu } from '#client/ui/overlays/Menu.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { queryOfAddress } from '#schema/analytics/address.ts';
+import { addressOfFigure } from '#schema/analytics/figureRows.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { DialogState } from '../saved/DialogState.tsx';
+import { FigureRowItem } from './FigureRowItem.tsx';
+import type { ShownFigure } from './FigureRows.tsx';
+import { useFigureRows, type RowList } from './useFigureRows.ts';
+
+interface RowsDialogProps {
+  query: AnalyticsQuery;
+  figure: ShownFigure;
+  onClose: () => void;
+}
+
+/** What a figure counts: the list, what it can be split by, and the list as a file. */
+export function RowsDialog({ query, figure: { text, ...place }, onClose }: RowsDialogProps) {
+  const t = useTranslations('figureRows');
+  const locale = useSiteLocale();
+  const [part, setPart] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const figure = { query, ...place, part };
+  const asked = useFigureRows(figure);
+  const { list } = asked;
+  const save = async () => {
+    setSaving(true);
+    try {
+      const path = `/api/admin/analytics/export?${addressOfFigure(figure).toString()}`;
+      await downloadFile({ path, locale, name: 'rows.csv' });
+      toast({ kind: 'success', title: t('exported') });
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: t('notExported'),
+        ...(error instanceof Error && { message: error.message }),
+      });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      size="l"
+      title={t('title', { figure: text })}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        list && (
+          <>
+            <SplitMenu list={list} model={asked.model} onChosen={onClose} />
+            <Button
+              busy={isSaving}
+              onClick={() => void save()}
+              icon={<Download aria-hidden="true" className="size-4" />}
+            >
+              {t('export')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {list ? (
+        <>
+          <p className="text-soft">{list.question}</p>
+          <Parts list={list} model={asked.model} onChoose={setPart} />
+          <p role="status" className="mt-3 text-sm font-semibold">
+            {t('count', { count: list.totalCount })}
+          </p>
+          <ul className="mt-1 border-t border-line">
+            {list.nodes.map((row, at) => (
+              <FigureRowItem key={at} row={row} timeZone={list.timeZone} />
+            ))}
+          </ul>
+          {asked.error !== undefined && <Failed asked={{ ...asked, retry: asked.more }} />}
+          {list.pageInfo.hasNextPage && asked.error === undefined && (
+            <Button size="s" className="mt-3" busy={asked.isLoading} onClick={asked.more}>
+              {t('more')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Failed asked={asked} />
+      )}
+    </Dialog>
+  );
+}
+
+type Asked = ReturnType<typeof useFigureRows>;
+
+function Failed({ asked }: { asked: Pick<Asked, 'error' | 'isLoading' | 'retry'> }) {
+  const t = useTranslations('figureRows');
+  const { error, isLoading, retry } = asked;
+  const refetch = () => Promise.resolve(retry());
+  return <DialogState asked={{ error, loading: isLoading, refetch }} failed={t('failed')} />;
+}
+
+interface PartsProps {
+  list: RowList;
+  model: Asked['model'];
+  onChoose: (part: string) => void;
+}
+
+/** A share has two lists. For other measures, a sentence says what is listed if that is not what is counted. */
+function Parts({ list, model, onChoose }: PartsProps) {
+  const t = useTranslations('figureRows');
+  const { part, parts } = list;
+  if (parts.length < 2) {
+    const isCount = model?.measures.find(({ key }) => key === list.measure)?.unit === 'COUNT';
+    if (isCount) return null;
+    return <p className="mt-1 text-soft">{t(`says.${part === 'VALUE' ? 'NUMBER' : part}`)}</p>;
+  }
+  return (
+    <div role="group" aria-label={t('parts')} className="mt-3 flex flex-wrap gap-2">
+      {parts.map((one) => (
+        <Button
+          key={one}
+          size="s"
+          variant={one === part ? 'main' : 'plain'}
+          aria-pressed={one === part}
+          onClick={() => onChoose(one.toLowerCase())}
+        >
+          {t(`says.${one}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface SplitMenuProps {
+  list: RowList;
+  model: Asked['model'];
+  onChosen: () => void;
+}
+
+/** Opens the same rows in the builder, split by another dimension. */
+function SplitMenu({ list, model, onChosen }: SplitMenuProps) {
+  const t = useTranslations('figureRows');
+  const navigate = useNavigate();
+  const read = queryOfAddress(new URLSearchParams(list.address.split('?')[1]));
+  const dimensions = model?.measures.find(({ key }) => key === list.measure)?.dimensions ?? [];
+  const names = new Map(model?.dimensions.map(({ key, name }) => [key, name]));
+  if ('problems' in read || dimensions.length === 0) return null;
+  const split = (dimension: string) => {
+    onChosen();
+    void navigate(builderPath({ ...read.query, dimensions: [dimension.toLowerCase()] }));
+  };
+  return (
+    <Menu
+      label={t('split')}
+      trigger={<Button icon={<Split aria-hidden="true" className="size-4" />}>{t('split')}</Button>}
+      items={dimensions.map((key) => ({ id: key, label: names.get(key) ?? key }))}
+      onChoose={split}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  VALUE_LENGTH_MAX,
+  type AnalyticsFilter,
+  type AnalyticsQuery,
+} from '#schema/analytics/query.ts';
+import { NOW } from '../query/times.ts';
+import { sameBack } from '../query/columns.ts';
+import type { RowsFound } from './rowsFound.ts';
+import type { ValidFigure } from './validateFigure.ts';
+
+/** A question about just these rows, to split them by something else. Its filter is the group that was chosen. */
+export function narrowedQuery(
+  query: AnalyticsQuery,
+  { validQuery, measure, back, group }: ValidFigure,
+  { from, to }: RowsFound['span'],
+): AnalyticsQuery {
+  const tests = group.filter(({ dimension }) => dimension !== 'time').map(testOf);
+  const parts = [...partsOf(query.filter), ...tests];
+  const isMoved = !sameBack(back, NOW) || tests.length < group.length;
+  const range = isMoved
+    ? { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null }
+    : validQuery.range;
+  return {
+    measures: [measure],
+    dimensions: [],
+    ...(parts.length > 0 && { filter: parts.length > 1 ? { and: parts } : parts[0]! }),
+    ...(range && { range }),
+    ...(query.timeZone && { timeZone: query.timeZone }),
+  };
+}
+
+function testOf({ dimension, key }: ValidFigure['group'][number]): AnalyticsFilter {
+  if (key === null) return { dimension, empty: true };
+  if (key.length > VALUE_LENGTH_MAX)
+    return { dimension, startsWith: key.slice(0, VALUE_LENGTH_MAX) };
+  return { dimension, is: [key] };
+}
+
+const partsOf = (filter: AnalyticsFilter | null | undefined): AnalyticsFilter[] =>
+  filter ? (filter.and ?? [filter]) : [];

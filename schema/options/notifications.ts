@@ -42,6 +42,7 @@ export const NOTIFICATION_KINDS = [
   'application_status_changed',
   'note_mention',
   'interview_changed',
+  'offer_changed',
   'job_alert_matched',
   'jobs_recommended',
   'job_status_changed',
@@ -87,11 +88,27 @@ export interface NotificationValues {
     applicantName: string;
     /** Who reads it. */
     side: 'applicant' | 'member';
-    act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+    act:
+      | 'proposed'
+      | 'booked'
+      | 'moved'
+      | 'cancelled'
+      | 'reminder'
+      | 'added'
+      | 'removed'
+      | 'unheld';
     by: InterviewCanceller | 'clock';
     /** The moment as ISO 8601, or empty text, and the reader's time zone. */
     time: string;
     timeZone: string;
+  };
+  offer_changed: ApplicationFacts & {
+    offerId: string;
+    companyName: string;
+    applicantName: string;
+    /** Who reads it. */
+    side: 'applicant' | 'member';
+    act: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'reminder';
   };
   note_mention: ApplicationFacts & { applicantName: string; authorName: string };
   job_alert_matched: { alertId: string; alertName: string; matches: number };
@@ -178,6 +195,7 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
     setting: null,
     ownMail: true,
   },
+  offer_changed: { label: 'Offers', flag: 'applicationAlerts', setting: null },
   job_alert_matched: {
     label: 'New jobs',
     flag: 'jobAlerts',

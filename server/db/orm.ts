@@ -58,7 +58,9 @@ import { M067Screening } from './migrations/M067Screening.ts';
 import { M068TitleKeys } from './migrations/M068TitleKeys.ts';
 import { M069ReviewDesk } from './migrations/M069ReviewDesk.ts';
 import { M070PushSubscriptions } from './migrations/M070PushSubscriptions.ts';
+import { M071Offers } from './migrations/M071Offers.ts';
 import { M073JobFills } from './migrations/M073JobFills.ts';
+import { M075HandOver } from './migrations/M075HandOver.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -168,7 +170,9 @@ export function createOrm({
         M068TitleKeys,
         M069ReviewDesk,
         M070PushSubscriptions,
+        M071Offers,
         M073JobFills,
+        M075HandOver,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -438,6 +438,31 @@ export interface Statements {
       label: string | null;
     };
   };
+  'analytics-row-count': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+    };
+  };
+  'analytics-rows': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      at: Date;
+      application: string | null;
+      name: string | null;
+      detail: string | null;
+      jobId: string | null;
+      jobTitle: string | null;
+      isJobGone: boolean;
+      companyId: string | null;
+      companyName: string | null;
+      isCompanyGone: boolean;
+      userId: string | null;
+      userName: string | null;
+      isUserGone: boolean;
+    };
+  };
   'analytics-suggestions': {
     parameters: readonly unknown[];
     row: {
@@ -642,6 +667,27 @@ export interface Statements {
       jobId: string;
       jobTitle: string;
       isJobGone: boolean;
+    };
+  };
+  'application-lock-sent': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      seekerId: string;
+      name: string;
+      currentStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      batchId: string | null;
+      companyId: string;
+      jobId: string;
+      jobTitle: string;
+      companyName: string;
+      hasLeft: boolean;
+      isWithdrawn: boolean;
+      toldStatus: 'pending' | 'reviewed' | 'shortlisted' | 'rejected' | 'hired';
+      stageId: string | null;
+      movedTold: unknown;
+      rejectionMessage: string | null;
+      stageEmails: boolean | null;
     };
   };
   'application-lock-withdrawn': {
@@ -2198,6 +2244,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-offers': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-only-owner-of': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -2426,6 +2476,12 @@ export interface Statements {
     };
   };
   'export-notifications': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-offers': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -2706,6 +2762,14 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>];
     row: {};
   };
+  'interview-change-people': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'interview-clear-leavers': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'interview-clear-times': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -2728,6 +2792,14 @@ export interface Statements {
   'interview-criteria-save': {
     parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
     row: {};
+  };
+  'interview-former-or-new': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      timeZone: string;
+      isMember: boolean;
+    };
   };
   'interview-invitation': {
     parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
@@ -2787,6 +2859,7 @@ export interface Statements {
       remindDayAt: Date | null;
       remindHourAt: Date | null;
       untoldSince: Date | null;
+      leavers: string[];
       jobTitle: string;
       companyName: string;
       isCompanyClosed: boolean;
@@ -2800,7 +2873,7 @@ export interface Statements {
     };
   };
   'interview-lock-people': {
-    parameters: readonly [Maybe<string>];
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
     };
@@ -2833,6 +2906,19 @@ export interface Statements {
       id: string;
     };
   };
+  'interview-people': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'interview-planners': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      timeZone: string;
+    };
+  };
   'interview-propose': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {};
@@ -2843,6 +2929,10 @@ export interface Statements {
   };
   'interview-remove-held-event': {
     parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'interview-remove-people': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
     row: {};
   };
   'interview-reopen': {
@@ -3045,6 +3135,12 @@ export interface Statements {
       id: string;
     };
   };
+  'interviews-with-leavers': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
   'is-pay-counted': {
     parameters: readonly [];
     row: {
@@ -3135,6 +3231,61 @@ export interface Statements {
     row: {
       appliedJobIds: string[];
       viewedJobIds: string[];
+    };
+  };
+  'job-performance-by-day': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>];
+    row: {
+      day: string;
+      views: number;
+      saves: number;
+      applications: number;
+      interviews: number;
+      offers: number;
+      hires: number;
+    };
+  };
+  'job-performance-by-source': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>];
+    row: {
+      source: string | null;
+      views: number;
+      applications: number;
+    };
+  };
+  'job-performance-compared': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      companyId: string;
+      isOwn: boolean;
+      hasTitle: boolean;
+      showsPay: boolean;
+      days: number;
+      views: number;
+      searched: number;
+      saves: number;
+      applications: number;
+      interviews: number;
+      offers: number;
+      hires: number;
+    };
+  };
+  'job-performance-progress': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>];
+    row: {
+      applications: number;
+      reviewed: number;
+      interviews: number;
+      reviewedInterviews: number;
+      offers: number;
+      interviewedOffers: number;
+      reviewedOffers: number;
+      hires: number;
+      offeredHires: number;
+      interviewedHires: number;
+      reviewedHires: number;
+      waiting: number;
+      missed: unknown;
     };
   };
   'job-posters': {
@@ -3615,7 +3766,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3646,7 +3797,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3658,7 +3809,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3676,11 +3827,18 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
       readAt: Date | null;
+    };
+  };
+  'notifications-of-other-companies': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      companyId: string;
     };
   };
   'notifications-since': {
@@ -3693,6 +3851,269 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {
       total: number;
+    };
+  };
+  'offer-add-event': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'offer-applicant': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      seekerId: string;
+    };
+  };
+  'offer-end': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'offer-lock': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      applicationId: string;
+      jobId: string;
+      seekerId: string;
+      status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+      expiresAt: Date;
+      remindAt: Date | null;
+      untoldSince: Date | null;
+      jobTitle: string;
+      companyName: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      applicantName: string;
+      applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      isWithdrawn: boolean;
+      hasLeft: boolean;
+    };
+  };
+  'offer-lock-application': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'offer-lock-open': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      applicationId: string;
+      jobId: string;
+      seekerId: string;
+      status: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'expired';
+      expiresAt: Date;
+      remindAt: Date | null;
+      untoldSince: Date | null;
+      jobTitle: string;
+      companyName: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      applicantName: string;
+      applicationStatus: 'reviewed' | 'shortlisted' | 'rejected' | 'hired' | 'pending';
+      isWithdrawn: boolean;
+      hasLeft: boolean;
+    };
+  };
+  'offer-mark-reminded': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'offer-mark-told': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'offer-send': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'offer-share-applicant': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'offer-share-job': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      companyName: string;
+      companyStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+    };
+  };
+  'offer-template-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      language: 'en' | 'hi' | 'es';
+      letter: string;
+      isOwn: boolean;
+    };
+  };
+  'offer-template-delete': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'offer-template-same-name': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'offer-template-update': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      language: 'en' | 'hi' | 'es';
+      letter: string;
+      isOwn: boolean;
+    };
+  };
+  'offer-templates': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      language: 'en' | 'hi' | 'es';
+      letter: string;
+      isOwn: boolean;
+    };
+  };
+  'offers-count-of-application': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      total: number;
+    };
+  };
+  'offers-expired': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'offers-received-by-application': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Offer';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      isReceived: boolean;
+      language: 'en' | 'hi' | 'es';
+      title: string;
+      pay: number;
+      variablePay: string | null;
+      place: string;
+      joiningDate: string;
+      expiresOn: string;
+      expiresAt: Date;
+      letter: string;
+      companyName: string;
+      candidateName: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+      sentAt: Date;
+      endedAt: Date | null;
+      signedName: string | null;
+      reason: string | null;
+      withdrawnBy: 'company' | 'replaced' | 'ended' | null;
+    };
+  };
+  'offers-received-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Offer';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      isReceived: boolean;
+      language: 'en' | 'hi' | 'es';
+      title: string;
+      pay: number;
+      variablePay: string | null;
+      place: string;
+      joiningDate: string;
+      expiresOn: string;
+      expiresAt: Date;
+      letter: string;
+      companyName: string;
+      candidateName: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+      sentAt: Date;
+      endedAt: Date | null;
+      signedName: string | null;
+      reason: string | null;
+      withdrawnBy: 'company' | 'replaced' | 'ended' | null;
+    };
+  };
+  'offers-sent-by-application': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Offer';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      isReceived: boolean;
+      language: 'en' | 'hi' | 'es';
+      title: string;
+      pay: number;
+      variablePay: string | null;
+      place: string;
+      joiningDate: string;
+      expiresOn: string;
+      expiresAt: Date;
+      letter: string;
+      companyName: string;
+      candidateName: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+      sentAt: Date;
+      endedAt: Date | null;
+      signedName: string | null;
+      reason: string | null;
+      withdrawnBy: 'company' | 'replaced' | 'ended' | null;
+    };
+  };
+  'offers-sent-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Offer';
+      id: string;
+      applicationId: string;
+      jobId: string;
+      companyId: string;
+      isReceived: boolean;
+      language: 'en' | 'hi' | 'es';
+      title: string;
+      pay: number;
+      variablePay: string | null;
+      place: string;
+      joiningDate: string;
+      expiresOn: string;
+      expiresAt: Date;
+      letter: string;
+      companyName: string;
+      candidateName: string;
+      status: 'expired' | 'sent' | 'accepted' | 'declined' | 'withdrawn';
+      sentAt: Date;
+      endedAt: Date | null;
+      signedName: string | null;
+      reason: string | null;
+      withdrawnBy: 'company' | 'replaced' | 'ended' | null;
+    };
+  };
+  'offers-to-remind': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+    };
+  };
+  'offers-untold': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
     };
   };
   'open-message-reports': {
@@ -4196,7 +4617,7 @@ export interface Statements {
       p256dh: string;
       auth: string;
       notificationId: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       data: unknown;
       link: string | null;
       createdAt: Date;
@@ -5438,6 +5859,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
     row: {};
   };
+  'team-hand-over-conversations': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
   'team-hand-over-posted': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>];
     row: {
@@ -5544,6 +5971,7 @@ export interface Statements {
       lastActiveAt: Date | null;
       jobIds: string[];
       postedJobs: number;
+      conversations: number;
     };
   };
   'team-memberships': {

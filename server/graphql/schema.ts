@@ -94,6 +94,12 @@ import {
   InterviewResolver,
   ViewerInterviewsResolver,
 } from '#server/modules/interview/interview.resolver.ts';
+import {
+  ApplicationOffersResolver,
+  OfferResolver,
+  ViewerOffersResolver,
+} from '#server/modules/offer/offer.resolver.ts';
+import { OfferTemplateResolver } from '#server/modules/offer/template/offerTemplate.resolver.ts';
 import { ScoreResolver } from '#server/modules/interview/score/score.resolver.ts';
 import { AlertFieldsResolver, AlertResolver } from '#server/modules/alert/alert.resolver.ts';
 import {
@@ -116,6 +122,7 @@ import {
   ProfileCompletionResolver,
   UserCompletionResolver,
 } from '#server/modules/candidate/completion/completion.resolver.ts';
+import { JobPerformanceResolver } from '#server/modules/jobPerformance/jobPerformance.resolver.ts';
 import { DashboardResolver } from '#server/modules/dashboard/dashboard.resolver.ts';
 import { ResumeDocumentResolver } from '#server/modules/candidate/resumeDocument/resumeDocument.resolver.ts';
 import { ResumeFindingResolver } from '#server/modules/candidate/resumeFinding/resumeFinding.resolver.ts';
@@ -151,6 +158,8 @@ import {
   JobAnalyticsResolver,
   UserAnalyticsResolver,
 } from '#server/modules/analytics/figures/analyticsFigures.resolver.ts';
+import { FigureRowsResolver } from '#server/modules/analytics/rows/figureRows.resolver.ts';
+import { FigureQuestionResolver } from '#server/modules/report/figureQuestion.resolver.ts';
 import {
   AnalyticsReportResolver,
   AnalyticsReportsResolver,
@@ -256,6 +265,10 @@ const RESOLVERS = [
   ReviewTeamResolver,
   ApplicantMatchResolver,
   ChangedApplicationsResolver,
+  OfferResolver,
+  ApplicationOffersResolver,
+  ViewerOffersResolver,
+  OfferTemplateResolver,
   InterviewResolver,
   ApplicationInterviewsResolver,
   ViewerInterviewsResolver,
@@ -284,6 +297,7 @@ const RESOLVERS = [
   UserCompletionResolver,
   ProfileCompletionResolver,
   DashboardResolver,
+  JobPerformanceResolver,
   ResumeDocumentResolver,
   ResumeFindingResolver,
   SearchResolver,
@@ -327,6 +341,8 @@ const RESOLVERS = [
   AnalyticsResolver,
   AnalyticsDimensionModelResolver,
   AnalyticsModelResolver,
+  FigureRowsResolver,
+  FigureQuestionResolver,
   AnalyticsReportsResolver,
   AnalyticsReportResolver,
   ReportMutationResolver,

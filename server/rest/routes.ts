@@ -5,7 +5,9 @@ import { conversationRoutes } from './routes/conversation.routes.ts';
 import { companyRoutes } from './routes/company.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { interviewRoutes } from './routes/interview.routes.ts';
+import { offerRoutes } from './routes/offer.routes.ts';
 import { jobListRoutes } from './routes/jobList.routes.ts';
+import { jobPerformanceRoutes } from './routes/jobPerformance.routes.ts';
 import { jobRoutes } from './routes/job.routes.ts';
 import { payRoutes } from './routes/pay.routes.ts';
 import { partnerRoutes } from './routes/partner.routes.ts';
@@ -18,6 +20,7 @@ import { employerRoutes } from './routes/employer.routes.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
 import { adminCompanyRoutes } from './routes/adminCompany.routes.ts';
 import { adminDashboardRoutes } from './routes/adminDashboard.routes.ts';
+import { analyticsRowsRoutes } from './routes/analyticsRows.routes.ts';
 import { adminJobRoutes } from './routes/adminJob.routes.ts';
 import { adminActivityRoutes } from './routes/adminActivity.routes.ts';
 import { adminSettingsRoutes } from './routes/adminSettings.routes.ts';
@@ -37,11 +40,13 @@ export const ROUTES: readonly AnyRoute[] = [
   ...stageRoutes,
   ...conversationRoutes,
   ...interviewRoutes,
+  ...offerRoutes,
   ...jobListRoutes,
   ...postingRoutes,
   ...pendingChangeRoutes,
   ...verificationRoutes,
   ...partnerRoutes,
+  ...jobPerformanceRoutes,
   ...jobRoutes,
   ...payRoutes,
   ...teamRoutes,
@@ -55,6 +60,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...notificationRoutes,
   ...adminCompanyRoutes,
   ...adminDashboardRoutes,
+  ...analyticsRowsRoutes,
   ...adminJobRoutes,
   ...adminBulkUploadRoutes,
   ...adminUserRoutes,

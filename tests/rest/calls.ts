@@ -11,6 +11,7 @@ import {
   tenOn,
   tokenOf,
 } from '#tests/server/interview/interviewWorld.ts';
+import { dayFrom, sendOffer, shortlistedWorld } from '#tests/server/offer/offerWorld.ts';
 import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
 import { TEAM_CALLS } from './team/teamCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
@@ -24,6 +25,8 @@ interface Call {
   status?: number;
   /** The value for the path's placeholder. */
   params?: Record<string, string>;
+  /** What the query string must contain. */
+  query?: string;
 }
 
 /**
@@ -109,6 +112,39 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     const [stageId] = await stagesOf(employer);
     return { who: employer, params: { id: String(applied.body['id']) }, body: { stageId } };
   },
+  'GET /applications/{applicationId}/offers': async () => {
+    const { seeker: applicant, applicationId } = await anOffer();
+    return { who: applicant, params: { applicationId } };
+  },
+  'POST /applications/{applicationId}/offers': async () => {
+    const { app, employer, applicationId } = await shortlistedWorld();
+    const body = {
+      language: 'en',
+      title: 'Nurse',
+      pay: 600_000,
+      place: 'Pune',
+      joiningDate: dayFrom(app, 30),
+      expiresOn: dayFrom(app, 5),
+      letter: 'Dear {candidate}, we offer you {pay}.',
+    };
+    return { who: employer, params: { applicationId }, body, status: 201 };
+  },
+  'DELETE /offers/{id}': async () => {
+    const { employer, id } = await anOffer();
+    return { who: employer, params: { id }, body: { reason: 'The job is filled.' } };
+  },
+  'POST /offers/{id}/accept': async () => {
+    const { seeker: applicant, id } = await anOffer();
+    return { who: applicant, params: { id }, body: { name: 'Asha Nair' } };
+  },
+  'POST /offers/{id}/decline': async () => {
+    const { seeker: applicant, id } = await anOffer();
+    return { who: applicant, params: { id }, body: { reason: 'Too far away.' } };
+  },
+  'GET /offers/{id}/document': async () => {
+    const { seeker: applicant, id } = await anOffer();
+    return { who: applicant, params: { id } };
+  },
   'GET /interviews': async () => ({}),
   'POST /applications/{applicationId}/interviews': async () => {
     const { app, employer, applicationId } = await appliedWorld();
@@ -124,6 +160,10 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     const { app, employer, seeker: applicant, id, time } = await anInterview();
     await book(app, await tokenOf(app, applicant.email), time);
     return { who: employer, params: { id }, body: { startsAt: tenOn(app, 5) } };
+  },
+  'PUT /interviews/{id}/interviewers': async () => {
+    const { employer, id } = await anInterview();
+    return { who: employer, params: { id }, body: { interviewerIds: [employer.id] } };
   },
   'DELETE /interviews/{id}': async () => {
     const { employer, id } = await anInterview();
@@ -191,6 +231,10 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     return { who, params: { id: notification.id } };
   },
   'GET /jobs/my-jobs': async () => ({ who: await anEmployer({}) }),
+  'GET /jobs/{id}/performance': async () => {
+    const who = await anEmployer({});
+    return { who, params: { id: await jobOf(who) } };
+  },
   'POST /jobs': async () => ({ who: await anEmployer({}), body: NEW_JOB, status: 201 }),
   'PATCH /jobs/{id}': async () => {
     const who = await anEmployer({});
@@ -257,6 +301,13 @@ async function anEmployer(company: object | null = null): Promise<Person> {
 
 async function another(): Promise<Person> {
   return (await scenario().seeker()).seeker;
+}
+
+/** An offer that has not been answered. */
+async function anOffer() {
+  const world = await shortlistedWorld();
+  const { app, employer, applicationId } = world;
+  return { ...world, id: (await sendOffer(app, employer, applicationId)).id };
 }
 
 /** An interview whose time the applicant has not chosen yet. */

@@ -20,6 +20,7 @@ const COMPILER = resolve('node_modules/relay-compiler/cli.js');
 /** How to reach objects that are neither at the top, under the viewer nor available by id. */
 const WITHIN: Record<string, (below: string) => string> = {
   Admin: (below) => `admin { ${below} }`,
+  Analytics: (below) => `admin { analytics { ${below} } }`,
   BulkUpload: (below) => `admin { bulkUpload(id: "1") { ${below} } }`,
 };
 
@@ -43,6 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Arguments that a list needs and that are no ids. */
+const NEEDED: Readonly<Record<string, string>> = { figure: '{ query: { measures: [JOBS] } }' };
+
 /** Selects one scalar field of the entries of a list. */
 function entryOf({ field }: List): string {
   const edges = (getNamedType(field.type) as GraphQLObjectType).getFields()['edges']!;
@@ -57,8 +61,10 @@ function entryOf({ field }: List): string {
 function fragmentOf(list: List): string {
   const { parent, field } = list;
   const name = `Lists_${parent.name}${field.name}`;
-  const ids = field.args.filter(isRequiredArgument).map((one) => `${one.name}: "1", `);
-  const connection = `${field.name}(${ids.join('')}first: $count, after: $cursor) @connection(key: "${name}_${field.name}") {
+  const needed = field.args
+    .filter(isRequiredArgument)
+    .map(({ name: given }) => `${given}: ${NEEDED[given] ?? '"1"'}, `);
+  const connection = `${field.name}(${needed.join('')}first: $count, after: $cursor) @connection(key: "${name}_${field.name}") {
     pageInfo { hasNextPage } edges { node { ${entryOf(list)} } } }`;
   const within = WITHIN[parent.name];
   return `fragment ${name} on ${within ? 'Query' : parent.name}

@@ -1,5 +1,5 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
 import { closeDialog } from '#client/lib/dialogs.ts';
@@ -78,6 +78,9 @@ beforeAll(() => {
   for (const name of html.getAttributeNames()) html.removeAttribute(name);
   history.replaceState(null, '', '/');
 });
+
+/** What loads on use may still be loading; the next file would find its window gone. */
+afterAll(() => vi.dynamicImportSettled());
 
 afterEach(() => {
   cleanup();

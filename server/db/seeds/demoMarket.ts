@@ -38,7 +38,7 @@ export async function seedDemoMarket(options: Options): Promise<void> {
   await database.fork().transactional(async (em) => {
     const categories = await readCategories(em);
     const market = inventMarket({ chance, now, passwordHash, categories });
-    const { applications, interviews, alertBook, seekers, jobs } = market;
+    const { applications, interviews, offers, alertBook, seekers, jobs } = market;
     const posts = writePosts(chance.of('posts'), now);
     const { owners, resumes } = market;
     const { rows: verifications, certificate } = inventVerifications(
@@ -86,10 +86,13 @@ export async function seedDemoMarket(options: Options): Promise<void> {
       ['application_answers', applications.flatMap(({ answers }) => answers)],
       ['application_events', applications.flatMap(({ events }) => events)],
       ['application_notes', applications.flatMap(({ notes }) => notes)],
+      ['application_ratings', market.ratings],
+      ['treatment_ratings', market.treatment],
       ['interviews', interviews.rows],
       ['interview_people', interviews.people],
       ['interview_slots', interviews.slots],
       ['interview_scores', interviews.scores],
+      ['offers', offers],
       ['conversations', talk.conversations],
       ['messages', talk.messages],
       ['conversation_readers', talk.readers],

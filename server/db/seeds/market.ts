@@ -11,7 +11,9 @@ import { isLive, jobsOfPlans, type SeedJob } from './jobs/jobRow.ts';
 import { count, inventViews } from './jobs/jobViews.ts';
 import { DEMO_COMPANY } from './lists/companyNames.ts';
 import { before, DAY } from './moments.ts';
+import { inventRatings, inventTreatment, withdrawSome } from './people/endings.ts';
 import { inventInterviews } from './people/interviews.ts';
+import { inventOffers } from './people/offers.ts';
 import { inventNotifications } from './notifications.ts';
 import { inventConversations } from './people/conversations.ts';
 import { inventLetters } from './people/letters.ts';
@@ -59,7 +61,9 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
   applyAsDemoSeeker(book, demoSeeker, jobs, now);
   fillBook(chance.of('crowd'), book, jobs, demoJobs, seekers);
   const { applications } = book;
+  withdrawSome(chance.of('withdrawals'), applications, now);
   const interviews = inventInterviews(chance.of('interviews'), applications, now);
+  const offers = inventOffers(chance.of('offers'), applications, now);
   const savedJobs = [
     ...saveAsDemoSeeker(book, demoSeeker, jobs, now),
     ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
@@ -81,8 +85,10 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     ...everySeeker.map(({ user }) => user),
     ...teams.users,
   ];
+  const ratings = inventRatings(chance.of('ratings'), applications, now);
+  const treatment = inventTreatment(chance.of('treatment'), applications, now);
   const conversations = inventConversations(chance.of('conversations'), {
-    applications,
+    applications: applications.filter(({ row }) => !row.withdrawn_at),
     users,
     watched,
     now,
@@ -93,7 +99,7 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     now,
   );
   const demoEmployer = employers.find(({ id }) => id === owners.get(demoCompany.row.id))!;
-  return { companies, jobs, pastJobs, users, teams, owners, resumes, seekers: everySeeker, applications, interviews, savedJobs, views, alertBook, letters, conversations, demoEmployer, notifications }; // oxfmt-ignore
+  return { companies, jobs, pastJobs, users, teams, owners, resumes, seekers: everySeeker, applications, ratings, treatment, interviews, offers, savedJobs, views, alertBook, letters, conversations, demoEmployer, notifications }; // oxfmt-ignore
 }
 
 function saveAsCrowd(

@@ -36,6 +36,7 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       appliedFrom: 'Sent on this day (YYYY-MM-DD) or later.',
       appliedTo: 'Sent on this day (YYYY-MM-DD) or before.',
       meetsMustHaves: 'true: only applications whose answers meet all must-haves.',
+      withdrawn: 'true: only applications that were withdrawn.',
       sort: 'newest, oldest, name or answers.',
     },
   },
@@ -82,6 +83,12 @@ const PATHS: Readonly<Record<string, ExportPath>> = {
       order: 'The sort criteria, separated by commas: -applications,by.category.',
       limit: 'The maximum number of groups.',
       zone: 'The time zone, such as Asia/Kolkata.',
+      rows: 'Export the rows behind one figure instead: 1, or the part of its measure, such as whole.',
+      of: 'With rows: the measure of the figure. Default: the first.',
+      group:
+        'With rows: a dimension and its key, such as company:0198…; without a colon, what is not given. Can be repeated.',
+      previous: 'With rows: 1 for the comparison period.',
+      readAt: 'With rows: when the figure was read.',
     },
   },
 };

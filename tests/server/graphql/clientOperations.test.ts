@@ -76,10 +76,27 @@ async function loggedIn(email: string): Promise<Caller> {
 const ownVariables = ({
   jobId,
   sentId,
+  receivedId,
+  offerId,
 }: Record<string, unknown>): Record<string, Record<string, unknown>> => ({
   ApplicationPage: { id: sentId },
   EditDialog: { id: sentId },
   OwnInterviews: { id: sentId },
+  OwnOffers: { id: sentId },
+  Offers: { id: receivedId },
+  DownloadLetter: { id: offerId },
+  OfferPreview: {
+    input: {
+      applicationId: receivedId,
+      language: 'EN',
+      title: 'Accountant',
+      pay: 600_000,
+      place: 'Pune',
+      joiningDate: '2099-01-02',
+      expiresOn: '2099-01-01',
+      letter: 'Dear {candidate}',
+    },
+  },
   InvitationPage: { token: 'none' },
   InterviewsPage: { from: '2026-01-05T00:00:00.000Z', until: '2026-01-12T00:00:00.000Z' },
   FreeTimes: {
@@ -98,8 +115,10 @@ const ownVariables = ({
   BrowseJobsPage: { sort: 'RELEVANCE' },
   CandidateSearch: { sort: 'RECENT' },
   EveryJob: { sort: 'DATE' },
+  FigureRows: { figure: { query: { measures: ['APPLICATIONS'] } }, first: 25, after: null },
   AdminUsersPage: { status: null },
   ManageJobsPage: { sort: 'DATE' },
+  JobPerformancePage: { period: 'DAYS_30' },
   ComparePage: { first: jobId, second: jobId, third: jobId },
   MakeResumeDialog: { input: { language: 'EN', showPhone: true, showEmail: true } },
 });
@@ -112,25 +131,29 @@ async function variablesOf(): Promise<Record<string, unknown>> {
     application: string;
     resume: string;
     sent: string;
+    offer: string;
   }>(`
     select job.id as job, c.slug,
       (select a.id from applications a where a.job_id = job.id limit 1) as application,
       (select r.id from resumes r join users u on u.id = r.user_id
        where u.email = 'seeker@demo.kaamyab.example' limit 1) as resume,
       (select a.id from applications a join users u on u.id = a.seeker_id
-       where u.email = 'seeker@demo.kaamyab.example' limit 1) as sent
+       where u.email = 'seeker@demo.kaamyab.example' limit 1) as sent,
+      (select o.id from offers o where o.company_id = c.id limit 1) as offer
     from users u join companies c on c.id = u.company_id
     cross join lateral (
       select j.id from jobs j where j.company_id = c.id and j.status = 'active'
       order by (select count(*) from applications a where a.job_id = j.id) desc limit 1) job
     where u.email = 'employer@demo.kaamyab.example'`);
-  const { job, slug, application, resume, sent } = ids!;
+  const { job, slug, application, resume, sent, offer } = ids!;
   return {
     id: job,
     jobId: job,
     ids: [application],
     resumeId: resume,
     sentId: sent,
+    receivedId: application,
+    offerId: offer,
     webhookId: job,
     slug,
     token: 'unknown',

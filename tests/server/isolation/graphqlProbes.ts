@@ -12,7 +12,7 @@ import {
 import { selectAllFields, isNeeded } from './selectAllFields.ts';
 import { rootFields, placesIn, type RootField, type Place } from './idPlaces.ts';
 import type { Probe } from './probe.ts';
-import { REQUIRED_INPUTS, WORDS } from './requiredInputs.ts';
+import { requiredInputs, WORDS, type OwnIds } from './requiredInputs.ts';
 import { kindFor } from './idTargets.ts';
 
 type Values = Record<string, unknown>;
@@ -24,25 +24,20 @@ type Values = Record<string, unknown>;
 export function graphqlProbes(
   schema: GraphQLSchema,
   url: string,
-  /** Our own ids by the name of the argument, for a second id. */
-  ours: Readonly<Record<string, string>>,
+  /** The caller's own, for a second id. */
+  own: OwnIds,
 ): Probe[] {
   return rootFields(schema).flatMap((asked) =>
-    placesIn(asked.field).flatMap((place) => probesAt(asked, place, url, ours)),
+    placesIn(asked.field).flatMap((place) => probesAt(asked, place, url, own)),
   );
 }
 
-function probesAt(
-  asked: RootField,
-  place: Place,
-  url: string,
-  ours: Readonly<Record<string, string>>,
-): Probe[] {
+function probesAt(asked: RootField, place: Place, url: string, own: OwnIds): Probe[] {
   const { parents, field } = asked;
   const name = [...parents, field.name, ...place.path].join('.');
   const kind = kindFor(name);
   if (!kind) return [];
-  return variantsOf(field, ours).map(({ variant, values }, at) => ({
+  return variantsOf(field, own).map(({ variant, values }, at) => ({
     isRead: asked.kind === 'query',
     isVariant: at > 0,
     name: variant ? `${name} ${variant}` : name,
@@ -56,10 +51,10 @@ export function plainRequest(
   asked: RootField,
   place: Place | undefined,
   url: string,
-  ours: Readonly<Record<string, string>>,
+  own: OwnIds,
   depth = 2,
 ): Probe['request'] {
-  const { values } = variantsOf(asked.field, ours)[0]!;
+  const { values } = variantsOf(asked.field, own)[0]!;
   return (id) => requestOf(asked, place ? filled(values, place, id) : values, url, depth);
 }
 
@@ -75,31 +70,29 @@ function filled(values: Values, { path, isList }: Place, id: string): Values {
 }
 
 /** The other required values. */
-function variantsOf(field: GraphQLField<unknown, unknown>, ours: Readonly<Record<string, string>>) {
+function variantsOf(field: GraphQLField<unknown, unknown>, own: OwnIds) {
   const values: Values = {};
+  const required = requiredInputs(own)[field.name];
   for (const arg of field.args) {
     const named = getNamedType(arg.type);
     if (isInputObjectType(named) && arg.name === 'input')
-      values[arg.name] = { ...neededOf(named.getFields(), ours), ...REQUIRED_INPUTS[field.name] };
-    else if (isNeeded(arg)) values[arg.name] = valueFor(arg.type);
+      values[arg.name] = { ...neededOf(named.getFields(), own), ...required };
+    else if (isNeeded(arg)) values[arg.name] = required?.[arg.name] ?? valueFor(arg.type);
   }
   const option = optionOf(field);
-  if (!option) return [{ variant: '', values }];
+  if (!option || required?.[option.name]) return [{ variant: '', values }];
   return option.values.map((variant) => {
     const input = { ...(values['input'] as object), [option.name]: variant };
     return { variant, values: { ...values, input } };
   });
 }
 
-function neededOf(
-  fields: Record<string, GraphQLInputField>,
-  ours: Readonly<Record<string, string>>,
-): Values {
+function neededOf(fields: Record<string, GraphQLInputField>, own: OwnIds): Values {
   const needed = Object.values(fields).filter(isNeeded);
   return Object.fromEntries(
     needed.map(({ name, type }) => [
       name,
-      getNamedType(type).name === 'ID' ? (ours[name] ?? '') : valueFor(type),
+      getNamedType(type).name === 'ID' ? (own[name as keyof OwnIds] ?? '') : valueFor(type),
     ]),
   );
 }
@@ -129,7 +122,20 @@ function put(given: Values, [head = '', ...rest]: string[], value: unknown): voi
   else put((given[head] ??= {}) as Values, rest, value);
 }
 
-function documentOf({ kind, parents, field }: RootField, given: string[], depth: number): string {
+/** Every id and every caller asks with the same document. */
+const documents = new WeakMap<RootField['field'], Map<string, string>>();
+
+function documentOf(asked: RootField, given: string[], depth: number): string {
+  const { kind, parents, field } = asked;
+  const known = documents.get(field) ?? new Map<string, string>();
+  documents.set(field, known);
+  const key = [kind, ...parents, depth, ...given].join(' ');
+  const text = known.get(key) ?? write(asked, given, depth);
+  known.set(key, text);
+  return text;
+}
+
+function write({ kind, parents, field }: RootField, given: string[], depth: number): string {
   const args = field.args.filter(({ name }) => given.includes(name));
   const heads = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');

@@ -8,7 +8,13 @@ import { scenario, type Employer, type Person } from '#tests/support/scenario.ts
 import { waiting as waitingForVerification } from '#tests/server/company/verification/verifications.ts';
 import { updateJob } from '#tests/server/job/own/jobCalls.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { addNote, colleagueOf, changeMany } from '#tests/server/application/status/statusWorld.ts';
+import {
+  addNote,
+  changeMany,
+  colleagueOf,
+  setStatus,
+} from '#tests/server/application/status/statusWorld.ts';
+import { sendOffer } from '#tests/server/offer/offerWorld.ts';
 import { book, propose, tenOn, tokenOf } from '#tests/server/interview/interviewWorld.ts';
 import { send } from '#tests/server/conversation/conversationWorld.ts';
 import { pdf } from '#tests/server/file/documents.ts';
@@ -21,9 +27,8 @@ import {
 } from '#tests/server/report/reportWorld.ts';
 import { everyId } from './databaseRows.ts';
 import type { Kind } from './idKind.ts';
-
-/** Part of every private text of theirs: a response that contains it is a leak. */
-export const SECRET = 'zirconium';
+import type { OwnIds } from './requiredInputs.ts';
+import { SECRET } from './secret.ts';
 
 export interface Theirs {
   employer: Employer;
@@ -37,6 +42,7 @@ export interface Theirs {
   /** The company's logos: the current one, and one that is only uploaded. */
   logos: { shown: string; spare: string };
   resume: { id: string; url: string };
+  own: OwnIds;
 }
 
 /** Jobs that were never public, that were public once, and that are public now. */
@@ -77,9 +83,12 @@ export async function theirWorld(app: App): Promise<Theirs> {
   const held = (await apply(second, { id: liveJob }, { coverLetter: SECRET })).id;
   const gone = (await apply(applicant, { id: deleted }, more)).id;
   const colleague = await colleagueOf(app, employer);
+  for (const name of ['Priya', 'Kavya']) await colleagueOf(app, employer, name);
+  // One for each way of revoking it.
   await employer.graphql(
-    'mutation($email: String!) { inviteToTeam(input: { email: $email, role: RECRUITER }) { viewer { id } } }',
-    { email: `${SECRET}@works.example` },
+    `mutation {
+      one: inviteToTeam(input: { email: "${SECRET}@works.example", role: RECRUITER }) { viewer { id } }
+      other: inviteToTeam(input: { email: "${SECRET}2@works.example", role: RECRUITER }) { viewer { id } } }`,
   );
   for (const who of [employer, colleague]) await addNote(who, first, `${SECRET} hands`);
   await employer.graphql(
@@ -91,6 +100,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
   );
   await conversation(app, employer, applicant, first);
   await interview(app, employer, applicant, first);
+  await offer(app, employer, first);
   const { batchId } = await changeMany(employer, [held], 'SHORTLISTED');
   await employer.graphql(
     'mutation($input: CreateStageInput!) { createStage(input: $input) { viewer { id } } }',
@@ -125,6 +135,19 @@ export async function theirWorld(app: App): Promise<Theirs> {
   );
   const idsOf = async (table: string, where = 'true') =>
     (await app.sql<{ id: string }>(`select id from ${table} where ${where}`)).map(({ id }) => id);
+  const tags = await idsOf('company_tags');
+  await employer.graphql(
+    'mutation($input: TagApplicationInput!) { tagApplication(input: $input) { application { id } } }',
+    { input: { applicationId: first, tagId: tags[0] } },
+  );
+  const members = await idsOf(
+    'company_members',
+    `user_id <> '${employer.id}' and company_id = '${company}' order by id`,
+  );
+  const [stage, otherStage] = await idsOf(
+    'company_stages',
+    `company_id is not null and status = 'shortlisted' order by id`,
+  );
   // The most revealing first.
   const unseenJob = [...unseen, waitingJob];
   const hiddenJob = [...unseen.slice(0, 1), deleted, ...suspended, ...unseen.slice(1), waitingJob];
@@ -149,6 +172,18 @@ export async function theirWorld(app: App): Promise<Theirs> {
     liveJob,
     logos,
     resume: { id: resume.fileId, url: resume.fileUrl },
+    own: {
+      applicationId: first,
+      editedApplication: gone,
+      movedApplication: held,
+      stage,
+      otherStage,
+      tagId: tags[0],
+      interviewer: employer.id,
+      interview: (await idsOf('interviews'))[0],
+      member: members[1],
+      successor: members[2],
+    },
     ids: {
       anything: (await everyId(app)).filter((id) => !everybodys.has(id)),
       hiddenJob,
@@ -157,9 +192,11 @@ export async function theirWorld(app: App): Promise<Theirs> {
       job: [...shown.slice(0, 2), ...hiddenJob, ...shown.slice(2)],
       application: [first, held, gone],
       note: await idsOf('application_notes'),
-      tag: await idsOf('company_tags'),
+      tag: tags,
       view: await idsOf('application_views'),
       interview: await idsOf('interviews'),
+      offer: await idsOf('offers'),
+      offerTemplate: await idsOf('offer_templates'),
       message: await idsOf('messages'),
       messageBatch: await idsOf('message_batches'),
       messageTemplate: await idsOf('message_templates'),
@@ -179,7 +216,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       dashboard: await idsOf('analytics_dashboards'),
       pin: await idsOf('analytics_pins'),
       apiKey: await idsOf('api_keys'),
-      member: await idsOf('company_members', `user_id = '${colleague.id}'`),
+      member: members,
       invitation: await idsOf('team_invitations'),
       webhook: await idsOf('webhooks'),
       delivery: await idsOf('webhook_deliveries'),
@@ -284,6 +321,17 @@ async function privately(app: App, employer: Employer, [applicant, second]: [Per
     [newId(app.clock.now().getTime()), applicant.id, SECRET, SECRET],
   );
   await upload(app, applicant, 'file', pdf(SECRET), { name: `${SECRET}.pdf` });
+}
+
+/** One that is open, and a template. */
+async function offer(app: App, employer: Employer, applicationId: string): Promise<void> {
+  await setStatus(app, applicationId, 'shortlisted');
+  const more = { title: SECRET, place: SECRET, letter: SECRET, variablePay: SECRET };
+  await sendOffer(app, employer, applicationId, more);
+  await employer.graphql(
+    `mutation { saveOfferTemplate(input: { name: "${SECRET}", language: EN, letter: "${SECRET}" }) { viewer { id } } }`,
+  );
+  await setStatus(app, applicationId, 'pending');
 }
 
 /** One that is booked, with feedback of a colleague. */

@@ -8,6 +8,7 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
 } from '#schema/options/statuses.ts';
+import type { WithdrawalReason } from '#schema/options/withdrawal.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedJob } from '#server/db/seeds/jobs/jobRow.ts';
 import { NOTES } from '#server/db/seeds/lists/coverLetters.ts';
@@ -44,6 +45,9 @@ interface ApplicationRow {
   applied_at: Date;
   stage_id: string | null;
   rejection_reason: RejectionReason | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: WithdrawalReason | null;
+  withdrawal_told_at: Date | null;
   answers_asked: number;
   answers_fitting: number;
   musts_missed: number;
@@ -62,7 +66,7 @@ interface EventRow {
   /** Null for what the clock did. */
   actor_id: string | null;
   at: Date;
-  data: ToldStage | ToldInterview | null;
+  data: ToldStage | ToldInterview | { offer: string } | null;
 }
 
 interface NoteRow {
@@ -214,6 +218,9 @@ function rowOf(
     status_changed_at: statusChangedAt,
     applied_at: appliedAt,
     stage_id: stageId,
+    withdrawn_at: null,
+    withdrawal_reason: null,
+    withdrawal_told_at: null,
     rejection_reason:
       status === 'rejected' && chance.happens(0.7) ? chance.pick(REJECTION_REASONS) : null,
   };

@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
 
 /**
- * What the clock demands of interviews, each in its own transaction: who was first has locked it, and the second finds
+ * Does what is due for interviews, each in a transaction. The first process locks the interview; a second one finds
  * nothing left to do.
  */
 export async function runDueInterviews(services: Services): Promise<void> {

@@ -12,8 +12,8 @@ const AT_ONCE = 100;
 type Act = (unit: Unit, offer: LockedOffer, now: Date) => Promise<void>;
 
 /**
- * What the clock demands of offers, each in its own transaction: who was first has locked it, and the second finds
- * nothing left to do.
+ * Does what is due for offers, each in a transaction. The first process locks the offer; a second one finds nothing
+ * left to do.
  */
 export async function runDueOffers(services: Services): Promise<void> {
   await forEachDue(services, DUE.untold, notifyOfEnd);

@@ -12,6 +12,8 @@ export const ASHA = {
   emailVerified: true,
 };
 
+const inIndia = () => ({ timeZone: 'Asia/Kolkata' });
+
 /** The emitted schema with mock data; `viewer` is the current user, null for a guest. */
 export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQLSchema {
   return addMocksToSchema({
@@ -19,6 +21,8 @@ export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQ
     mocks: {
       DateTime: () => '2026-11-21T10:00:00.000Z',
       Site: () => ({ name: 'Kaamyab' }),
+      Viewer: inIndia,
+      Interview: inIndia,
       Query: () => ({ viewer: viewer && { user: { ...ASHA, ...viewer } } }),
     },
   });

@@ -42,7 +42,7 @@ export interface PageSource {
   isDevelopment: boolean;
   /** Whether a page is kept for some seconds, for the next visitor. */
   isKept?: boolean;
-  /** The script of the service worker; in development there is none. */
+  /** The script of the service worker; missing in development. */
   serviceWorker?: string;
   /** The operations of the built pages, by id. */
   operations?: Record<string, string>;

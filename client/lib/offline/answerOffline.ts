@@ -14,7 +14,7 @@ export interface WhenOffline extends Waiting {
   answer: Readonly<Record<string, unknown>>;
 }
 
-/** The kept answer to a query while the server cannot be reached; undefined if there is none. */
+/** The kept answer to a query while the server cannot be reached; undefined if no answer was kept. */
 export async function answerOffline({ operationName = '', variables, getContext }: Operation) {
   const { token, whenOffline } = getContext();
   if (typeof token !== 'string') return undefined;

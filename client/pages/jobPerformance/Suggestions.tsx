@@ -21,7 +21,7 @@ interface SuggestionsProps {
   suggestions: readonly FragmentType<typeof Suggestions_suggestion>[];
 }
 
-/** Each with the figures that it rests on, and where to change it. Nothing if there is nothing to change. */
+/** Suggestions, each with its figures and a link to where to follow it. Without suggestions, nothing is shown. */
 export function Suggestions({ jobId, ...props }: SuggestionsProps) {
   const t = useTranslations('jobPerformance');
   const mayPost = useTeamRight('post');

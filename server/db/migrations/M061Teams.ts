@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * The people of a company and their roles, the jobs that hiring managers and interviewers work on, and invitations.
  * `users.company_id` stays the company that an account works for at the moment; from now on it has to be one that the
- * account is a member of, and whoever leaves no longer works for it.
+ * account is a member of, and a member who leaves no longer works for it.
  */
 export class M061Teams extends Migration {
   override up() {

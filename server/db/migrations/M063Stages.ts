@@ -10,8 +10,8 @@ export class M063Stages extends Migration {
 }
 
 /**
- * Stages without a company are those of every company that has none of its own. They are copied when a company first
- * changes one of them.
+ * Stages without a company belong to every company that has not changed its stages. They are copied when a company
+ * first changes one of them.
  */
 const STAGES = `
 create table company_stages (

@@ -97,8 +97,8 @@ create index application_views_company on application_views (company_id);
 `;
 
 /**
- * The words of a name, a letter, a resume and the answers, each as written and by its stem, and the company as a word
- * of its own: one lookup finds the company's applications with all words.
+ * The words of a name, a letter, a resume and the answers, each as written and by its stem, and the company as one
+ * more word: one lookup finds the company's applications with all words.
  */
 const WORDS = `
 create function application_words(company uuid, variadic texts text[]) returns tsvector

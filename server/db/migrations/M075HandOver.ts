@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * What becomes of the work of people who leave. Interviewers who no longer work on the job leave its interviews that
  * have not begun; the interview stays, and the company chooses someone else (docs/decisions/085-interviews.md).
- * Conversations go to a colleague, who is told of new messages from then on (docs/decisions/084-conversations.md).
+ * Conversations go to a colleague, who then gets the notices of new messages (docs/decisions/084-conversations.md).
  */
 export class M075HandOver extends Migration {
   override up() {

@@ -7,7 +7,7 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a document with a program of its own, one at a time: drawing takes a processor of its own. */
+/** Draws a document in a separate thread, one at a time: each keeps a processor busy. */
 export function drawInThread(program: URL, sheet: object): Promise<Buffer> {
   const drawn = last.then(() => draw(program, sheet));
   last = drawn.catch(() => {});

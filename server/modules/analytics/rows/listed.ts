@@ -15,7 +15,7 @@ export interface Listed {
   company?: string;
   person?: string;
   application?: string;
-  /** What it is called: the name of what it links to, a text of its own, or the label of a dimension. */
+  /** What it is called: the name of what it links to, its own text, or the label of a dimension. */
   name: Entity | { text: string } | { dimension: DimensionKey; sql: string };
   /** A second fact about it. */
   detail?: { dimension: DimensionKey; sql: string };

@@ -11,7 +11,7 @@ export type StreamedRows = Omit<
   'edges' | 'nodes' | 'pageInfo' | 'totalCount' | 'totalCountIsExact'
 > & { total: number; readAt: Date };
 
-/** Each part reads everything anew where rows are counted once, so parts are large. */
+/** Parts are large because distinct rows are grouped again for each part. */
 const AT_ONCE = 5_000;
 
 /** All rows behind a figure, up to the row limit of a file, in parts. There is at least one part. */

@@ -24,7 +24,7 @@ export const STAGES = statement(
 export type StageRow = RowOf<typeof STAGES>;
 
 /**
- * $1 the company. Decisions share this lock, and whoever changes the stages has it alone: no application ends up in a
+ * $1 the company. Decisions share this lock, and a change of the stages holds it alone: no application ends up in a
  * stage that is being archived.
  */
 export const SHARE_STAGES = statement(

@@ -2709,6 +2709,15 @@ export interface Statements {
       hasRoom: boolean;
     };
   };
+  'highlighted-jobs': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+      title: string;
+      isFeatured: boolean;
+      isHot: boolean;
+    };
+  };
   'hold-idempotency-key': {
     parameters: readonly [Maybe<string>];
     row: {

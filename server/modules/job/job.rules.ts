@@ -55,6 +55,18 @@ interface JobState {
   deletedAt?: Date | null;
 }
 
+/** What makes a job stand out, by the names of its fields. */
+export const HIGHLIGHTS = ['isFeatured', 'isHot'] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
+/** How many jobs of a company may have each of them at a time (product decision 71). */
+export const HIGHLIGHTS_MAX = 3;
+
+/** Closed, expired and deleted jobs are not open. A job under review is. */
+export function isOpen({ status, applicationDeadline, deletedAt }: JobState, now: Date): boolean {
+  const isAhead = !applicationDeadline || applicationDeadline > now;
+  return status === 'active' && isAhead && !deletedAt;
+}
+
 /** The moment from which a job may be renewed; null for a job without a deadline. */
 export function renewableFrom({ applicationDeadline }: Pick<JobState, 'applicationDeadline'>) {
   return applicationDeadline

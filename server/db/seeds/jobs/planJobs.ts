@@ -6,6 +6,7 @@ import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import { jobIndustryOf, offersOf, type Offer } from './companyWork.ts';
+import { HIGHLIGHTS, HIGHLIGHTS_MAX } from '#server/modules/job/job.rules.ts';
 import type { JobPlan } from './jobRow.ts';
 import { PLACES, type Place } from '#server/db/seeds/lists/places.ts';
 import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts'; // oxfmt-ignore
@@ -63,12 +64,28 @@ export function planJobs(
     const offers = offersOf(company.plan);
     const own = chance.of(company.row.slug);
     const used = new Set<WorkRole>();
-    return Array.from({ length: count }, () => {
+    const plans = Array.from({ length: count }, () => {
       const { line, role } = pickWork(own, offers, { own: used, all: posted });
       const place = pickPlace(own, company, line, tour);
       return planJob(own, { company, postedBy, line, role, place }, now);
     });
+    return withFewHighlights(plans);
   });
+}
+
+/** No company highlights more jobs than it may. */
+function withFewHighlights(plans: readonly JobPlan[]): JobPlan[] {
+  const kept = Object.fromEntries(
+    HIGHLIGHTS.map((highlight) => {
+      const highlighted = plans.filter((plan) => plan[highlight]);
+      return [highlight, new Set(highlighted.slice(0, HIGHLIGHTS_MAX))];
+    }),
+  );
+  return plans.map((plan) => ({
+    ...plan,
+    isFeatured: kept['isFeatured']!.has(plan),
+    isHot: kept['isHot']!.has(plan),
+  }));
 }
 
 function shareOut(companies: readonly SeedCompany[]) {

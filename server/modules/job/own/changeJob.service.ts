@@ -14,6 +14,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { Company } from '#server/modules/company/company.entity.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { requestApprovalAgain, requestApproval } from './requestApproval.service.ts';
+import { Highlights, type HighlightRule } from './highlights.service.ts';
 import { JobEdit } from './jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
 import type { RefusedJob } from './ownJob.payloads.ts';
@@ -23,6 +24,7 @@ import {
   firstStatus,
   forbiddenBy,
   type ChangeRule,
+  type Highlight,
 } from '#server/modules/job/job.rules.ts';
 import { categoryIdOf, deadlinePast, freshJob } from './createJob.service.ts';
 import {
@@ -58,6 +60,7 @@ export async function updateJob(
       ...(hasDeadline && { applicationDeadline: deadline }),
       ...(categoryId && { categoryId }),
     };
+    Object.assign(wanted, await highlightsOf(ctx, em, job, wanted, now));
     const company = await em.findOneOrFail(Company, job.companyId);
     const gate = await ReviewGate.of(ctx, em, {
       subject: 'job',
@@ -92,6 +95,25 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob>
   };
 }
 
+/** A job that an edit opens again loses a highlight that is taken; asking for one that is taken is refused. */
+async function highlightsOf(
+  ctx: Context,
+  em: EntityManager,
+  job: StoredJob,
+  wanted: Partial<StoredJob>,
+  now: Date,
+): Promise<Partial<StoredJob>> {
+  const edited = { ...job, ...wanted };
+  if (!edited.isFeatured && !edited.isHot) return {};
+  const highlights = await Highlights.of(em, job.companyId, now);
+  const lacking = highlights.settle(edited);
+  highlights.refuse(
+    ctx,
+    lacking.filter((highlight) => !job[highlight]),
+  );
+  return Highlights.without(lacking);
+}
+
 /** The job with its long texts, which the entity does not load. */
 async function contentBefore(em: EntityManager, job: StoredJob) {
   const [texts] = await readIn(em, LONG_TEXTS, [job.id]);
@@ -105,10 +127,11 @@ function ofJob(verb: JobAction | 'update', id: string) {
 /** Changes one job, or throws the reason why it cannot be changed. */
 export async function changeJob(ctx: Context, action: JobAction, id: string): Promise<void> {
   const { refused } = await change(ctx, action, [id]);
-  const rule = refused.get(id);
-  if (rule === undefined) return;
+  const [refusal] = refused;
+  if (!refusal) return;
+  const { rule, message } = refusal;
   if (rule === null) throw missing(ctx);
-  throw new Failure('RULE_VIOLATION', ctx.t(wordsOf(rule)), { rule });
+  throw new Failure('RULE_VIOLATION', message, { rule });
 }
 
 interface Changes {
@@ -127,24 +150,23 @@ export async function changeJobs(
     const message = ctx.t('posting.ids', { max: CHANGED_JOBS_MAX });
     throw new Failure('BAD_USER_INPUT', message, { fields: [{ field: 'ids', message }] });
   }
-  const { changed, refused } = await change(ctx, action, ids);
-  const withMessages = [...refused].map(([id, rule]) => ({
-    id,
-    rule,
-    message: rule === null ? missing(ctx).message : ctx.t(wordsOf(rule)),
-  }));
-  return { changed, refused: withMessages };
+  return change(ctx, action, ids);
 }
 
 /** Null means that the job does not exist or is not the caller's. */
-type Refusals = Map<string, ChangeRule | null>;
+interface Refusal extends RefusedJob {
+  rule: ChangeRule | HighlightRule | null;
+}
+
+const ASKED: Partial<Record<JobAction, Highlight>> = { feature: 'isFeatured', hot: 'isHot' };
+const BRINGS_BACK = new Set<JobAction>(['reopen', 'renew', 'restore']);
 
 async function change(
   ctx: Context,
   action: JobAction,
   ids: readonly string[],
-): Promise<{ changed: string[]; refused: Refusals }> {
-  const refused: Refusals = new Map();
+): Promise<{ changed: string[]; refused: Refusal[] }> {
+  const refused: Refusal[] = [];
   const changed: string[] = [];
   const activities: Activity[] = [];
   await ctx.em.transactional(async (em) => {
@@ -153,18 +175,35 @@ async function change(
     // ended.
     const now = ctx.services.clock.now();
     const byId = new Map(own.map((job) => [job.id, job]));
+    const isHighlighting =
+      ASKED[action] || (BRINGS_BACK.has(action) && own.some((job) => job.isFeatured || job.isHot));
+    const [first] = own;
+    const highlights =
+      first && isHighlighting ? await Highlights.of(em, first.companyId, now) : null;
     for (const id of ids) {
       const job = byId.get(id.toLowerCase());
-      const exists = job && (action === 'restore' || !job.deletedAt);
-      const rule = exists ? forbiddenBy(action, job, now) : null;
-      if (!exists || rule) refused.set(id, rule);
-      else {
-        const after = changedBy(action, job, now);
-        const changes = changesOf({ ...job }, after);
-        em.assign(job, { ...after, updatedAt: now });
-        changed.push(job.id);
-        if (changes) activities.push({ ...by(ctx), ...ofJob(action, job.id), ...changes });
+      if (!job || (action !== 'restore' && job.deletedAt)) {
+        refused.push({ id, rule: null, message: missing(ctx).message });
+        continue;
       }
+      const rule = forbiddenBy(action, job, now);
+      if (rule) {
+        refused.push({ id, rule, message: ctx.t(wordsOf(rule)) });
+        continue;
+      }
+      const wanted = changedBy(action, job, now);
+      const lacking = highlights?.settle({ ...job, ...wanted }) ?? [];
+      const asked = lacking.find((highlight) => highlight === ASKED[action]);
+      if (asked) {
+        refused.push({ id, ...highlights!.refusal(ctx, asked) });
+        continue;
+      }
+      // A job that comes back does so without the highlights that others have taken up meanwhile.
+      const after = { ...wanted, ...Highlights.without(lacking) };
+      const changes = changesOf({ ...job }, after);
+      em.assign(job, { ...after, updatedAt: now });
+      changed.push(job.id);
+      if (changes) activities.push({ ...by(ctx), ...ofJob(action, job.id), ...changes });
     }
     await record(em, ...activities);
   });

@@ -15,6 +15,7 @@ import { questionsByJob } from '#server/modules/job/question/jobQuestion.loaders
 import { by, record } from '#server/modules/activity/activity.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { StoredJob } from '../job.entity.ts';
+import { Highlights } from './highlights.service.ts';
 import { requestApproval } from './requestApproval.service.ts';
 import { CATEGORY, COMPANY } from './ownJob.reads.ts';
 import { firstStatus, mayPostFrom } from '#server/modules/job/job.rules.ts';
@@ -76,6 +77,10 @@ export async function createJob(ctx: Context, values: CreateJobValues): Promise<
       createdAt: now,
       updatedAt: now,
     });
+    if (job.isFeatured || job.isHot) {
+      const highlights = await Highlights.of(em, company.id, now);
+      highlights.refuse(ctx, highlights.settle(job));
+    }
     await em.persist(job).flush();
     if (adminStatus === 'pending') await requestApproval({ em, services }, job, company.name);
     const { title, companyId } = job;

@@ -22,6 +22,15 @@ export const LONG_TEXTS = statement(
   'select description, requirements, responsibilities, benefits from jobs where id = $1',
 );
 
+/** $1 the company, $2 the time. Its open jobs that are featured or hot, the oldest first. */
+export const HIGHLIGHTED = statement(
+  'highlighted-jobs',
+  `select id, title, is_featured as "isFeatured", is_hot as "isHot" from jobs
+    where company_id = $1 and deleted_at is null and status = 'active'
+      and (application_deadline is null or application_deadline > $2) and (is_featured or is_hot)
+    order by posted_at, id`,
+);
+
 /** $1 the jobs. */
 export const ADMIN_NOTES = statement(
   'posting-admin-notes',

@@ -10,9 +10,10 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Activity } from '#server/modules/activity/activity.type.ts';
 import { ReviewGate } from '#server/modules/review/reviewGate.service.ts';
 import { requestApproval } from '../own/requestApproval.service.ts';
+import { Highlights } from '../own/highlights.service.ts';
 import { JobEdit } from '../own/jobEdit.service.ts';
 import { StoredJob } from '../job.entity.ts';
-import { firstStatus } from '#server/modules/job/job.rules.ts';
+import { firstStatus, type Highlight } from '#server/modules/job/job.rules.ts';
 import { deadlinePast, posterOf } from '../own/createJob.service.ts';
 import { isAhead, storedDeadline } from '../own/storedJob.rules.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
@@ -52,7 +53,11 @@ export async function putRows(ctx: Context, rows: readonly PartnerJobInput[]): P
       ids: [...existing.values()].map(({ id }) => id),
       descriptions: checked.map(({ values }) => values?.description),
     });
-    const writer = new RowWriter(em, ctx, gate, now);
+    const highlighted = [...existing.values(), ...checked.flatMap(({ values }) => values ?? [])];
+    const highlights = highlighted.some((job) => job.isFeatured || job.isHot)
+      ? await Highlights.of(em, company.id, now)
+      : null;
+    const writer = new RowWriter(em, ctx, gate, highlights, now);
     const results = checked.map((row): PutRow => {
       if (!row.values) return refusedRow(row);
       const { values } = row;
@@ -119,6 +124,7 @@ class RowWriter {
     private readonly em: EntityManager,
     private readonly ctx: Context,
     private readonly gate: ReviewGate,
+    private readonly highlights: Highlights | null,
     private readonly now: Date,
   ) {}
 
@@ -129,18 +135,22 @@ class RowWriter {
     adminStatus: StoredJob['adminStatus'],
   ): PutRow {
     const { now } = this;
+    const id = newId(now.getTime());
+    const plain = { id, isFeatured: false, isHot: false, status: 'active' as const };
+    const wanted = { ...plain, ...content };
+    const lacking = this.highlights?.settle(wanted) ?? [];
+    if (lacking.length > 0) {
+      this.highlights?.settle({ ...wanted, ...plain });
+      return this.refused(externalId, lacking);
+    }
     const job = this.em.create(
       StoredJob,
       {
-        isFeatured: false,
-        isHot: false,
-        ...content,
+        ...wanted,
         ...renderedOf(content),
-        id: newId(now.getTime()),
         externalId,
         companyId,
         postedBy: this.ctx.viewer!.userId,
-        status: 'active',
         adminStatus,
         postedAt: now,
         createdAt: now,
@@ -161,12 +171,27 @@ class RowWriter {
   update(job: StoredJob, content: PartnerContent): PutRow {
     const { id: jobId } = job;
     const externalId = job.externalId!;
-    const edit = new JobEdit(this.gate, job, { ...job }, content, this.now);
+    const lacking = this.highlights?.settle({ ...job, ...content }) ?? [];
+    const asked = lacking.filter((highlight) => !job[highlight]);
+    if (asked.length > 0) {
+      this.highlights?.settle(job);
+      return this.refused(externalId, asked);
+    }
+    const wanted = { ...content, ...Highlights.without(lacking) };
+    const edit = new JobEdit(this.gate, job, { ...job }, wanted, this.now);
     if (edit.isUnchanged) return { externalId, outcome: 'unchanged', jobId, errors: [] };
     if (edit.changes) this.note('job.update', job, edit.changes);
     this.em.assign(job, edit.written);
     if (edit.needsNewReview) this.waiting.push(job);
     return { externalId, outcome: 'updated', jobId, errors: [] };
+  }
+
+  private refused(externalId: string, asked: readonly Highlight[]): PutRow {
+    const errors = asked.map((field) => {
+      const { message } = this.highlights!.refusal(this.ctx, field);
+      return { field, message };
+    });
+    return refusedRow({ externalId, errors });
   }
 
   private note(

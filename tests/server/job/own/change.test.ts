@@ -208,6 +208,7 @@ describe('several at once', () => {
 
   test('every action and its reverse', async () => {
     const ids = [(await newJob({ endsIn: 3 })).id, (await newJob({ endsIn: 5 })).id];
+    await app.sql('update jobs set is_featured = false, is_hot = false');
     const all = async (action: string) => (await changeJobs(employer, action, ids)).jobs;
     expect((await all('FEATURE')).map((job) => job.isFeatured)).toEqual([true, true]);
     expect((await all('HOT')).map((job) => job.isHot)).toEqual([true, true]);

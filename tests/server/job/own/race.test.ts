@@ -127,6 +127,7 @@ test('changes of the same jobs in opposite orders do not deadlock', async () => 
 });
 
 test('simultaneous changes of different fields of a job are both kept', async () => {
+  await app.sql('update jobs set is_featured = false');
   const { id } = await newJob();
   await Promise.all([
     updateJob(employer, id, { benefits: 'Meals' }),

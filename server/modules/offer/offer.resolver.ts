@@ -1,6 +1,8 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { DOCUMENT_WEIGHT } from '#schema/options/apiLimits.ts';
+import type { OfferStatus } from '#schema/options/offers.ts';
 import { ROLES } from '#schema/options/roles.ts';
+import { OfferStatusEnum } from '#server/graphql/enums/offers.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -117,6 +119,21 @@ export class ApplicationOffersResolver {
   })
   offers(@Root() { id }: Application, @Ctx() ctx: Context) {
     return loaderOf(ctx, offersByApplication).load(id);
+  }
+
+  @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
+  @NeedsOpenCompany()
+  @FieldResolver(() => OfferStatusEnum, {
+    nullable: true,
+    description:
+      'The status of the newest offer; null if there is none, and for members of the company who do not decide.',
+  })
+  async lastOfferStatus(
+    @Root() { id }: Application,
+    @Ctx() ctx: Context,
+  ): Promise<OfferStatus | null> {
+    const [newest] = await loaderOf(ctx, offersByApplication).load(id);
+    return newest?.status ?? null;
   }
 }
 

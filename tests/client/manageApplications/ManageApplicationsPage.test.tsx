@@ -34,13 +34,22 @@ test('a closed company is told so and linked to the reason', async () => {
 });
 
 describe('the list of applications', () => {
-  test('shows applicants and jobs, the counts, and the possible statuses', async () => {
-    await drawApplications({ applications: [...three(), anApplication('4', { status: 'HIRED' })] });
+  test('shows applicants and jobs, the counts, the last offer, and the possible statuses', async () => {
+    await drawApplications({
+      applications: [
+        anApplication('1', { lastOfferStatus: 'SENT' }),
+        anApplication('2', { lastOfferStatus: 'WITHDRAWN' }),
+        anApplication('3'),
+        anApplication('4', { status: 'HIRED' }),
+      ],
+    });
     await screen.findByRole('link', { name: 'Person 1' });
     expect(count('Total')).toBe('Total 4');
     expect(count('Pending')).toBe('Pending 3');
     expect(rowOf('1').getByRole('button', { name: 'Shortlist: Person 1' })).toBeTruthy();
     expect(rowOf('4').queryByRole('button')).toBeNull();
+    expect(rowOf('1').getByText('Offer sent')).toBeTruthy();
+    expect(rowOf('2').queryByText(/^Offer/)).toBeNull();
     await expectNoViolations(document.body);
   });
 

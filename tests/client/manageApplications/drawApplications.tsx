@@ -69,6 +69,7 @@ export const anApplication = (id: string, more: object = {}): Stored => ({
   answers: [],
   interviews: [],
   offers: [],
+  lastOfferStatus: null,
   canSendOffer: false,
   withdrawal: null,
   stage: null,

@@ -54,6 +54,7 @@ export const BoardCard_application = graphql(`
     rating {
       average
     }
+    lastOfferStatus
   }
 `);
 

@@ -51,6 +51,7 @@ const OfferFormMutation = graphql(`
       offer {
         id
         application {
+          lastOfferStatus
           ...Timeline_application
         }
       }

@@ -14,6 +14,7 @@ const WithdrawFormMutation = graphql(`
       offer {
         ...OfferItem_offer
         application {
+          lastOfferStatus
           ...Timeline_application
         }
       }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
 import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { codeSplitting } from './server/launch/codeSplitting.ts';
 import { workerFacts } from './server/launch/build/workerFacts.ts';
@@ -45,8 +45,42 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
 const notYetLoaded = (_file: string, needed: string[]) =>
   needed.filter((file) => !/\/(rolldown-runtime|libraries|shared|frame)-[^/]+\.js$/.test(file));
 
-/** One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. */
-export default defineConfig(({ command }) => ({
+/** A build of its own, so that what its editor needs of a library two of them share grows no page of the site. */
+const EXPLORER: EnvironmentOptions = {
+  consumer: 'client',
+  // Built only; there is nothing to prepare for a server in development.
+  optimizeDeps: { noDiscovery: true },
+  build: {
+    outDir: 'dist/client',
+    assetsDir: 'assets/explorer',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: 'explorer.json',
+    target: 'es2022',
+    rolldownOptions: { input: 'client/explorer.tsx' },
+  },
+};
+
+const SERVER = {
+  main: 'server/main.ts',
+  worker: 'server/worker.ts',
+  createAdmin: 'server/createAdmin.ts',
+  backup: 'server/backup.ts',
+  restore: 'server/restore.ts',
+  copyFiles: 'server/copyFiles.ts',
+  checkActivity: 'server/checkActivity.ts',
+  // Beside the chunk that starts them, as they lie beside it among the sources.
+  'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
+  'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
+  'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
+  'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
+};
+
+/**
+ * One config, two builds: `vite build --app` makes dist/client for browsers and dist/server for Node. With `--mode pages`
+ * only the pages are built, and what renders them.
+ */
+export default defineConfig(({ command, mode }) => ({
   appType: 'custom',
   publicDir: 'client/public',
   optimizeDeps: {
@@ -81,21 +115,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // A build of its own, so that what its editor needs of a library two of them share grows no page of the site.
-    explorer: {
-      consumer: 'client',
-      // Built only; there is nothing to prepare for a server in development.
-      optimizeDeps: { noDiscovery: true },
-      build: {
-        outDir: 'dist/client',
-        assetsDir: 'assets/explorer',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: 'explorer.json',
-        target: 'es2022',
-        rolldownOptions: { input: 'client/explorer.tsx' },
-      },
-    },
+    ...(mode !== 'pages' && { explorer: EXPLORER }),
     // After the pages, whose version it carries. One file beside them, because the server decides what is sent.
     serviceWorker: {
       consumer: 'client',
@@ -117,22 +137,11 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         target: 'node24',
         copyPublicDir: false,
-        sourcemap: true,
+        sourcemap: mode !== 'pages',
         rolldownOptions: {
           input: {
-            main: 'server/main.ts',
-            worker: 'server/worker.ts',
-            createAdmin: 'server/createAdmin.ts',
-            backup: 'server/backup.ts',
-            restore: 'server/restore.ts',
-            copyFiles: 'server/copyFiles.ts',
-            checkActivity: 'server/checkActivity.ts',
             render: 'client/server.tsx',
-            // Beside the chunk that starts them, as they lie beside it among the sources.
-            'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
-            'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
-            'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',
-            'chunks/letterWorker': 'server/modules/offer/letter/letterWorker.ts',
+            ...(mode !== 'pages' && SERVER),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

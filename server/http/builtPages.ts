@@ -19,7 +19,6 @@ const HINDI = [/\bhindi-widths-[\w-]+\.woff2$/, /\bhindi-letters-[\w-]+\.woff2$/
 /** The pages as built by `npm run build`. */
 export async function builtPages(dist: string): Promise<PageSource> {
   const manifest = (await readJson(dist, 'client/manifest.json')) as Record<string, Chunk>;
-  const explorer = (await readJson(dist, 'client/explorer.json')) as Record<string, Chunk>;
   const renderer = (await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'server/render.js')).href
   )) as Pick<PageSource, 'render'> & { THEME_SCRIPT: string; PAGE_SCRIPT: string };
@@ -41,6 +40,7 @@ export async function builtPages(dist: string): Promise<PageSource> {
       return known;
     },
     explorerTags: async () => {
+      const explorer = (await readJson(dist, 'client/explorer.json')) as Record<string, Chunk>;
       const { file, css = [] } = explorer[EXPLORER]!;
       const styles = css.map((style) => `<link rel="stylesheet" href="/${style}">`);
       return [...styles, `<script type="module" src="/${file}"></script>`].join('\n');

@@ -2,38 +2,47 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fingerprint } from './fingerprint.ts';
-import { compress, type Compression } from './compress.ts';
+import { compress } from './compress.ts';
 
 const STAMP = 'dist/.built-from';
 
+/** 'pages' is what browser tests open: the site and what renders it, without the API explorer and the server itself. */
+export type Extent = 'complete' | 'pages';
+
 interface BuildOptions {
   force?: boolean;
-  /** 'fast' is enough for tests, which do not measure compressed sizes. */
-  compression?: Compression;
+  extent?: Extent;
 }
 
-/** Builds client and server, unless dist/ is up to date and compressed at least this well. */
-export async function build({ force, compression = 'best' }: BuildOptions = {}): Promise<void> {
-  if (!force && (await isBuilt(compression))) return;
+/** Builds client and server, unless dist/ is up to date and contains at least this much. */
+export async function build({ force, extent = 'complete' }: BuildOptions = {}): Promise<void> {
+  if (!force && (await isBuilt(extent))) return;
   const sources = await fingerprint();
   process.stdout.write('Building …\n');
-  await vite();
-  await compress('dist/client', compression);
+  await vite(extent);
+  await compress('dist/client', extent === 'complete' ? 'best' : 'fast');
   await mkdir('dist', { recursive: true });
-  await writeFile(STAMP, `${sources} ${compression}`);
+  await writeFile(STAMP, `${sources} ${extent}`);
 }
 
-export async function isBuilt(compression: Compression = 'best'): Promise<boolean> {
+export async function isBuilt(extent: Extent = 'complete'): Promise<boolean> {
   const sources = await fingerprint();
-  const accepted = new Set([`${sources} best`, `${sources} ${compression}`]);
+  const accepted = new Set([`${sources} complete`, `${sources} ${extent}`]);
   return existsSync(STAMP) && accepted.has(readFileSync(STAMP, 'utf8'));
 }
 
-async function vite(): Promise<void> {
+async function vite(extent: Extent): Promise<void> {
   const output: string[] = [];
   const child = spawn(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+    [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--app',
+      '--logLevel',
+      'warn',
+      ...(extent === 'pages' ? ['--mode', 'pages'] : []),
+    ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },

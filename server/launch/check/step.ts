@@ -16,19 +16,30 @@ export interface Outcome {
 }
 
 /** Runs a tool of node_modules by its entry file, with the Node that runs us, whatever else is installed. */
-export function tool(name: string, file: string, args: string[]): Step {
+export function tool(
+  name: string,
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Step {
   return {
     name,
     run: async () => {
-      const { code, output } = await runNode([join('node_modules', file), ...args]);
+      const { code, output } = await runNode([join('node_modules', file), ...args], env);
       return { ok: code === 0, output };
     },
   };
 }
 
-function runNode(args: string[]): Promise<{ code: number | null; output: string }> {
+function runNode(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     const output: string[] = [];
     child.stdout.on('data', (chunk) => output.push(String(chunk)));
     child.stderr.on('data', (chunk) => output.push(String(chunk)));

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { build as buildSite } from '../build/build.ts';
-import type { Compression } from '../build/compress.ts';
+import { build as buildSite, type Extent } from '../build/build.ts';
 import { missingCounts, readCatalogues } from './catalogues.ts';
 import { generated } from './generated.ts';
 import { releasedSchema } from './releasedSchema.ts';
@@ -17,9 +16,21 @@ const wordCounts: Step = {
   },
 };
 
+const WORKERS = 2;
+
+/**
+ * Each thread of the type checker computes the types of packages for itself, and the other worker needs a core as well.
+ * Most of its memory is needed until it ends, so looking for what can be freed seldom pays.
+ */
+const TYPE_CHECKER = {
+  GOMAXPROCS: String(Math.ceil(availableParallelism() / WORKERS)),
+  GOGC: '200',
+};
+
+export const LINT_AND_TYPES = tool('lint and types', 'oxlint/bin/oxlint', [], TYPE_CHECKER);
+
 /** Longest first, so that the end is not spent waiting for a long one. */
-export const STEPS: Step[] = [
-  tool('lint and types', 'oxlint/bin/oxlint', []),
+export const OTHER_STEPS: Step[] = [
   generated,
   tool('dead code', 'knip/bin/knip.js', ['--no-progress']),
   tool('format', 'oxfmt/bin/oxfmt', ['--check', '.']),
@@ -27,6 +38,8 @@ export const STEPS: Step[] = [
   releasedSchema,
   wordCounts,
 ];
+
+export const STEPS: Step[] = [LINT_AND_TYPES, ...OTHER_STEPS];
 
 /** Also part of every test run, so only `npm run check` lists it as a step. */
 export const ARCHITECTURE = tool('architecture', 'vitest/vitest.mjs', [
@@ -37,16 +50,19 @@ export const ARCHITECTURE = tool('architecture', 'vitest/vitest.mjs', [
 ]);
 
 /** The pages that browser tests open. */
-export const build = (compression: Compression): Step => ({
+export const build = (extent: Extent): Step => ({
   name: 'build',
   run: async () => {
-    await buildSite({ compression });
+    await buildSite({ extent });
     return { ok: true };
   },
 });
 
-/** Runs all checks, two at a time, and returns whether each passed. */
-export async function runSteps(steps: Step[]): Promise<boolean> {
+/** Runs all checks, usually two at a time, and returns whether each passed. */
+export async function runSteps(
+  steps: Step[],
+  { workers = Math.min(WORKERS, availableParallelism()) } = {},
+): Promise<boolean> {
   const waiting = [...steps];
   let broken = 0;
   const work = async () => {
@@ -54,7 +70,7 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
       if (!(await report(step))) broken += 1;
     }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: workers }, work));
   if (broken > 0) process.stdout.write('Fix what is marked ✗ above.\n');
   return broken === 0;
 }

@@ -19,7 +19,7 @@ const MUTATION = tool('mutants', '@stryker-mutator/core/bin/stryker.js', [
  *   npm run test:full -- --merge          one total of all parts of this commit
  */
 const REPORTS = `.cache/full/${(await currentCommit()).slice(0, 9)}`;
-const BUILD = build('best');
+const BUILD = build('complete');
 
 const { values } = parseArgs({
   options: { shard: { type: 'string' }, merge: { type: 'boolean', default: false } },

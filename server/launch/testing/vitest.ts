@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 
+interface Options {
+  /** Stops the run, which then counts as failed. */
+  signal?: AbortSignal;
+}
+
 /** Runs Vitest in a separate process and returns its exit code. */
-export async function vitest(args: string[]): Promise<number> {
+export async function vitest(args: string[], { signal }: Options = {}): Promise<number> {
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
     stdio: 'inherit',
     // Every project starts its own workers, and they all load the same packages.
     env: { ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: '.cache/node' },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => child.kill(name));
+  signal?.addEventListener('abort', () => child.kill('SIGINT'));
   return new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
 }

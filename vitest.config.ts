@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { apiDocs } from './server/launch/apiDocs/apiDocs.ts';
 import { graphqlDocuments } from './server/launch/build/graphqlDocuments.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 // Node resolves graphql to its CommonJS build, Vite to its ES build: two copies refuse each other's types.
 const alias = { graphql: fileURLToPath(import.meta.resolve('graphql/index.js')) };
@@ -19,7 +20,7 @@ const withPages = {
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
 /** Each of these loads the whole site anew, so it needs a process of its own. */
-const ISOLATED = ['hydration', 'render', 'failures'].map(
+const ISOLATED = ['hydration', 'render', 'failures', 'guards'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
 const inJsdom = {
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       // What a page does is awaited for as long as a busy machine may need.
       expect: { poll: { timeout: 20_000 } },
       reporters: ['default', './tests/support/closingLineReporter.ts'],
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,
@@ -57,9 +59,9 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             ...withServer,
-            name: 'api',
+            name: 'server',
             isolate: false,
-            include: ['tests/{server,rest,relevance}/**/*.test.ts'],
+            include: ['tests/{server,rest,relevance,browser}/**/*.test.ts'],
           },
         },
         {
@@ -78,17 +80,6 @@ export default defineConfig(({ mode }) => {
             name: 'client',
             isolate: false,
             include: ['tests/client/**/*.test.{ts,tsx}'],
-            exclude: ['tests/client/core/**'],
-          },
-        },
-        {
-          extends: true,
-          plugins: clientPlugins(),
-          test: {
-            ...inJsdom,
-            name: 'core',
-            isolate: false,
-            include: ['tests/client/core/**/*.test.{ts,tsx}'],
             exclude: ISOLATED,
           },
         },
@@ -96,15 +87,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           plugins: clientPlugins(),
           test: { ...inJsdom, name: 'site', include: ISOLATED },
-        },
-        {
-          extends: true,
-          test: {
-            ...withPages,
-            name: 'browser',
-            isolate: false,
-            include: ['tests/browser/**/*.test.ts'],
-          },
         },
         ...(isFull
           ? [

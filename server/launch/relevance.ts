@@ -6,4 +6,4 @@ import { vitest } from './testing/vitest.ts';
  */
 const wish = process.argv.slice(2).find((word) => ['--release', '--worst'].includes(word));
 process.env['RELEVANCE'] = wish?.slice(2) ?? '';
-process.exit(await vitest(['run', '--mode', 'full', '--project', 'api', 'tests/relevance']));
+process.exit(await vitest(['run', '--mode', 'full', '--project', 'server', 'tests/relevance']));

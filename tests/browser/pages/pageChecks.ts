@@ -9,15 +9,18 @@ import {
 
 /** The requirements of every page, whatever it shows. */
 export async function missingParts(page: Page, lang: string): Promise<string[]> {
-  // A redirected visitor may have arrived a moment before the page.
-  const heading = page.locator('h1').first();
-  await heading.waitFor({ state: 'attached', timeout: 3_000 }).catch(() => {});
-  const found = await page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
-    title: document.title.trim(),
-    lang: document.documentElement.lang,
-    descriptions: document.querySelectorAll('meta[name=description]').length,
-  }));
+  const found = await page.evaluate(async () => {
+    // A redirected visitor may have arrived a moment before the page.
+    const end = performance.now() + 3_000;
+    while (!document.querySelector('h1') && performance.now() < end)
+      await new Promise((next) => requestAnimationFrame(next));
+    return {
+      headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+      title: document.title.trim(),
+      lang: document.documentElement.lang,
+      descriptions: document.querySelectorAll('meta[name=description]').length,
+    };
+  });
   const missing: string[] = [];
   const headings = found.headings.filter((text) => text.trim() !== '');
   if (headings.length !== 1) missing.push(`${headings.length} h1: ${headings.join(' | ')}`);

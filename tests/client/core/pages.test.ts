@@ -35,7 +35,7 @@ describe('the page list', () => {
       ['/add-job', '/manage-jobs', '/manage-applications', '/company-profile'].map(accessOf),
     ).toEqual(Array(4).fill('employer'));
     expect(['/job-alerts', '/settings'].map(accessOf)).toEqual(['login', 'login']);
-    expect(accessOf('/profile')).toBe('job_seeker');
+    expect(['/profile', '/my-applications'].map(accessOf)).toEqual(['job_seeker', 'job_seeker']);
     const admin = PAGES.filter(({ path }) => path.startsWith('/admin') && path !== '/admin/login');
     expect(new Set(admin.map(({ access }) => access))).toEqual(new Set(['admin']));
     const pub = ['/', '/home', '/browse-jobs', '/browse-categories', '/job-details/:jobId'];

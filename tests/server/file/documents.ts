@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 /** A complete PDF with one line of text, padded if a size is given. */
@@ -50,6 +51,24 @@ export function zip(entries: Zippable): Buffer {
   return Buffer.from(zipSync(entries, { level: 9 }));
 }
 
+/** A Word document with a picture of this many zeros. Zlib packs it much faster than fflate does. */
+export function docxWithZeros(size: number): Buffer {
+  const name = 'word/media/a.bin';
+  const zeros = Buffer.alloc(size);
+  const packed = new Uint8Array(deflateRawSync(zeros));
+  const bytes = docx('x', { [name]: [packed, { level: 0 }] });
+  for (const [found, head] of [
+    [bytes.indexOf(name), 30 - 8],
+    [bytes.lastIndexOf(name), 46 - 10],
+  ] as const) {
+    const at = found - head;
+    bytes.writeUInt16LE(8, at);
+    bytes.writeUInt32LE(crc32(zeros), at + 6);
+    bytes.writeUInt32LE(size, at + 14);
+  }
+  return bytes;
+}
+
 const SECTOR = 512;
 
 /** A minimal compound file: a header, its table, and a directory with these names. */
@@ -81,3 +100,27 @@ export function compound(...names: string[]): Buffer {
 }
 
 export const doc = () => compound('WordDocument', '1Table');
+
+/** A black square, drawn without its pixels ever being in memory as colours. */
+export function blackPng(width: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(width, 4);
+  // One bit for each pixel.
+  head.writeUInt8(1, 8);
+  const rows = Buffer.alloc(width * (1 + Math.ceil(width / 8)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', head),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(data.length, 0);
+  around.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)]);
+}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
-import { pdf } from './documents.ts';
+import { blackPng, pdf } from './documents.ts';
 import { appWithFiles, resumesOf, upload, uploadedResume } from './uploadApp.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
@@ -100,11 +100,7 @@ describe('a logo', () => {
 
   test('is refused if it is an SVG, a document or a decompression bomb', async () => {
     const message = 'Please choose an image, PNG or JPG';
-    const wall = await sharp({
-      create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
-    })
-      .png()
-      .toBuffer();
+    const wall = blackPng(12_000);
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     for (const bytes of [drawing, pdf(), wall]) {
       const { body } = await upload(app, employer, 'company-logo', bytes, { name: 'logo.png' });

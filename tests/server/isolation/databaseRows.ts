@@ -22,17 +22,21 @@ export async function everyRow(
   app: App,
   without: readonly string[] = [],
 ): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
-  for (const table of await tables(app)) {
-    if (LOGS[table]) continue;
-    const rows = await app.sql<{ row: string }>(`select t::text as row from ${table} t order by 1`);
-    const texts = rows.map(({ row }) => row);
-    found.set(
-      table,
-      texts.filter((text) => !without.some((id) => text.includes(id))),
+  // One statement, because there are more than a hundred tables.
+  const each = (await tables(app))
+    .filter((table) => !LOGS[table])
+    .map(
+      (table) => `select '${table}', (select json_agg(t::text order by t::text) from ${table} t)`,
     );
-  }
-  return found;
+  const found = await app.sql<{ table: string; rows: string[] | null }>(
+    `select * from (${each.join(' union all ')}) as found ("table", rows) order by 1`,
+  );
+  return new Map(
+    found.map(({ table, rows }) => [
+      table,
+      (rows ?? []).filter((text) => !without.some((id) => text.includes(id))),
+    ]),
+  );
 }
 
 export type Rows = Map<string, string[]>;
@@ -61,10 +65,6 @@ export async function everyId(app: App): Promise<string[]> {
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`,
   );
-  const ids: string[] = [];
-  for (const { name } of columns) {
-    const rows = await app.sql<{ id: string }>(`select id from ${name}`);
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
+  const each = columns.map(({ name }) => `select id::text from ${name}`);
+  return (await app.sql<{ id: string }>(each.join(' union all '))).map(({ id }) => id);
 }

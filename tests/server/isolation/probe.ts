@@ -70,13 +70,15 @@ export async function faultsOf(
 
 /** Callers without data of their own, and further variants, try only a few of these ids. */
 function enoughFor(
-  { isVariant, isRead, isRest }: Probe,
+  { isVariant, isRead, isRest, kind }: Probe,
   name: string,
   { length }: readonly string[],
 ) {
   if (isVariant || (isRest && !isRead)) return rounds({ quick: 1, full: isRest ? length : 4 });
   if (name === 'novice' || name === 'guest') return rounds({ quick: 2, full: 4 });
-  return isRead ? length : rounds({ quick: 3, full: length });
+  // The first are the most revealing. All of them are read as nodes.
+  if (isRead && kind !== 'anything') return rounds({ quick: 6, full: length });
+  return isRead ? length : rounds({ quick: 2, full: length });
 }
 
 /** The first difference of the two. */

@@ -28,7 +28,7 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** Each gets a new session for every request, because a request may end its session. */
+/** Each call gives a new session, because a request may end its session. */
 export async function callersOf(app: App, theirs: Theirs, { rival }: Ours) {
   const works = [theirs.ids.job[0]!];
   const left = await colleague(app, theirs.employer, 'recruiter');

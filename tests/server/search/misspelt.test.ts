@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { theApp, type App } from '#tests/support/app.ts';
+import { isFullSuite } from '#tests/support/breadth.ts';
 import { theKnownMarket } from './market.ts';
 import { MISHEARD } from './misheard.ts';
 import { MISSPELT, WITH_PLACES } from './misspelt.ts';
@@ -25,7 +26,9 @@ const firstTen = async (filter: object) => (await app.graphql<Found>(JOBS, { fil
 test('misspelt, abbreviated or Hindi words find the job among the first ten', async () => {
   const missed: string[] = [];
   const nothing: string[] = [];
-  for (const [typed, meant] of [...MISSPELT, ...MISHEARD]) {
+  // Neighbours in the list resemble each other.
+  const asked = [...MISSPELT.filter((_, at) => isFullSuite || at % 2 === 0), ...MISHEARD];
+  for (const [typed, meant] of asked) {
     const { nodes, totalCount } = await firstTen({ search: typed });
     if (totalCount === 0) nothing.push(typed);
     const isMeant = ({ title }: { title: string }) =>
@@ -35,7 +38,7 @@ test('misspelt, abbreviated or Hindi words find the job among the first ten', as
   }
   expect(MISSPELT.length).toBeGreaterThanOrEqual(150);
   expect(nothing).toEqual([]);
-  expect(missed, `${missed.length} of ${MISSPELT.length + MISHEARD.length}`).toEqual([]);
+  expect(missed, `${missed.length} of ${asked.length}`).toEqual([]);
 });
 
 /** A typo: one letter lost, doubled, changed, or two swapped; never the first letter. */

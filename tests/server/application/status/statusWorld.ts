@@ -101,9 +101,9 @@ export async function notificationsOf(who: Caller): Promise<Bell[]> {
     .map(({ title, body }) => ({ title, body }));
 }
 
-/** The emails about status changes, newest first. */
-export async function statusMailsTo(app: App, { email }: Person) {
-  return (await app.mails(email)).filter(
+/** The emails about status changes, newest first; to one person or to everyone. */
+export async function statusMailsTo(app: App, who?: Person) {
+  return (await app.mails(who?.email)).filter(
     ({ subject, text }) =>
       text.includes('See my application') && !subject.startsWith('Application sent'),
   );

@@ -45,10 +45,10 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
 const notYetLoaded = (_file: string, needed: string[]) =>
   needed.filter((file) => !/\/(rolldown-runtime|libraries|shared|frame)-[^/]+\.js$/.test(file));
 
-/** A build of its own, so that what its editor needs of a library two of them share grows no page of the site. */
+/** Built separately, so that no page of the site grows by what the explorer needs of a shared library. */
 const EXPLORER: EnvironmentOptions = {
   consumer: 'client',
-  // Built only; there is nothing to prepare for a server in development.
+  // It has no development server to prepare for.
   optimizeDeps: { noDiscovery: true },
   build: {
     outDir: 'dist/client',
@@ -69,7 +69,7 @@ const SERVER = {
   restore: 'server/restore.ts',
   copyFiles: 'server/copyFiles.ts',
   checkActivity: 'server/checkActivity.ts',
-  // Beside the chunk that starts them, as they lie beside it among the sources.
+  // Next to the chunk that starts them, as in the sources.
   'chunks/textProcess': 'server/modules/candidate/resume/text/textProcess.ts',
   'chunks/textWorker': 'server/modules/candidate/resume/text/textWorker.ts',
   'chunks/drawWorker': 'server/modules/candidate/resumeDocument/drawWorker.ts',

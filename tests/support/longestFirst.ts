@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A worker is kept only while its project lasts, so the many small files of the last one fill the end of the run. */
+/** A worker serves one project at a time. The last one has many small files, so no core is idle at the end of the run. */
 const PROJECTS = ['server', 'client', 'site', 'pure'];
 
 /** Which test files run first: projects in the order above, each with its longest files first. */
@@ -15,7 +15,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A page waits while the other tests compute: the files that open a browser are spread among those that do not. */
+/** Files that open a browser are spread among the others, which use the processor while a page waits. */
 function spreadBrowser(specs: TestSpecification[]): TestSpecification[] {
   const browser = specs.filter(opensBrowser);
   const others = specs.filter((spec) => !opensBrowser(spec));

@@ -11,7 +11,7 @@ const looks: Readonly<Record<OfferStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
   EXPIRED: { tone: 'plain', icon: <Clock aria-hidden="true" /> },
 };
 
-/** How an offer stands, in the words of the page that shows it. */
+/** The status of an offer, in words that the page chooses. */
 export function OfferTag({ status, children }: { status: OfferStatus; children: ReactNode }) {
   return (
     <Tag {...looks[status]} className="shrink-0">

@@ -19,8 +19,8 @@ const wordCounts: Step = {
 const WORKERS = 2;
 
 /**
- * Each thread of the type checker computes the types of packages for itself, and the other worker needs a core as well.
- * Most of its memory is needed until it ends, so looking for what can be freed seldom pays.
+ * Every thread of the type checker computes the types of packages again, and the other steps need a core too. It can
+ * free little memory before it ends, so it looks for it less often.
  */
 const TYPE_CHECKER = {
   GOMAXPROCS: String(Math.ceil(availableParallelism() / WORKERS)),

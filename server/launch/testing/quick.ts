@@ -7,7 +7,7 @@ import { vitest } from './vitest.ts';
 const args = process.argv.slice(2);
 process.exit(await (args.length === 0 ? everything() : some(args)));
 
-/** Lint and types keep one core busy for longest; the tests begin beside them, once the rest has been checked. */
+/** Lint and types take longest and use one core. The tests start beside them once everything else is checked. */
 async function everything(): Promise<number> {
   const lintAndTypes = runSteps([LINT_AND_TYPES]);
   const others = await runSteps([build('pages'), ...OTHER_STEPS], { workers: 1 });

@@ -55,7 +55,7 @@ interface JobState {
   deletedAt?: Date | null;
 }
 
-/** What makes a job stand out, by the names of its fields. */
+/** The fields that make a job stand out. */
 export const HIGHLIGHTS = ['isFeatured', 'isHot'] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 /** How many jobs of a company may have each of them at a time (product decision 71). */

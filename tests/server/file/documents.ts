@@ -101,7 +101,7 @@ export function compound(...names: string[]): Buffer {
 
 export const doc = () => compound('WordDocument', '1Table');
 
-/** A black square, drawn without its pixels ever being in memory as colours. */
+/** A black square of one bit per pixel, so that making it needs little memory. */
 export function blackPng(width: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -76,7 +76,7 @@ function enoughFor(
 ) {
   if (isVariant || (isRest && !isRead)) return rounds({ quick: 1, full: isRest ? length : 4 });
   if (name === 'novice' || name === 'guest') return rounds({ quick: 2, full: 4 });
-  // The first are the most revealing. All of them are read as nodes.
+  // The first ids reveal most. All of them are read as nodes.
   if (isRead && kind !== 'anything') return rounds({ quick: 6, full: length });
   return isRead ? length : rounds({ quick: 2, full: length });
 }

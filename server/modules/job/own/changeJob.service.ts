@@ -95,7 +95,10 @@ function contentOf(values: Omit<UpdateJobInputValues, 'id'>): Partial<StoredJob>
   };
 }
 
-/** A job that an edit opens again loses a highlight that is taken; asking for one that is taken is refused. */
+/**
+ * Refuses an edit that asks for a highlight beyond the limit. One that only opens the job again
+ * removes it instead.
+ */
 async function highlightsOf(
   ctx: Context,
   em: EntityManager,
@@ -198,7 +201,7 @@ async function change(
         refused.push({ id, ...highlights!.refusal(ctx, asked) });
         continue;
       }
-      // A job that comes back does so without the highlights that others have taken up meanwhile.
+      // A job that comes back loses the highlights that other jobs have taken meanwhile.
       const after = { ...wanted, ...Highlights.without(lacking) };
       const changes = changesOf({ ...job }, after);
       em.assign(job, { ...after, updatedAt: now });

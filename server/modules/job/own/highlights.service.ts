@@ -27,7 +27,7 @@ export type HighlightRule = (typeof RULES)[Highlight];
  * count whether or not they are approved, so that no approval exceeds the limit.
  */
 export class Highlights {
-  /** For each highlight the titles of the jobs that have it, by id. */
+  /** The titles of the highlighted jobs by id, for each highlight. */
   readonly #shown: Record<Highlight, Map<string, string>>;
   readonly #now: Date;
 
@@ -44,7 +44,7 @@ export class Highlights {
     return new Highlights(await readIn(em, HIGHLIGHTED, [companyId, now]), now);
   }
 
-  /** Notes how a job is to be, and returns the highlights for which there is no room. */
+  /** Records a job as it will be, and returns those of its highlights that exceed the limit. */
   settle(job: HighlightedJob): Highlight[] {
     return HIGHLIGHTS.filter((highlight) => {
       const shown = this.#shown[highlight];
@@ -58,7 +58,7 @@ export class Highlights {
     });
   }
 
-  /** Which rule refuses one more highlighted job, and which jobs are in its way. */
+  /** The rule that refuses one more highlighted job, and a message that names the highlighted ones. */
   refusal({ t, locale }: Context, highlight: Highlight) {
     const rule = RULES[highlight];
     const titles = [...this.#shown[highlight].values()].map((title) =>
@@ -69,12 +69,12 @@ export class Highlights {
     return { rule, message: t(`posting.rule.${key}`, { max: HIGHLIGHTS_MAX, jobs }) };
   }
 
-  /** The same job without the highlights for which there is no room. */
+  /** The change that removes these highlights from a job. */
   static without(lacking: readonly Highlight[]): Partial<StoredJob> {
     return Object.fromEntries(lacking.map((highlight) => [highlight, false]));
   }
 
-  /** Refuses the first highlight that was asked for and for which there is no room. */
+  /** Throws if any highlight that was asked for exceeds the limit. */
   refuse(ctx: Context, asked: readonly Highlight[]): void {
     const [highlight] = asked;
     if (!highlight) return;

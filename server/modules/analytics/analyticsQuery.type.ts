@@ -36,7 +36,7 @@ export class AnalyticsFilterInput {
   @Field(() => [String], nullable('The value is one of these.'))
   is?: string[] | null;
 
-  @Field(() => [String], nullable('The value is none of these. A missing value also matches.'))
+  @Field(() => [String], nullable('Excludes these values. Missing values are kept.'))
   isNot?: string[] | null;
 
   @Field(() => String, nullable('The value contains this text; case is ignored.'))
@@ -176,7 +176,7 @@ export class AnalyticsFilterValue {
   @Field(() => [String], nullable('The value is one of these.'))
   is?: string[] | null;
 
-  @Field(() => [String], nullable('The value is none of these.'))
+  @Field(() => [String], nullable('Excludes these values.'))
   isNot?: string[] | null;
 
   @Field(() => String, nullable('The value contains this text.'))

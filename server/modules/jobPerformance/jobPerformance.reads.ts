@@ -61,7 +61,7 @@ export const BY_DAY = statement(
 
 /**
  * Views by where the visitor came from. The source of an application is that of the applicant's last recorded view of
- * the job before it; null if there is none. $1 to $4 as above.
+ * the job before it, or null if there was no view. $1 to $4 are the same as above.
  */
 export const BY_SOURCE = statement(
   'job-performance-by-source',

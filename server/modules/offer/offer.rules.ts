@@ -55,7 +55,7 @@ export function reminderFor(expiresAt: Date, now: Date): Date | null {
   return at > now ? at : null;
 }
 
-/** offer.end.told: who withdrew the application or was told of the decision needs no second email. */
+/** offer.end.told: applicants who withdrew or already know the decision get no second email. */
 export function isToldOfEnd(application: Applied & { hasLeft: boolean }): boolean {
   const { status, isWithdrawn, hasLeft } = application;
   return !hasLeft && !isWithdrawn && status !== 'rejected' && status !== 'hired';

@@ -2,7 +2,7 @@ import { statement, type RowOf } from '#server/db/statement.ts';
 
 const NAME = `nullif(trim(u.first_name || ' ' || u.last_name), '')`;
 
-/** Who is told of new messages: people who have taken over the conversation, or written in it, and not handed it over since. */
+/** People notified of new messages: they took over the conversation or wrote in it, and have not handed it over since. */
 export const isTold = (user: string, application: string) => `exists (
   select from conversation_readers r where r.application_id = ${application} and r.user_id = ${user}
     and r.took_over_at > coalesce(r.handed_over_at, '-infinity')

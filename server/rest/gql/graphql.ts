@@ -206,7 +206,7 @@ export type AnalyticsFilterInput = {
   from?: string | null | undefined;
   /** The value is one of these. At most 200 entries of at most 200 characters. */
   is?: Array<string> | null | undefined;
-  /** The value is none of these. A missing value also matches. At most 200 entries of at most 200 characters. */
+  /** Excludes these values. Missing values are kept. At most 200 entries of at most 200 characters. */
   isNot?: Array<string> | null | undefined;
   /** This filter does not match. */
   not?: AnalyticsFilterInput | null | undefined;

@@ -82,7 +82,7 @@ test('undoing or extending our bulk change does not affect theirs', async () => 
   );
   expect(made.applications.map(({ id }) => id)).toEqual([fresh]);
   const after = await othersRows([batchId!, made.batchId!, ours.stranger.id, fresh]);
-  // Our applicant and our team, which is told of the application.
+  // Our applicant, and our team, which is notified of the application.
   const team = await app.sql<{ id: string }>(
     'select user_id as id from company_members where company_id = ?',
     [ours.rival.company!.id],

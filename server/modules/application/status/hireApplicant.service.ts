@@ -13,7 +13,7 @@ import { decisionTo } from './decision.service.ts';
 import { changedBy, notifyApplicants } from './notifyApplicants.service.ts';
 import { statusActivity } from './updateApplicationStatus.service.ts';
 
-/** Locks an application of the caller until the transaction ends; null for one of somebody else. */
+/** Locks the caller's application until the transaction ends. Returns null if it belongs to someone else. */
 export async function lockSentApplication(
   { viewer }: Context,
   { em }: Unit,

@@ -74,9 +74,9 @@ export class Highlights {
     return Object.fromEntries(lacking.map((highlight) => [highlight, false]));
   }
 
-  /** Throws if any highlight that was asked for exceeds the limit. */
-  refuse(ctx: Context, asked: readonly Highlight[]): void {
-    const [highlight] = asked;
+  /** Throws for the first of these highlights, if there are any. */
+  refuse(ctx: Context, lacking: readonly Highlight[]): void {
+    const [highlight] = lacking;
     if (!highlight) return;
     const { rule, message } = this.refusal(ctx, highlight);
     throw new Failure('RULE_VIOLATION', message, { rule });

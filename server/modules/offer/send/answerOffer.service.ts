@@ -17,7 +17,7 @@ import type { Offer } from '../offer.type.ts';
 
 type Answer = (unit: Unit, offer: LockedOffer, application: LockedApplication) => Promise<void>;
 
-/** The application becomes hired in the same transaction; whoever decides on it at the company is notified. */
+/** Marks the application as hired in the same transaction, and notifies those at the company who decide on it. */
 export function acceptOffer(
   ctx: Context,
   { id, name }: { id: string; name: string },

@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 interface ErrorSummaryProps {
   title: ReactNode;
   /** In form order; `field` is the name or the id of the control. */
-  errors: { field: string; message: ReactNode }[];
+  errors: readonly { field: string; message: ReactNode }[];
   /** Counts the failed attempts: each one moves the focus back here. */
   attempt?: number;
 }

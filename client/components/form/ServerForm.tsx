@@ -1,23 +1,12 @@
 import { useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
+import { FormErrors, type FormErrorsProps } from './FormErrors.tsx';
 
-interface ServerFormProps {
-  form: {
+interface ServerFormProps extends FormErrorsProps {
+  form: FormErrorsProps['form'] & {
     submit: (event: SyntheticEvent) => Promise<void>;
-    errors: { field: string; message: string }[];
-    failure: unknown;
-    attempt: number;
     busy: boolean;
   };
-  /** Replaces the number of invalid fields as the heading of the summary. */
-  summary?: string | undefined;
-  /** The text for a failure that has no message of its own. */
-  fallback: string;
-  /** Shown before the server's message. */
-  failureTitle?: string | undefined;
   submitLabel: string;
   /** false: the button is only as wide as its label. */
   wide?: boolean;
@@ -28,7 +17,6 @@ const never = () => () => undefined;
 
 /** The summary or banner, then the fields, then one submit button. Enter submits from every field. */
 export function ServerForm(props: ServerFormProps) {
-  const t = useTranslations('shell');
   const { form, wide = true } = props;
   // Inert until the script has loaded, because the browser would submit the form itself.
   const alive = useSyncExternalStore(
@@ -43,19 +31,12 @@ export function ServerForm(props: ServerFormProps) {
       onSubmit={(event) => void form.submit(event)}
       className="grid gap-4"
     >
-      <ErrorSummary
-        title={props.summary ?? t('form.summary', { count: form.errors.length })}
-        errors={form.errors}
-        attempt={form.attempt}
+      <FormErrors
+        form={form}
+        summary={props.summary}
+        fallback={props.fallback}
+        failureTitle={props.failureTitle}
       />
-      {form.failure !== undefined && (
-        <FailureBanner
-          error={form.failure}
-          title={props.failureTitle}
-          fallback={props.fallback}
-          attempt={form.attempt}
-        />
-      )}
       {props.children}
       <Button
         type="submit"

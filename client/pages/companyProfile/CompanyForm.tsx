@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { CompanyFields } from '#client/components/company/form/CompanyFields.tsx';
 import { ContactFields } from '#client/components/company/form/ContactFields.tsx';
 import { CompanyFormValues_companyProfile } from '#client/components/company/form/companyFormValues.ts';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormErrors } from '#client/components/form/FormErrors.tsx';
 import {
   PendingChange_change,
   proposedValues,
@@ -14,7 +14,6 @@ import { graphql } from '#client/gql/gql.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { LogoField } from './LogoField.tsx';
 import { useCompanyForm, type Saved } from './useCompanyForm.ts';
 
@@ -46,7 +45,6 @@ interface CompanyFormProps {
 export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: CompanyFormProps) {
   const { takesFocus } = props;
   const t = useTranslations('companyProfile');
-  const shell = useTranslations('shell');
   const profile = props.profile && readFragment(CompanyForm_profile, props.profile);
   const stored = profile && readFragment(CompanyFormValues_companyProfile, profile);
   const change = readFragment(PendingChange_change, profile?.pendingChange ?? null);
@@ -70,19 +68,11 @@ export function CompanyForm({ userId, onBegin, onSaved, onCancel, ...props }: Co
       }}
       className="grid gap-6"
     >
-      <ErrorSummary
-        title={shell('form.summary', { count: form.errors.length })}
-        errors={form.errors}
-        attempt={form.attempt}
+      <FormErrors
+        form={form}
+        failureTitle={t(isEdit ? 'failed.update' : 'failed.create')}
+        fallback={t('failed.kept')}
       />
-      {form.failure !== undefined && (
-        <FailureBanner
-          error={form.failure}
-          title={t(isEdit ? 'failed.update' : 'failed.create')}
-          fallback={t('failed.kept')}
-          attempt={form.attempt}
-        />
-      )}
       {change && <Banner>{t('change.editing', { fields: listOf(change) })}</Banner>}
       <Card as="section" aria-labelledby="company-about">
         <h2 id="company-about" ref={head} tabIndex={-1} className="text-lg">

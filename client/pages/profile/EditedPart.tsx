@@ -1,9 +1,8 @@
 import { useId, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormErrors } from '#client/components/form/FormErrors.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import type { Part } from './parts.ts';
 import type { PartProps } from './sections/partProps.ts';
 import type { Typed } from './profileFormValues.ts';
@@ -20,7 +19,6 @@ interface EditedPartProps {
 /** One part of the profile with its own save button; what was saved stays in place and says so. */
 export function EditedPart({ part, userId, stored, jobTitle, Fields }: EditedPartProps) {
   const t = useTranslations('profile');
-  const shell = useTranslations('shell');
   const id = useId();
   const edit = useEditedPart(part, userId, stored);
   return (
@@ -38,14 +36,7 @@ export function EditedPart({ part, userId, stored, jobTitle, Fields }: EditedPar
         }}
         className="mt-4 grid gap-4"
       >
-        <ErrorSummary
-          title={shell('form.summary', { count: edit.errors.length })}
-          errors={edit.errors}
-          attempt={edit.attempt}
-        />
-        {edit.failure !== undefined && (
-          <FailureBanner error={edit.failure} fallback={t('failed')} attempt={edit.attempt} />
-        )}
+        <FormErrors form={edit} fallback={t('failed')} />
         <Fields {...edit.fields} jobTitle={jobTitle} />
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
           <Button

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormErrors } from '#client/components/form/FormErrors.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { useSession } from '#client/lib/session.ts';
 import { BackupsPanel } from '#client/pages/admin/backups/BackupsPanel.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SECTIONS } from './settingFields.ts';
@@ -17,7 +16,6 @@ const MAIL = SECTIONS.find(({ key }) => key === 'mail')!.fields;
 /** All settings on one page. Nothing is sent before Save. */
 export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm_settings> }) {
   const t = useTranslations('systemSettings');
-  const shell = useTranslations('shell');
   const form = useSettingsForm(props.settings);
   const { user } = useSession();
   return (
@@ -31,21 +29,7 @@ export function SettingsForm(props: { settings: FragmentType<typeof SettingsForm
       }}
     >
       <div className="grid gap-4 *:mt-4 empty:hidden">
-        {form.errors.length > 0 && (
-          <ErrorSummary
-            title={shell('form.summary', { count: form.errors.length })}
-            errors={[...form.errors]}
-            attempt={form.attempt}
-          />
-        )}
-        {form.failure !== undefined && (
-          <FailureBanner
-            error={form.failure}
-            title={t('failed.save')}
-            fallback={t('failed.save')}
-            attempt={form.attempt}
-          />
-        )}
+        <FormErrors form={form} failureTitle={t('failed.save')} fallback={t('failed.save')} />
       </div>
       {SECTIONS.map(({ key, fields }) => (
         <SettingsSection key={key} name={key}>

@@ -1,14 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
-import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { FormDialog } from '#client/components/form/FormDialog.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSession } from '#client/lib/session.ts';
 import { refreshLists } from '../moderation/refreshLists.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
-import { ErrorSummary } from '#client/ui/ErrorSummary.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -40,8 +37,6 @@ const EditUserDialogMutation = graphql(`
   }
 `);
 
-const FORM = 'edit-user';
-
 interface EditUserDialogProps {
   user: FragmentType<typeof EditUserDialog_user>;
   onClose: () => void;
@@ -52,7 +47,6 @@ export function EditUserDialog(props: EditUserDialogProps) {
   const user = readFragment(EditUserDialog_user, props.user);
   const { onClose } = props;
   const t = useTranslations('adminUsers');
-  const shell = useTranslations('shell');
   const client = useApolloClient();
   const { user: own } = useSession();
   const isOwn = own?.id === user.id;
@@ -74,88 +68,62 @@ export function EditUserDialog(props: EditUserDialogProps) {
   });
   const standing = user.status !== 'SUSPENDED' && !isOwn;
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('edit.title')}
       closeLabel={t('edit.close')}
+      cancelLabel={t('edit.cancel')}
+      saveLabel={t('edit.save')}
+      failureTitle={t('failed.edit')}
+      fallback={t('failed.edit')}
       dismissable={!form.busy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={form.busy}>
-            {t('edit.cancel')}
-          </Button>
-          <Button type="submit" form={FORM} variant="main" busy={form.busy}>
-            {t('edit.save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={FORM}
-        noValidate
-        method="post"
-        onSubmit={(event) => void form.submit(event)}
-        className="grid gap-4"
-      >
-        <ErrorSummary
-          title={shell('form.summary', { count: form.errors.length })}
-          errors={form.errors}
-          attempt={form.attempt}
-        />
-        {form.failure !== undefined && (
-          <FailureBanner
-            error={form.failure}
-            title={t('failed.edit')}
-            fallback={t('failed.edit')}
-            attempt={form.attempt}
-          />
-        )}
-        <div className="grid gap-4 xs:grid-cols-2">
-          <TextField
-            label={t('edit.firstName')}
-            autoComplete="off"
-            maxLength={100}
-            {...form.field('firstName')}
-          />
-          <TextField
-            label={t('edit.lastName')}
-            autoComplete="off"
-            maxLength={100}
-            {...form.field('lastName')}
-          />
-        </div>
+      <div className="grid gap-4 xs:grid-cols-2">
         <TextField
-          type="email"
-          label={t('edit.email')}
-          hint={t('edit.emailHint')}
+          label={t('edit.firstName')}
           autoComplete="off"
-          {...form.field('email')}
+          maxLength={100}
+          {...form.field('firstName')}
         />
-        <TextField type="tel" label={t('edit.phone')} autoComplete="off" {...form.field('phone')} />
-        {isOwn && <p className="text-sm text-soft">{t('page.ownAccount')}</p>}
-        {!isOwn && (
-          <SelectField
-            label={t('edit.role')}
-            hint={t('edit.roleHint')}
-            options={rolesFor(user.role).map((role) => ({
-              value: role.toLowerCase(),
-              label: t(`role.${role}`),
-            }))}
-            {...form.field('role')}
-          />
-        )}
-        {standing && (
-          <SelectField
-            label={t('edit.status')}
-            hint={t('edit.statusHint')}
-            options={[
-              { value: 'active', label: t('edit.active') },
-              { value: 'inactive', label: t('edit.inactive') },
-            ]}
-            {...form.field('status')}
-          />
-        )}
-      </form>
-    </Dialog>
+        <TextField
+          label={t('edit.lastName')}
+          autoComplete="off"
+          maxLength={100}
+          {...form.field('lastName')}
+        />
+      </div>
+      <TextField
+        type="email"
+        label={t('edit.email')}
+        hint={t('edit.emailHint')}
+        autoComplete="off"
+        {...form.field('email')}
+      />
+      <TextField type="tel" label={t('edit.phone')} autoComplete="off" {...form.field('phone')} />
+      {isOwn && <p className="text-sm text-soft">{t('page.ownAccount')}</p>}
+      {!isOwn && (
+        <SelectField
+          label={t('edit.role')}
+          hint={t('edit.roleHint')}
+          options={rolesFor(user.role).map((role) => ({
+            value: role.toLowerCase(),
+            label: t(`role.${role}`),
+          }))}
+          {...form.field('role')}
+        />
+      )}
+      {standing && (
+        <SelectField
+          label={t('edit.status')}
+          hint={t('edit.statusHint')}
+          options={[
+            { value: 'active', label: t('edit.active') },
+            { value: 'inactive', label: t('edit.inactive') },
+          ]}
+          {...form.field('status')}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { clock } from '#client/lib/clock.ts';
@@ -45,7 +45,8 @@ export function useEntryForm<List extends CareerList>(props: EntryFormProps<List
     unsavedInput.remove(userId, draft);
     onDone();
   };
-  const save = async () => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
     if (busy) return;
     const rules = ENTRY_RULES[list]({ today: new Date(clock.now()) });
     const read = rules.safeParse(entryValues(typed));
@@ -70,7 +71,7 @@ export function useEntryForm<List extends CareerList>(props: EntryFormProps<List
     value: (name: string) => typed[name] ?? '',
     error: (name: string) => errors.find(({ field }) => field === name)?.message,
     set,
-    save,
+    submit,
     discard,
     errors,
     failure,

@@ -1,6 +1,6 @@
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import {
   CLEAR_LEAVERS,
@@ -14,39 +14,21 @@ import { dueReminder } from '../interview.rules.ts';
 import { announce, tellPeople, tellUnheld } from '../mail/announce.service.ts';
 import { addEvent, lockInterview, type LockedInterview } from './lockInterview.service.ts';
 
-const AT_ONCE = 100;
-
 type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
 
-/**
- * Does what is due for interviews, each in a transaction. The first process locks the interview; a second one finds
- * nothing left to do.
- */
+/** Does what is due for interviews. A second process that runs at the same time finds nothing left to do. */
 export async function runDueInterviews(services: Services): Promise<void> {
-  await forEachDue(services, DUE.untold, notifyOfEnd);
-  await forEachDue(services, DUE.leavers, notifyOfLeavers);
-  await forEachDue(services, DUE.reminders, remind);
-  await forEachDue(services, DUE.over, markHeld);
-}
-
-async function forEachDue(
-  services: Services,
-  due: (typeof DUE)[keyof typeof DUE],
-  act: Act,
-): Promise<void> {
-  const { clock, database } = services;
-  let found: { id: string }[];
-  do {
-    found = await database.read(due, [clock.now(), AT_ONCE]);
-    for (const { id } of found) {
-      const current = await withCurrentSettings(services);
-      await database.fork().transactional(async (em) => {
-        const unit = { em, services: current };
-        const interview = await lockInterview(unit, id);
-        if (interview) await act(unit, interview, clock.now());
-      });
-    }
-  } while (found.length === AT_ONCE);
+  const { database } = services;
+  const forEach = (due: (typeof DUE)[keyof typeof DUE], act: Act) =>
+    forEachDue(services, {
+      find: (now, limit) => database.read(due, [now, limit]),
+      lock: lockInterview,
+      act,
+    });
+  await forEach(DUE.untold, notifyOfEnd);
+  await forEach(DUE.leavers, notifyOfLeavers);
+  await forEach(DUE.reminders, remind);
+  await forEach(DUE.over, markHeld);
 }
 
 /** The application, the job, the account or the company came to an end, and the interview with it. */

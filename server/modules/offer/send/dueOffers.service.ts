@@ -1,44 +1,26 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 import type { Services } from '#server/services.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { DUE, END, MARK_REMINDED, MARK_TOLD, type LockedOffer } from '../offer.reads.ts';
 import { isOpen, isToldOfEnd } from '../offer.rules.ts';
 import { addEvent, lockOffer } from '../offer.service.ts';
 
-const AT_ONCE = 100;
-
 type Act = (unit: Unit, offer: LockedOffer, now: Date) => Promise<void>;
 
-/**
- * Does what is due for offers, each in a transaction. The first process locks the offer; a second one finds nothing
- * left to do.
- */
+/** Does what is due for offers. A second process that runs at the same time finds nothing left to do. */
 export async function runDueOffers(services: Services): Promise<void> {
-  await forEachDue(services, DUE.untold, notifyOfEnd);
-  await forEachDue(services, DUE.expired, expire);
-  await forEachDue(services, DUE.reminders, remind);
-}
-
-async function forEachDue(
-  services: Services,
-  due: (typeof DUE)[keyof typeof DUE],
-  act: Act,
-): Promise<void> {
-  const { clock, database } = services;
-  let found: { id: string }[];
-  do {
-    found = await database.read(due, [clock.now(), AT_ONCE]);
-    for (const { id } of found) {
-      const current = await withCurrentSettings(services);
-      await database.fork().transactional(async (em) => {
-        const unit = { em, services: current };
-        const offer = await lockOffer(unit, id);
-        if (offer) await act(unit, offer, clock.now());
-      });
-    }
-  } while (found.length === AT_ONCE);
+  const { database } = services;
+  const forEach = (due: (typeof DUE)[keyof typeof DUE], act: Act) =>
+    forEachDue(services, {
+      find: (now, limit) => database.read(due, [now, limit]),
+      lock: lockOffer,
+      act,
+    });
+  await forEach(DUE.untold, notifyOfEnd);
+  await forEach(DUE.expired, expire);
+  await forEach(DUE.reminders, remind);
 }
 
 /** The application, the job or the company came to an end, and the offer with it. */

@@ -1,43 +1,47 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 
-const known = new WeakMap<FieldNode, Map<string, boolean>>();
+const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 /**
- * Whether the query selects one of these fields of the object being resolved, so that their work can begin at once; or
- * of the objects in its fields named `within`. It may be wrong about a field that `@include` leaves out.
+ * Whether the query selects one of these fields of the object being resolved, so that their work can begin at once. It may
+ * be wrong about a field that `@include` leaves out.
  */
-export function asksFor(
-  { fieldNodes, fragments }: GraphQLResolveInfo,
-  names: readonly string[],
-  within: readonly string[] = [],
-): boolean {
-  const key = [...within, '>', ...names].join();
-  return fieldNodes.some((node) => {
-    const before = known.get(node) ?? new Map<string, boolean>();
-    const answer = before.get(key) ?? contains(node.selectionSet, { names, within, fragments });
-    known.set(node, before.set(key, answer));
-    return answer;
+export function asksFor(info: GraphQLResolveInfo, names: readonly string[]): boolean {
+  const asked = fieldsAsked(info);
+  return names.some((name) => asked.has(name));
+}
+
+/** The names of all fields that the query selects of the object being resolved, or of the objects at this path below it. */
+export function fieldsAsked(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  path: readonly string[] = [],
+): ReadonlySet<string> {
+  const key = path.join();
+  const found = fieldNodes.map((node) => {
+    const before = known.get(node) ?? new Map<string, ReadonlySet<string>>();
+    const names = before.get(key) ?? namesAt(path, node.selectionSet, fragments);
+    known.set(node, before.set(key, names));
+    return names;
   });
+  return found.length === 1 ? found[0]! : new Set(found.flatMap((names) => [...names]));
 }
 
-interface Wanted {
-  names: readonly string[];
-  within: readonly string[];
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-}
-
-function contains(set: SelectionSetNode | undefined, wanted: Wanted): boolean {
-  if (!set) return false;
-  return set.selections.some((selection) => {
+function namesAt(
+  path: readonly string[],
+  set: SelectionSetNode | undefined,
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>,
+): ReadonlySet<string> {
+  const [step, ...onward] = path;
+  const names = (set?.selections ?? []).flatMap((selection): string[] => {
     if (selection.kind === Kind.FIELD) {
-      const name = selection.name.value;
-      return wanted.within.includes(name)
-        ? contains(selection.selectionSet, wanted)
-        : wanted.names.includes(name);
+      if (step === undefined) return [selection.name.value];
+      if (step !== selection.name.value) return [];
+      return [...namesAt(onward, selection.selectionSet, fragments)];
     }
     const { selectionSet } =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : wanted.fragments[selection.name.value]!;
-    return contains(selectionSet, wanted);
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]!;
+    return [...namesAt(path, selectionSet, fragments)];
   });
+  return new Set(names);
 }

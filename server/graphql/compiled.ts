@@ -16,7 +16,10 @@ import {
   type TypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { isReported } from '#server/modules/setting/reportCost.service.ts';
 import type { Context } from './context.ts';
+import { readLate } from './lateReads.ts';
+import { Bill } from './limits/admission.ts';
 import { inspected } from './limits/inspection.ts';
 
 /** Compiling takes some milliseconds, so a document is interpreted until it has come back this often. */
@@ -30,6 +33,17 @@ interface Known {
   compiled?: CompiledQuery | null;
 }
 
+/** A query that can be answered as soon as its text has arrived. */
+interface Expected {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  known: Known;
+}
+
+const expected = new WeakMap<GraphQLSchema, Map<string, Expected>>();
+/** More than the site and the REST API have together. */
+const MOST_EXPECTED = 600;
+
 /** Apollo keeps a bounded number of parsed documents; what is compiled of them goes with them. */
 const operations = new WeakMap<OperationDefinitionNode, Known>();
 
@@ -38,16 +52,20 @@ export interface Run {
   variables: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
   contextValue: Context;
+  /** As it was sent, if someone may send it again. */
+  query?: string | undefined;
 }
 
 /** Runs a valid operation. A query that keeps coming back is compiled to a function that builds its answer directly. */
 export function runOperation(
   schema: GraphQLSchema,
-  { document, variables, operationName, contextValue }: Run,
+  { document, variables, operationName, contextValue, query }: Run,
 ): ExecutionResult | Promise<ExecutionResult> {
   const known = knownOperation(schema, document, operationName);
-  if (known?.compiled)
+  if (known?.compiled) {
+    if (query !== undefined) expectAgain(schema, query, { document, known });
     return answerOf(known.compiled, contextValue, withDefaults(known.defaults, variables));
+  }
   return execute({
     schema,
     document,
@@ -143,19 +161,77 @@ function containsItself(type: GraphQLInputObjectType, around: readonly string[] 
   });
 }
 
+/** Only documents with one operation, so that the text alone says what is asked. */
+function expectAgain(
+  schema: GraphQLSchema,
+  query: string,
+  { document, known }: Omit<Expected, 'operation'>,
+): void {
+  let texts = expected.get(schema);
+  if (!texts) expected.set(schema, (texts = new Map()));
+  const operation = getOperationAST(document);
+  if (!operation || texts.has(query)) return;
+  const [oldest] = texts.keys();
+  if (texts.size >= MOST_EXPECTED) texts.delete(oldest!);
+  texts.set(query, { document, operation, known });
+}
+
+export interface Sent {
+  query: string;
+  variables?: Run['variables'];
+  operationName?: string | null | undefined;
+}
+
+/**
+ * Answers a query that is compiled with the same checks and the same answer, but without Apollo's pipeline, which costs
+ * more than they do. Undefined for all others, and if there are errors, which Apollo formats.
+ */
+export async function answerDirectly(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: Sent,
+  context: Context,
+) {
+  const found = expected.get(schema)?.get(query);
+  if (!found || isReported(context)) return undefined;
+  const { document, operation, known } = found;
+  if (operationName != null && operationName !== operation.name?.value) return undefined;
+  const bill = new Bill(context);
+  try {
+    bill.admit({ schema, document, operation, variables });
+    readLate(context);
+    const given = withDefaults(known.defaults, variables);
+    const answered = await answerOf(known.compiled!, context, given);
+    if (!answered.errors) {
+      const cost = bill.settle(answered.data, document, operation);
+      return { data: answered.data, extensions: { cost } };
+    }
+    context.answered = answered;
+  } catch {
+    // Apollo reaches the same result and reports it.
+  }
+  bill.tear();
+  return undefined;
+}
+
 type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
 /** The door through which Apollo Server lets another executor in. */
 export function compilingGateway(schema: GraphQLSchema): Gateway {
-  const executor: Executor = async ({ document, request, context }) =>
-    runOperation(schema, {
-      document,
-      variables: request.variables,
-      // As it was sent: Apollo's own name is empty if there is no such operation.
-      operationName: request.operationName,
-      contextValue: context as unknown as Context,
-    }) as ReturnType<Executor>;
+  const executor: Executor = async ({ document, request, context }) => {
+    const contextValue = context as unknown as Context;
+    const answer =
+      contextValue.answered ??
+      runOperation(schema, {
+        document,
+        variables: request.variables,
+        // As it was sent: Apollo's own name is empty if there is no such operation.
+        operationName: request.operationName,
+        contextValue,
+        query: request.query,
+      });
+    return answer as ReturnType<Executor>;
+  };
   return {
     load: async () => ({ executor }),
     onSchemaLoadOrUpdate: (loaded) => {

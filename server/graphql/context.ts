@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
+import type { ExecutionResult } from 'graphql';
 import type { ApiScope } from '#schema/options/apiScopes.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Role } from '#schema/options/roles.ts';
@@ -61,6 +62,8 @@ export interface Context {
   creationId?: string;
   /** Set where a rate limit applies. */
   allowance?: Allowance;
+  /** What a compiled query has answered, errors included; Apollo only has to send it. */
+  answered?: ExecutionResult;
   /** Aborted when the client has disconnected, so that long work can stop. */
   gone?: AbortSignal;
 }

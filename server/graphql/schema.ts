@@ -48,6 +48,11 @@ import {
   ViewerStagesResolver,
 } from '#server/modules/application/stage/stage.resolver.ts';
 import { ApiKeyResolver } from '#server/modules/account/apiKey/apiKey.resolver.ts';
+import {
+  RecountExamplesResolver,
+  RecountFindingsResolver,
+  RecountResolver,
+} from '#server/modules/recount/recount.resolver.ts';
 import { BackupResolver } from '#server/modules/admin/backup/backup.resolver.ts';
 import {
   AdminBulkUploadsResolver,
@@ -171,6 +176,12 @@ import {
   AnalyticsPinResolver,
   BoardMutationResolver,
 } from '#server/modules/report/board/reportBoard.resolver.ts';
+import {
+  FigureAlertCrossingResolver,
+  FigureAlertMutationResolver,
+  FigureAlertResolver,
+  FigureAlertsResolver,
+} from '#server/modules/report/figureAlert/figureAlert.resolver.ts';
 import { ReportScheduleResolver } from '#server/modules/report/schedule/reportSchedule.resolver.ts';
 import { MarketFiguresResolver } from '#server/modules/analytics/marketFigures/marketFigures.resolver.ts';
 import { MessageResolver } from '#server/modules/content/message/message.resolver.ts';
@@ -331,6 +342,9 @@ const RESOLVERS = [
   AdminUsersResolver,
   AdminUserResolver,
   BackupResolver,
+  RecountResolver,
+  RecountFindingsResolver,
+  RecountExamplesResolver,
   MarketFiguresResolver,
   AnalyticsFiguresOfAdminResolver,
   AnalyticsFiguresResolver,
@@ -351,6 +365,10 @@ const RESOLVERS = [
   AnalyticsPinResolver,
   BoardMutationResolver,
   ReportScheduleResolver,
+  FigureAlertsResolver,
+  FigureAlertResolver,
+  FigureAlertCrossingResolver,
+  FigureAlertMutationResolver,
   ActivityResolver,
   ApiKeyResolver,
   WebhooksResolver,

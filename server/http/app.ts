@@ -68,6 +68,8 @@ export async function createApp(services: Services, pages?: PageSource): Promise
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
+    // What is logged names its request by itself.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => newId(services.clock.now().getTime()),
     bodyLimit: MAX_BODY,
     requestTimeout: PATIENCE_WITH_FILES,
@@ -84,17 +86,20 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   const schema = theSchema();
   const apollo = await createApollo(schema, log);
 
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   // Evaluated when the answer is sent, not when the request came in, so that waiting clients are notified too.
-  http.addHook('onSend', async (_, reply) => {
+  http.addHook('onSend', (_request, reply, payload, done) => {
     if (readiness.isLastAnswer()) reply.header('connection', 'close');
+    done(null, payload);
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, id } = request;
     const took = Math.round(reply.elapsedTime);
     log.info({ requestId: id, method, route: routeOptions.url, status: reply.statusCode, took });
+    done();
   });
   boundHeaders(http);
   followOperations(http);
@@ -115,7 +120,7 @@ export async function createApp(services: Services, pages?: PageSource): Promise
   mountDownloads(http, services);
   mountHealth(http, services, readiness);
   mountMetrics(http, services);
-  mountGraphql(http, apollo, services);
+  mountGraphql(http, { apollo, schema, services });
   const streams = mountLive(http, { schema, services, readiness });
   await mountUnsubscribe(http, services);
   await mountInboundMail(http, services);
@@ -192,10 +197,11 @@ function allowEmptyBody(app: FastifyInstance) {
 
 /** A visitor who accepts none of our languages gets the site's default language. */
 function answerInOwnLanguage(http: FastifyInstance, { settings }: Services): void {
-  http.addHook('onRequest', async ({ headers }) => {
+  http.addHook('onRequest', ({ headers }, _reply, done) => {
     headers['accept-language'] = localeOf(
       headers['accept-language'],
       settings.known.defaultLanguage,
     );
+    done();
   });
 }

@@ -1,24 +1,35 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApolloServer } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import { answerDirectly, type Sent } from '#server/graphql/compiled.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { contextOfCaller } from '#server/graphql/createContext.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { localeOf } from '#server/lib/acceptLanguage.ts';
 import { translator } from '#server/lib/words.ts';
 import type { Services } from '#server/services.ts';
+import { isObject } from '#server/rest/coerceBody.ts';
 import { sendFailure } from './answers.ts';
 import { requestInfoOf } from './requestInfo.ts';
 import { readDocument } from './settings/operations.ts';
 import { noCostOf } from './settings/rateLimit.ts';
 
+interface GraphqlParts {
+  apollo: ApolloServer<Context>;
+  schema: GraphQLSchema;
+  services: Services;
+}
+
 /** Our own pages and partners use the same endpoint. */
-export function mountGraphql(
-  app: FastifyInstance,
-  apollo: ApolloServer<Context>,
-  services: Services,
-) {
+export function mountGraphql(app: FastifyInstance, { apollo, schema, services }: GraphqlParts) {
   const contexts = new WeakMap<FastifyRequest, Context>();
+  const answeredDirectly = async ({ method, headers, body }: FastifyRequest, context: Context) => {
+    const type = TYPES[headers.accept ?? ''];
+    const sent = method === 'POST' && type !== undefined ? sentIn(body) : undefined;
+    const answer = sent && (await answerDirectly(schema, sent, context));
+    return answer && { type: type!, body: `${JSON.stringify(answer)}\n` };
+  };
   const answer = fastifyApolloHandler(apollo, {
     context: async (request) => contexts.get(request)!,
   });
@@ -29,24 +40,47 @@ export function mountGraphql(
     preHandler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.method === 'GET' && !speaksGraphql(request)) return refuseToShow(request, reply);
-      const gone = goneOf(reply);
-      const context = Object.assign(await contextOfCaller(services, requestInfoOf(request)), {
-        gone,
-      });
+      const context = await contextOfCaller(services, requestInfoOf(request));
+      // Few operations take so long that they look at it.
+      Object.defineProperty(context, 'gone', { get: () => goneOf(reply), enumerable: true });
       contexts.set(request, context);
       await readDocument(request, context);
     },
     handler: async function (request, reply) {
+      const direct = await answeredDirectly(request, contexts.get(request)!);
+      if (direct) return reply.type(direct.type).send(direct.body);
       return named(await answer.call(this, request, reply), request, reply);
     },
   });
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+const GRAPHQL_TYPE = 'application/graphql-response+json; charset=utf-8';
+
+/** What clients usually accept; Apollo reads all other headers. */
+const TYPES: Readonly<Record<string, string>> = {
+  '': JSON_TYPE,
+  '*/*': JSON_TYPE,
+  'application/json': JSON_TYPE,
+  'application/graphql-response+json': GRAPHQL_TYPE,
+  'application/graphql-response+json,application/json;q=0.9': GRAPHQL_TYPE,
+};
+
 /** The client disconnected before there was an answer. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const hangingUp = new AbortController();
+  if (raw.destroyed && !raw.writableEnded) hangingUp.abort();
   raw.once('close', () => raw.writableEnded || hangingUp.abort());
   return hangingUp.signal;
+}
+
+/** Undefined for unusual requests, which Apollo may refuse. */
+function sentIn(body: unknown): Sent | undefined {
+  const { query, variables, operationName, extensions } = isObject(body) ? body : {};
+  if (typeof query !== 'string' || extensions != null) return undefined;
+  if (variables != null && !isObject(variables)) return undefined;
+  if (operationName != null && typeof operationName !== 'string') return undefined;
+  return { query, variables, operationName };
 }
 
 /** A link, an image or a form of another site can send a GET too, but cannot set its Accept header. */

@@ -22,11 +22,12 @@ export function mountMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [metrics],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     duration
       .labels(request.method, route, String(reply.statusCode))
       .observe(reply.elapsedTime / 1_000);
+    done();
   });
   const { metricsToken, metricsPort } = config;
   if (!metricsToken || metricsPort !== undefined) return;

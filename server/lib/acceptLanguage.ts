@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/options/locales.t
 
 /** The preferred language of the header among those we support. */
 export function localeOf(header = '', otherwise: Locale = DEFAULT_LOCALE): Locale {
+  if (header === '') return otherwise;
+  if (isLocale(header)) return header;
   const wanted = header.split(',').flatMap((entry) => {
     const [tag = '', ...params] = entry.split(';').map((part) => part.trim().toLowerCase());
     const locale = tag.split('-')[0]!;

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { SETTINGS_RANGES } from '#schema/options/settings.ts';
+import { answerDirectly } from '#server/graphql/compiled.ts';
 import { requireAccess, requireScope } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { FAILURES, Failure, notSignedIn, type FailureCode } from '#server/graphql/failures.ts';
@@ -194,14 +195,10 @@ function send(reply: FastifyReply, { status, body }: Answer) {
 function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
   return async (contextValue: Context, variables: Record<string, unknown>): Promise<Answer> => {
     const { query, operationName, writeOptions } = factsOf(schema, route);
-    const { body } = await apollo.executeOperation(
-      { query, variables, operationName },
-      { contextValue },
-    );
-    if (body.kind !== 'single')
-      throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
-    const { data, errors } = body.singleResult;
-    if (errors?.[0]) throw failureOf(errors[0]);
+    const sent = { query, variables, operationName };
+    const data =
+      (await answerDirectly(schema, sent, contextValue))?.data ??
+      (await answerByApollo(apollo, sent, contextValue));
     if (!route.answer) return { status: 204, body: '' };
     const answer = valueAt(data, route.answer);
     if (answer === null) throw missing(route, contextValue);
@@ -210,6 +207,19 @@ function performerOf(route: AnyRoute, { apollo, schema }: RestParts) {
     const whole = liftedValue(answer, route.lift);
     return { status, body: JSON.stringify(writeOptions ? writeOptions(whole) : whole) };
   };
+}
+
+async function answerByApollo(
+  apollo: RestParts['apollo'],
+  sent: { query: string; variables: Record<string, unknown>; operationName?: string | undefined },
+  contextValue: Context,
+): Promise<unknown> {
+  const { body } = await apollo.executeOperation(sent, { contextValue });
+  if (body.kind !== 'single')
+    throw new Failure('INTERNAL', 'An answer in parts cannot be served here.');
+  const { data, errors } = body.singleResult;
+  if (errors?.[0]) throw failureOf(errors[0]);
+  return data;
 }
 
 /**

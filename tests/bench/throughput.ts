@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/db/embedded.ts';
 import { at, endServer, startServer, untilReady } from './benchServer.ts';
 
@@ -20,6 +21,9 @@ const LIST = `query List { jobs(first: 12) {
   pageInfo { hasNextPage endCursor } } }`;
 const FOUND = `query Found($filter: JobFilter) { jobs(first: 12, filter: $filter) {
   totalCount nodes { id title location salary company { id name } } } }`;
+
+/** `node tests/bench/throughput.ts lists` leaves out the pages. */
+const ONLY_LISTS = process.argv.includes('lists');
 
 interface Case {
   name: string;
@@ -56,7 +60,9 @@ async function main() {
       databaseUrl,
       String(BARE_PORT),
     ]);
-    const cases = await casesFor(url, ours, bare);
+    await know(databaseUrl, { id: KNOWN, text: LIST });
+    const all = await casesFor(url, ours, bare);
+    const cases = all.filter(({ name }) => !ONLY_LISTS || !name.includes('HTML'));
     say(`\n${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)} at the start\n`);
     const rounds = new Map(cases.map(({ name }) => [name, [] as Round[]]));
     for (const one of cases) await run(one, 0.5);
@@ -70,6 +76,28 @@ async function main() {
   }
 }
 
+const KNOWN = `sha256:${'0'.repeat(64)}`;
+
+/** As if the list were an operation of the site's own pages, which are known by their ids. */
+async function know(databaseUrl: string, { id, text }: { id: string; text: string }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into operations (id, document, published_at) values ($1, $2, now())
+     on conflict (id) do update set document = excluded.document`,
+    [id, text],
+  );
+  await client.end();
+}
+
+/** The operation that the site's own page sends. */
+function operationNamed(name: string): string {
+  const all = JSON.parse(readFileSync('dist/server/operations.json', 'utf8')) as object;
+  const found = Object.entries(all).find(([, text]) => String(text).startsWith(`query ${name}(`));
+  if (!found) throw new Error(`The build has no operation ${name}.`);
+  return found[0];
+}
+
 async function casesFor(url: string, server: ChildProcess, bare: ChildProcess): Promise<Case[]> {
   const json = { 'content-type': 'application/json', accept: 'application/json' };
   const list = { url, server, path: '/graphql', headers: json, body: asked(LIST) };
@@ -80,6 +108,11 @@ async function casesFor(url: string, server: ChildProcess, bare: ChildProcess): 
     { name: 'bare handler', url: `http://127.0.0.1:${BARE_PORT}`, server: bare, path: '/' },
     { name: 'list by /graphql, guest', ...list },
     {
+      name: 'the same as a known operation',
+      ...list,
+      body: JSON.stringify({ documentId: KNOWN }),
+    },
+    {
       name: 'list by /graphql, signed in',
       ...list,
       headers: { ...json, authorization: `Bearer ${token}` },
@@ -89,6 +122,11 @@ async function casesFor(url: string, server: ChildProcess, bare: ChildProcess): 
       name: 'search "sales executive"',
       ...list,
       body: asked(FOUND, { filter: { search: 'sales executive' } }),
+    },
+    {
+      name: 'data of the page of a job',
+      ...list,
+      body: JSON.stringify({ documentId: operationNamed('JobDetailsPage'), variables: { id } }),
     },
     { name: '/ as HTML, kept', ...page, path: '/' },
     { name: '/browse-jobs as HTML, kept', ...page, path: '/browse-jobs' },

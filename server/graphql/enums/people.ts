@@ -135,9 +135,11 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
       'A company was approved, rejected or suspended, or is waiting for approval.',
     job_expiring: 'The deadline of one of your jobs is near.',
     weekly_report: 'The weekly report on your jobs.',
+    figure_alert: 'A figure crossed the limit of one of your alerts, or can no longer be checked.',
     candidate_contacted: 'An employer found your profile and sent you a message.',
     webhook_disabled: 'A webhook was disabled because its address no longer accepts deliveries.',
     api_key_expiring: 'An API key expires soon.',
+    figures_corrected: 'The nightly recount found stored figures that differed.',
     message_received: 'A company or an applicant wrote a message.',
   },
 );

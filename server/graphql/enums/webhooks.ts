@@ -29,6 +29,8 @@ const EVENTS: Readonly<Record<WebhookEvent, string>> = {
   'offer.withdrawn': 'An offer was withdrawn or replaced, or ended with the application.',
   'offer.expired': 'An offer was not answered in time.',
   'message.received': 'An applicant wrote a message.',
+  'figure.crossed':
+    'A figure crossed the limit of an alert; only for the webhooks of administrators.',
 };
 
 /** Event names are sent with dots, which GraphQL names cannot have: JOB_CREATED stands for `job.created`. */

@@ -29,45 +29,60 @@ export class Refused extends Error {
  */
 export const admitRequests: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
-    const { allowance } = contextValue;
-    let requested: Cost = { points: 0, weight: 0 };
-    let isAdmitted = false;
-    let giveBack: ((points: number) => void) | undefined;
+    const bill = new Bill(contextValue);
     return {
       async didResolveOperation({ request, document, operation, schema }) {
-        if (operation) nameOperation(operation);
-        const asked = { schema, document, operation, variables: request.variables };
-        requested = admitted(contextValue, asked);
-        giveBack = allowance?.take(requested.points, contextValue.t);
-        isAdmitted = true;
+        bill.admit({ schema, document, operation, variables: request.variables });
       },
       async willSendResponse({ response: { body }, document, operation }) {
         if (body.kind !== 'single') return;
         const { singleResult } = body;
-        const { data } = singleResult;
-        const points = data && operation ? pointsIn(data, document!, operation) : 0;
-        const answered = requested.weight + points;
-        const actual = isAdmitted ? Math.min(requested.points, answered) : 0;
-        giveBack?.(requested.points - actual);
-        const left = allowance?.points();
-        const cost = {
-          requested: requested.points,
-          actual,
-          limit: left?.limit ?? null,
-          remaining: left?.left ?? null,
-        };
+        const cost = bill.settle(singleResult.data, document, operation);
         singleResult.extensions = { ...singleResult.extensions, cost };
       },
     };
   },
 };
 
+/** What a request may cost at most, taken from the caller's allowance, and what it costs in the end. */
+export class Bill {
+  private requested: Cost = { points: 0, weight: 0 };
+  private giveBack: ((points: number) => void) | undefined;
+  private isAdmitted = false;
+
+  constructor(private readonly context: Context) {}
+
+  admit(asked: Asked): void {
+    const { allowance, t } = this.context;
+    if (asked.operation) nameOperation(asked.operation);
+    this.requested = admitted(this.context, asked);
+    this.giveBack = allowance?.take(this.requested.points, t);
+    this.isAdmitted = true;
+  }
+
+  /** Gives back what the answer did not cost. */
+  settle(data: unknown, document?: DocumentNode, operation?: OperationDefinitionNode) {
+    const { points: most, weight } = this.requested;
+    const points = data && operation ? pointsIn(data, document!, operation) : 0;
+    const actual = this.isAdmitted ? Math.min(most, weight + points) : 0;
+    this.giveBack?.(most - actual);
+    const left = this.context.allowance?.points();
+    return { requested: most, actual, limit: left?.limit ?? null, remaining: left?.left ?? null };
+  }
+
+  /** The request begins again. */
+  tear(): void {
+    this.giveBack?.(this.requested.points);
+  }
+}
+
 /** For a log line that names what a request made the server do. */
 function nameOperation({ operation, name, selectionSet }: OperationDefinitionNode): void {
   const underWay = currentOperation();
   const [first] = selectionSet.selections;
   const field = first?.kind === Kind.FIELD ? first.name.value : '';
-  if (underWay) underWay.name += `: ${operation} ${(name?.value ?? field).slice(0, LONGEST_NAME)}`;
+  const called = `: ${operation} ${(name?.value ?? field).slice(0, LONGEST_NAME)}`;
+  if (underWay && !underWay.name.endsWith(called)) underWay.name += called;
 }
 
 const LONGEST_NAME = 80;
@@ -91,13 +106,31 @@ export function admitted(
   if (problems.length > 0) throw new Refused(problems);
   if (!operation) return { points: 0, weight: 0 };
   refuseUnsuitable(context, variables);
+  const before = admittedBefore(operation);
+  const sent = JSON.stringify(variables ?? {});
+  const known = before.get(sent);
+  if (known) return known;
   const values = valuesOf(context, schema, operation, variables);
   const cost = costOf({ context, schema, document, operation, variables: values });
-  if (cost.points <= MAX_COST) return cost;
+  if (cost.points <= MAX_COST) {
+    if (sent.length <= LONGEST_KEPT && before.size < MOST_KEPT) before.set(sent, cost);
+    return cost;
+  }
   throw new Failure(
     'COST_LIMIT',
     `The query costs ${cost.points} points, but the limit is ${MAX_COST}. Request less at once.`,
   );
+}
+
+const costs = new WeakMap<OperationDefinitionNode, Map<string, Cost>>();
+const LONGEST_KEPT = 300;
+const MOST_KEPT = 20;
+
+/** The costs of an operation by its variables: the same for every caller. */
+function admittedBefore(operation: OperationDefinitionNode): Map<string, Cost> {
+  const known = costs.get(operation) ?? new Map<string, Cost>();
+  costs.set(operation, known);
+  return known;
 }
 
 function notForGuests(context: Context): Failure {

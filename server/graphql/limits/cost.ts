@@ -108,6 +108,7 @@ class CostMeter {
   }
 
   private entriesAsked(field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+    if (field.args.length === 0) return USUAL_LIST;
     const { first, ids } = getArgumentValues(field, node, this.variables);
     if (Array.isArray(ids)) return ids.length;
     if (typeof first !== 'number') return USUAL_LIST;

@@ -9,9 +9,11 @@ export const PATIENCE_WITH_FILES = 5 * 60 * SECONDS;
 
 /** Only uploads and emails with files may be slow: any other body that has not arrived by then is given up. */
 export function endSlowBodies(http: FastifyInstance): void {
-  http.addHook('onRequest', async ({ raw, url }) => {
-    if (raw.method === 'GET' || raw.method === 'HEAD' || FILES.test(url)) return;
-    const timer = setTimeout(() => raw.complete || raw.destroy(), TIMEOUT_MS);
-    raw.once('close', () => clearTimeout(timer));
+  http.addHook('onRequest', ({ raw, url }, _reply, done) => {
+    if (raw.method !== 'GET' && raw.method !== 'HEAD' && !FILES.test(url)) {
+      const timer = setTimeout(() => raw.complete || raw.destroy(), TIMEOUT_MS);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
   });
 }

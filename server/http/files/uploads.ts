@@ -22,6 +22,7 @@ import { requestInfoOf } from '#server/http/requestInfo.ts';
 import { sendTagged } from '#server/rest/tagged.ts';
 import { requireTeamRight } from '#server/modules/team/requireTeamRight.service.ts';
 import { uploadedOnce, type Sent } from './uploadedOnce.ts';
+import { namedScope } from '../namedScope.ts';
 
 /** The form fields next to the file. */
 const ROOM_FOR_FORM = 64 * 1024;
@@ -32,81 +33,87 @@ type ById = { Params: { id: string } };
 
 /** Files are uploaded by forms, next to GraphQL: multipart, the field `file`, a bearer token. */
 export async function mountUploads(http: FastifyInstance, services: Services): Promise<void> {
-  await http.register(async (app) => {
-    await app.register(fastifyMultipart, {
-      throwFileSizeLimit: false,
-      limits: {
-        files: 1,
-        fields: 5,
-        fieldSize: 1_024,
-        parts: 6,
-        headerPairs: 20,
-        fileSize: Infinity,
-      },
-    });
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-
-    const takes = (path: string, roles: readonly Role[], receive: Receive) =>
-      app.post(`/api/upload/${path}`, async (request, reply) => {
-        const ctx = await contextOf(services, request, roles);
-        const key = request.headers['idempotency-key'];
-        const asked = key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
-        const answer = await received(ctx, request, reply, async (file) =>
-          asked
-            ? uploadedOnce(ctx, asked, file, receive, answerOf)
-            : { body: JSON.stringify(answerOf(ctx, await receive(ctx, file))), isReplayed: false },
-        );
-        await noteWrite(ctx);
-        if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
-        return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
+  await http.register(
+    namedScope('uploads', async (app) => {
+      await app.register(fastifyMultipart, {
+        throwFileSizeLimit: false,
+        limits: {
+          files: 1,
+          fields: 5,
+          fieldSize: 1_024,
+          parts: 6,
+          headerPairs: 20,
+          fileSize: Infinity,
+        },
       });
-    takes('resume', ['job_seeker'], uploadResume);
-    takes('file', ['job_seeker', 'employer'], (ctx, file, alongside) => {
-      requireOpenCompany(ctx);
-      return storeUpload(ctx, { ...file, kind: 'attachment' }, alongside);
-    });
-    takes('company-logo', ['employer'], (ctx, file, alongside) => {
-      if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
-      requireTeamRight(ctx, 'manage');
-      return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
-    });
-    takes('company-document', ['employer'], (ctx, file, alongside) => {
-      requireOpenCompany(ctx);
-      if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
-      requireTeamRight(ctx, 'manage');
-      return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
-    });
-    takes('bulk-jobs', ['admin'], (ctx, file, alongside) =>
-      storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),
-    );
+      app.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
 
-    app.get('/api/upload/limits/info', async (request, reply) => {
-      const limits = JSON.stringify(await uploadLimits(services));
-      return sendTagged(request, reply.header('cache-control', 'no-cache'), limits);
-    });
-    app.route<ById>({
-      method: 'GET',
-      url: '/api/upload/:id',
-      handler: async (request) => {
-        const ctx = await contextOf(services, request);
-        const file = await ownFile(ctx, request.params.id);
-        const { size, mediaType, createdAt } = file;
-        return { ...answerOf(ctx, file), size, mediaType, createdAt };
-      },
-    });
-    app.route<ById>({
-      method: 'DELETE',
-      url: '/api/upload/:id',
-      handler: async (request) => {
-        const ctx = await contextOf(services, request);
-        await deleteUpload(ctx, request.params.id);
-        await noteWrite(ctx);
-        return { message: ctx.t('file.deleted') };
-      },
-    });
-  });
+      const takes = (path: string, roles: readonly Role[], receive: Receive) =>
+        app.post(`/api/upload/${path}`, async (request, reply) => {
+          const ctx = await contextOf(services, request, roles);
+          const key = request.headers['idempotency-key'];
+          const asked =
+            key === undefined ? null : { key: String(key), what: `POST /upload/${path}` };
+          const answer = await received(ctx, request, reply, async (file) =>
+            asked
+              ? uploadedOnce(ctx, asked, file, receive, answerOf)
+              : {
+                  body: JSON.stringify(answerOf(ctx, await receive(ctx, file))),
+                  isReplayed: false,
+                },
+          );
+          await noteWrite(ctx);
+          if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
+          return reply.code(201).type('application/json; charset=utf-8').send(answer.body);
+        });
+      takes('resume', ['job_seeker'], uploadResume);
+      takes('file', ['job_seeker', 'employer'], (ctx, file, alongside) => {
+        requireOpenCompany(ctx);
+        return storeUpload(ctx, { ...file, kind: 'attachment' }, alongside);
+      });
+      takes('company-logo', ['employer'], (ctx, file, alongside) => {
+        if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+        requireTeamRight(ctx, 'manage');
+        return storeUpload(ctx, { ...file, kind: 'company_logo' }, alongside);
+      });
+      takes('company-document', ['employer'], (ctx, file, alongside) => {
+        requireOpenCompany(ctx);
+        if (!ctx.viewer!.companyId) throw new Failure('NOT_FOUND', ctx.t('file.noCompany'));
+        requireTeamRight(ctx, 'manage');
+        return storeUpload(ctx, { ...file, kind: 'company_document' }, alongside);
+      });
+      takes('bulk-jobs', ['admin'], (ctx, file, alongside) =>
+        storeUpload(ctx, { ...file, kind: 'bulk_upload' }, alongside),
+      );
+
+      app.get('/api/upload/limits/info', async (request, reply) => {
+        const limits = JSON.stringify(await uploadLimits(services));
+        return sendTagged(request, reply.header('cache-control', 'no-cache'), limits);
+      });
+      app.route<ById>({
+        method: 'GET',
+        url: '/api/upload/:id',
+        handler: async (request) => {
+          const ctx = await contextOf(services, request);
+          const file = await ownFile(ctx, request.params.id);
+          const { size, mediaType, createdAt } = file;
+          return { ...answerOf(ctx, file), size, mediaType, createdAt };
+        },
+      });
+      app.route<ById>({
+        method: 'DELETE',
+        url: '/api/upload/:id',
+        handler: async (request) => {
+          const ctx = await contextOf(services, request);
+          await deleteUpload(ctx, request.params.id);
+          await noteWrite(ctx);
+          return { message: ctx.t('file.deleted') };
+        },
+      });
+    }),
+  );
 }
 
 async function contextOf(

@@ -16,16 +16,18 @@ export function observeRequests(http: FastifyInstance, services: Services): void
       route: request.routeOptions.url,
     };
     const go = () => inTurns(() => observeStatements(services, about, done));
-    if (!isOperation(request.url)) return go();
+    if (!isOperation(request.url) || services.settings.isFresh) return go();
     services.settings.refresh().then(go, done);
   });
-  http.addHook('onSend', async (_request, reply) => {
+  http.addHook('onSend', (_request, reply, payload, done) => {
     const tally = currentTally();
-    if (!tally?.isTold) return;
-    const { statements, milliseconds, beganAt } = tally;
-    const total = rounded(performance.now() - beganAt);
-    const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;
-    reply.header('server-timing', `${database}, total;dur=${total}`);
+    if (tally?.isTold) {
+      const { statements, milliseconds, beganAt } = tally;
+      const total = rounded(performance.now() - beganAt);
+      const database = `db;desc="${statements} statements";dur=${rounded(milliseconds)}`;
+      reply.header('server-timing', `${database}, total;dur=${total}`);
+    }
+    done(null, payload);
   });
 }
 

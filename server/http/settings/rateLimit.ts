@@ -15,14 +15,16 @@ export function noCostOf(request: FastifyRequest) {
 
 /** In the format of the IETF draft (draft-ietf-httpapi-ratelimit-headers-11). */
 export function showLimits(http: FastifyInstance): void {
-  http.addHook('onSend', async (request, reply) => {
+  http.addHook('onSend', (request, reply, payload, done) => {
     const allowance = allowances.get(request);
-    if (!allowance) return;
-    const { requests } = allowance;
-    const points = allowance.points();
-    reply.headers({
-      'ratelimit-policy': `"requests";q=${requests.limit};w=60, "points";q=${points.limit};w=60;qu="points"`,
-      ratelimit: `"requests";r=${requests.left};t=${requests.resetsIn}, "points";r=${points.left};t=${points.resetsIn}`,
-    });
+    if (allowance) {
+      const { requests } = allowance;
+      const points = allowance.points();
+      reply.headers({
+        'ratelimit-policy': `"requests";q=${requests.limit};w=60, "points";q=${points.limit};w=60;qu="points"`,
+        ratelimit: `"requests";r=${requests.left};t=${requests.resetsIn}, "points";r=${points.left};t=${points.resetsIn}`,
+      });
+    }
+    done(null, payload);
   });
 }

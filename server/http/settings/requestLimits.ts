@@ -26,10 +26,11 @@ const DROPPED = [
 
 /** Runs before anything reads a header: an optional header that is too long is dropped. */
 export function boundHeaders(http: FastifyInstance): void {
-  http.addHook('onRequest', async ({ headers }) => {
+  http.addHook('onRequest', ({ headers }, _reply, done) => {
     for (const name of DROPPED)
       if ((headers[name]?.length ?? 0) > HEADER_LENGTHS[name]) delete headers[name];
     cut(headers);
+    done();
   });
 }
 
@@ -45,13 +46,14 @@ function cut(headers: Headers): void {
 
 /** Parts of a URL that are too long are refused before anything reads them. */
 export function boundAddresses(http: FastifyInstance): void {
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     const { headers, params, query, url } = request;
     const found = new Excesses({ locale: localeOf(headers['accept-language']) });
     const type = 'content-type';
     found.text(headers[type] ?? '', HEADER_LENGTHS[type], [type]);
     if (isOperation(url)) checkAddress(found, params as Given, query as Given);
     found.refuse();
+    done();
   });
 }
 

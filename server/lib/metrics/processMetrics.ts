@@ -6,10 +6,19 @@ interface Servers {
   replicas?: { all: readonly { name: string; lag: number; isUsed: boolean }[] } | undefined;
 }
 
+let ofProcess: Registry | undefined;
+
+/** Once, however many servers a process runs: it watches garbage collection and the event loop until the process ends. */
+function watchProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 /** What Prometheus can read of this process and of its reads from the database; requests and tasks add theirs. */
 export function processMetrics({ reads, replicas }: Servers): Registry {
-  const register = new Registry();
-  collectDefaultMetrics({ register });
+  const register = Registry.merge([watchProcess()]);
   const labels = { labelNames: ['server'] as const, registers: [register] };
   void new Counter({
     name: 'database_reads_total',

@@ -1,4 +1,4 @@
-import { statement } from '#server/db/statement.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { SeekerProfile } from './seekerProfile.entity.ts';
 import { Session } from './session.entity.ts';
@@ -24,7 +24,7 @@ const RESUME_NAMES = statement(
   `
     select r.user_id as "userId", f.name
     from resumes r join files f on f.id = r.file_id
-    where r.is_default and r.user_id = any($1::uuid[])`,
+    where r.is_default and r.user_id = ${anyId('$1')}`,
 );
 
 export async function resumeNamesByUser(

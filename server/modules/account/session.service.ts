@@ -1,6 +1,8 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
-import { statement } from '#server/db/statement.ts';
+import type { Database } from '#server/db/database.ts';
+import { statement, type RowOf } from '#server/db/statement.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { newId } from '#server/lib/ids.ts';
@@ -185,11 +187,11 @@ function viewerOf(
   };
 }
 
-/** $1 the token's hash, $2 now, $3 whether there are replicas, which need to know how far the user's writes reach. */
+/** $1 hashes of tokens, $2 now, $3 whether there are replicas, which need to know how far the user's writes reach. */
 const BY_TOKEN = statement(
   'session-by-token',
   `
-    select s.id as "sessionId", s.last_used_at as "lastUsedAt",
+    select s.token_hash as "tokenHash", s.id as "sessionId", s.last_used_at as "lastUsedAt",
       s.password_confirmed_at as "passwordConfirmedAt", u.id as "userId", u.role,
       u.status, u.suspended_until as "suspendedUntil", u.company_id as "companyId",
       c.admin_status as "companyStatus", ${MEMBERSHIP},
@@ -199,8 +201,38 @@ const BY_TOKEN = statement(
         select (position - '0/0')::float8 from own_writes where user_id = u.id) end as "wroteUpTo"
     from sessions s join users u on u.id = s.user_id
     left join companies c on c.id = u.company_id ${membershipIn('u.company_id')}
-    where s.token_hash = $1 and s.expires_at > $2 and u.deleted_at is null`,
+    where s.token_hash = any((select $1::bytea[])::bytea[]) and s.expires_at > $2 and u.deleted_at is null`,
 );
+
+type FoundSession = RowOf<typeof BY_TOKEN>;
+
+interface Sought {
+  hash: Buffer;
+  now: Date;
+}
+
+const lookUps = new WeakMap<Database, DataLoader<Sought, FoundSession | null>>();
+
+/**
+ * The sessions of requests that arrive together are read in one statement, after the last of them has arrived. Under load
+ * each request then costs little.
+ */
+function sessionsByToken(database: Database) {
+  let lookUp = lookUps.get(database);
+  if (!lookUp) {
+    const read = async (sought: readonly Sought[]) => {
+      const hasReplicas = database.replicas !== undefined;
+      const hashes = sought.map(({ hash }) => hash);
+      const rows = await database.read(BY_TOKEN, [hashes, sought.at(-1)!.now, hasReplicas]);
+      const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+      return hashes.map((hash) => byHash.get(hash.toString('hex')) ?? null);
+    };
+    const whenAllAreHere = (begin: () => void) => void setImmediate(begin);
+    lookUp = new DataLoader(read, { cache: false, batchScheduleFn: whenAllAreHere });
+    lookUps.set(database, lookUp);
+  }
+  return lookUp;
+}
 
 const TOUCH = statement('session-touch', 'update sessions set last_used_at = $2 where id = $1');
 
@@ -220,10 +252,16 @@ export async function findViewer(
   byHand = true,
 ): Promise<Viewer | null> {
   const now = clock.now();
-  const hasReplicas = database.replicas !== undefined;
-  const [row] = await database.read(BY_TOKEN, [hashToken(token), now, hasReplicas]);
+  const row = await sessionsByToken(database).load({ hash: hashToken(token), now });
   if (!row) return null;
-  const { lastUsedAt, status, suspendedUntil, hasTwoFactor, ...viewer } = withTeam(row);
+  const {
+    tokenHash: _,
+    lastUsedAt,
+    status,
+    suspendedUntil,
+    hasTwoFactor,
+    ...viewer
+  } = withTeam(row);
   const { role, sessionId } = viewer;
   const { enable2FA, sessionTimeout } = await settings.current();
   if (!mayHaveSession({ status, suspendedUntil }, now)) return null;

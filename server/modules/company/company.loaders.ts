@@ -1,4 +1,4 @@
-import { statement } from '#server/db/statement.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Company } from './company.entity.ts';
 
@@ -27,7 +27,7 @@ export async function companiesVisible(
 /** $1 the companies. Descriptions are read separately because lists of jobs do not need them. */
 const DESCRIPTIONS = statement(
   'company-descriptions',
-  'select id, description from companies where id = any($1::uuid[])',
+  `select id, description from companies where id = ${anyId('$1')}`,
 );
 
 export async function descriptionsByCompany({ services }: Context, ids: readonly string[]) {

@@ -1,12 +1,14 @@
 import type { Database } from '#server/db/database.ts';
-import { statement } from '#server/db/statement.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import {
   COLUMNS,
+  columnsWith,
   DETAIL_COLUMNS,
   FROM,
   JSON_COLUMNS,
   LIVE,
+  LONG_ROW,
   PUBLIC,
   SHOWN_ONCE,
 } from './job.reads.ts';
@@ -17,18 +19,24 @@ import type { JobDetails } from './jobDetails.type.ts';
 const byIds = <const Name extends string>(name: Name, condition: string) =>
   statement(
     name,
-    `select ${COLUMNS} ${FROM} where ${condition} and j.id = any($2::uuid[])`,
+    `select ${COLUMNS} ${FROM} where ${condition} and j.id = ${anyId('$2')}`,
     JSON_COLUMNS,
   );
 
 const LIVE_BY_IDS = byIds('jobs-by-id', LIVE);
 const PUBLIC_BY_IDS = byIds('public-jobs-by-id', PUBLIC);
+const WHOLE_BY_IDS = statement(
+  'whole-public-jobs-by-id',
+  `select ${columnsWith(LONG_ROW)} ${FROM} where ${PUBLIC} and j.id = ${anyId('$2')}`,
+  JSON_COLUMNS,
+);
 const SHOWN_ONCE_BY_IDS = byIds('shown-jobs-by-id', SHOWN_ONCE);
 const ANY_BY_IDS = byIds('any-jobs-by-id', 'true');
 
 type ByIds =
   | typeof LIVE_BY_IDS
   | typeof PUBLIC_BY_IDS
+  | typeof WHOLE_BY_IDS
   | typeof SHOWN_ONCE_BY_IDS
   | typeof ANY_BY_IDS;
 
@@ -50,6 +58,11 @@ export async function readLiveJobs(
 /** The jobs with a page of their own: live, expired and closed ones. */
 export function publicJobsById(ctx: Context, ids: readonly string[]) {
   return readByIds(ctx, PUBLIC_BY_IDS, ids);
+}
+
+/** The same with the long texts. */
+export function wholeJobsById(ctx: Context, ids: readonly string[]) {
+  return readByIds(ctx, WHOLE_BY_IDS, ids);
 }
 
 /**
@@ -80,7 +93,7 @@ async function readByIds(ctx: Context, read: ByIds, ids: readonly string[]) {
 const DETAILS = statement(
   'job-details-by-id',
   `
-    select j.id, ${DETAIL_COLUMNS} from jobs j where j.id = any($1::uuid[])`,
+    select j.id, ${DETAIL_COLUMNS} from jobs j where j.id = ${anyId('$1')}`,
 );
 
 /** The long texts, and what only a job's own page shows. */

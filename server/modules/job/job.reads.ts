@@ -43,37 +43,59 @@ export const STANDING = `
 /** PostgreSQL does not see that `STANDING` is never the status 'approved'. */
 export const STANDING_COLUMN = json<{ standing: JobStanding }>();
 
-/**
- * A row as a list shows it, in the shape of the GraphQL type. The long texts are left out: a loader
- * reads them when a query asks for them.
- */
-export const COLUMNS = `
-  'Job' as "__typename", j.id, j.title, j.category_id as "categoryId",
-  j.location, j.district, j.state, j.type, j.industry,
-  j.salary, j.salary_min as "salaryMin", j.salary_max as "salaryMax",
-  j.experience_level as "experienceLevel", j.experience_years as "experienceYears", j.skills,
-  left(coalesce(nullif(ltrim(j.responsibilities, E' \\r\\n'), ''), j.description), 200) as opening,
-  j.is_remote as "isRemote",
+/** What every list reads of a row, in the shape of the GraphQL type. */
+const CARD = `
+  'Job' as "__typename", j.id, j.title, j.location, j.type, j.industry, j.salary,
+  j.experience_level as "experienceLevel", j.skills, j.is_remote as "isRemote",
   j.is_featured as "isFeatured", j.is_hot as "isHot", j.posted_at as "postedAt",
-  j.application_deadline as "applicationDeadline", j.views,
+  ${STANDING} as standing`;
+
+const MORE = `, j.category_id as "categoryId", j.district, j.state,
+  j.salary_min as "salaryMin", j.salary_max as "salaryMax",
+  j.experience_years as "experienceYears", j.application_deadline as "applicationDeadline", j.views,
   j.applications_count as "applicationsCount", j.facts, j.status as "ownStatus",
-  j.admin_status as "adminStatus",
-  ${STANDING} as standing,
-  json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name,
-    'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
-    'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
-    'logoFileId', c.logo_file_id, 'verification', ${VERIFIED},
-    'responses', ${RESPONSES}) as company`;
+  j.admin_status as "adminStatus"`;
+
+const OPENING = `,
+  left(coalesce(nullif(ltrim(j.responsibilities, E' \\r\\n'), ''), j.description), 200) as opening`;
 
 /** The long texts, and what else only a job's own page shows. */
-export const DETAIL_COLUMNS = `
-  j.description, j.description_html as "descriptionHtml", j.responsibilities, j.requirements, j.benefits,
+const TEXTS = `j.description, j.responsibilities, j.requirements, j.benefits,
   j.education_level as "educationLevel", j.salary_period as "salaryPeriod"`;
 
-/** For a list whose query asks for them: they come with its rows instead of in three more statements. */
-export const DETAILS_OF_ROW = `(select to_json(d) from (
-  select ${DETAIL_COLUMNS}, c.description as "aboutCompany",
-    (select title from categories where id = j.category_id) as "categoryTitle") d)`;
+const HTML = 'j.description_html as "descriptionHtml"';
+
+export const DETAIL_COLUMNS = `${TEXTS}, ${HTML}`;
+
+const CATEGORY_TITLE = '(select title from categories where id = j.category_id) as "categoryTitle"';
+
+const COMPANY = `, 'industry', c.industry, 'size', c.size, 'website', c.website, 'city', c.city,
+    'state', c.state, 'country', c.country, 'foundedYear', c.founded_year,
+    'logoFileId', c.logo_file_id`;
+
+const SHORT_PARTS = ['more', 'opening', 'company', 'verification', 'responses'] as const;
+export const LONG_PARTS = ['texts', 'html', 'about'] as const;
+
+/** What a search leaves out unless its query asks for it, because every row costs something. */
+export const JOB_PARTS = [...SHORT_PARTS, ...LONG_PARTS] as const;
+export type JobPart = (typeof JOB_PARTS)[number];
+
+/** What all other lists read: not the long texts, which a loader reads when a query asks for them. */
+export const SHORT_ROW: ReadonlySet<JobPart> = new Set(SHORT_PARTS);
+export const LONG_ROW: ReadonlySet<JobPart> = new Set(JOB_PARTS);
+
+/** The columns of a row with these parts. */
+export function columnsWith(parts: ReadonlySet<JobPart>): string {
+  const only = (part: JobPart, text: string) => (parts.has(part) ? text : '');
+  return `${CARD}${only('more', MORE)}${only('opening', OPENING)}
+  ${only('texts', `, ${TEXTS}, ${CATEGORY_TITLE}`)}${only('html', `, ${HTML}`)},
+  json_build_object('__typename', 'Company', 'id', c.id, 'slug', c.slug, 'name', c.name
+    ${only('company', COMPANY)}${only('about', `, 'description', c.description`)}
+    ${only('verification', `, 'verification', ${VERIFIED}`)}
+    ${only('responses', `, 'responses', ${RESPONSES}`)}) as company`;
+}
+
+export const COLUMNS = columnsWith(SHORT_ROW);
 
 /** The columns of `COLUMNS` that PostgreSQL cannot type. */
 export interface JobJson {

@@ -1,14 +1,34 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { distanceBetween } from '#schema/locations/distance.ts';
 import { cityOf } from '#schema/locations/locations.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
+import { LOCALES, type Locale } from '#schema/options/locales.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
-import { publicJobsById } from './job.loaders.ts';
+import { remembered } from '#server/lib/remembered.ts';
+import { asksForTexts } from './askedParts.reads.ts';
+import { publicJobsById, wholeJobsById } from './job.loaders.ts';
 import { Job } from './job.type.ts';
 import { RecordJobViewInput, RecordJobViewPayload } from './jobView.inputs.ts';
 import { recordJobView } from './jobView.service.ts';
+
+/** A list shows few places many times. */
+const PLACES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, remembered((text) => showPlace(text, locale))]),
+) as Record<Locale, (location: string) => string>;
 
 @Resolver(() => Job)
 export class JobResolver {
@@ -17,8 +37,13 @@ export class JobResolver {
     description:
       'A job that is live, or that was live and has ended (see its standing); otherwise null.',
   })
-  job(@Arg('id', () => ID, { description: 'The id of the job.' }) id: string, @Ctx() ctx: Context) {
-    return isId(id) ? loaderOf(ctx, publicJobsById).load(id) : null;
+  job(
+    @Arg('id', () => ID, { description: 'The id of the job.' }) id: string,
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const jobs = asksForTexts(info) ? wholeJobsById : publicJobsById;
+    return isId(id) ? loaderOf(ctx, jobs).load(id) : null;
   }
 
   @FieldResolver(() => String, {
@@ -26,7 +51,7 @@ export class JobResolver {
       'The place of work as people say it, in the language of the request: the city, then its district.',
   })
   place(@Root() job: Job, @Ctx() ctx: Context): string {
-    return showPlace(job.location, ctx.locale);
+    return PLACES[ctx.locale](job.location);
   }
 
   @FieldResolver(() => String, {

@@ -14,7 +14,6 @@ import {
 } from '#server/graphql/enums/jobs.ts';
 import { Node } from '#server/graphql/node.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
-import type { RowDetails } from './jobDetails.type.ts';
 
 /** Read by prepared statements that return exactly this shape. Writes use a separate entity. */
 @ObjectType({ implements: Node, description: 'A vacancy.' })
@@ -83,9 +82,6 @@ export class Job extends Node {
 
   @Field(() => [String], { description: 'The skills required.' })
   skills!: string[];
-
-  /** Read with the row by a list whose query asks for them. */
-  details?: RowDetails | null;
 
   /** The start of the text that its summary is taken from. */
   opening!: string;

@@ -1,4 +1,4 @@
-import { statement, type RowOf } from '#server/db/statement.ts';
+import { anyId, statement, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { categoriesById } from './category/category.service.ts';
@@ -9,7 +9,7 @@ const PLAIN = statement(
   'job-categories-by-id',
   `
     select 'Category' as "__typename", id, slug, title, icon, hue
-    from categories where id = any($1::uuid[])`,
+    from categories where id = ${anyId('$1')}`,
 );
 
 /** For a job's own category. Its live jobs are counted only if the query asks for the number. */

@@ -6,7 +6,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { linesOf, summaryOf } from '#server/lib/jobText.ts';
 import { recruitersByJob } from '#server/modules/company/contact/companyContact.loaders.ts';
 import { Category } from './category/category.type.ts';
-import type { JobDetails } from './jobDetails.type.ts';
+import type { JobDetails, RowDetails } from './jobDetails.type.ts';
 import { jobDetailsById } from './job.loaders.ts';
 import { statusOf } from './job.rules.ts';
 import { Job } from './job.type.ts';
@@ -28,8 +28,9 @@ export class JobDetailsResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The title of the job's category." })
-  categoryTitle(@Root() { categoryId, details }: Job, @Ctx() ctx: Context) {
-    if (details?.categoryTitle !== undefined) return details.categoryTitle;
+  categoryTitle(@Root() job: Job, @Ctx() ctx: Context) {
+    const { categoryId, categoryTitle }: Job & RowDetails = job;
+    if (categoryTitle !== undefined) return categoryTitle;
     return categoryId && titleOf(ctx, categoryId);
   }
 
@@ -119,10 +120,11 @@ export class JobDetailsResolver {
 /** At once if it came with the row of a list. */
 function detailOf<Name extends keyof JobDetails>(
   name: Name,
-  { id, details }: Job,
+  job: Job & Partial<JobDetails>,
   ctx: Context,
 ): JobDetails[Name] | Promise<JobDetails[Name]> {
-  return details ? details[name] : readDetail(name, id, ctx);
+  const read = job[name] as JobDetails[Name] | undefined;
+  return read === undefined ? readDetail(name, job.id, ctx) : read;
 }
 
 async function readDetail<Name extends keyof JobDetails>(name: Name, id: string, ctx: Context) {

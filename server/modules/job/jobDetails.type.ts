@@ -12,8 +12,5 @@ export interface JobDetails {
   salaryPeriod: SalaryPeriod | null;
 }
 
-/** As they come with the rows of a list. */
-export interface RowDetails extends JobDetails {
-  aboutCompany?: string;
-  categoryTitle?: string | null;
-}
+/** What comes with the rows of a list whose query asks for it. */
+export type RowDetails = Partial<JobDetails & { categoryTitle: string | null }>;

@@ -1,9 +1,11 @@
 import { RESPONSES_SHOWN_FROM } from '#schema/companyResponses.ts';
-import { statement } from '#server/db/statement.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { JobStats } from './jobStats.type.ts';
 
-/** $1 the jobs. Nobody is promised an answer that takes more than a month. */
+/**
+ * $1 the jobs. Shortlisted and hired are the measures `shortlisted_ever` and `hires` of analytics. Nobody is promised an answer that takes more than a month.
+ */
 const STATS = statement(
   'job-stats-by-id',
   `
@@ -15,12 +17,12 @@ const STATS = statement(
         then answers.typical_days end as "answerDays"
     from jobs j
     left join lateral (
-      select count(*) filter (where status in ('shortlisted', 'hired')) as shortlisted,
+      select count(*) filter (where shortlisted_at is not null) as shortlisted,
         count(*) filter (where status = 'hired') as hired
-      from applications where job_id = j.id
+      from application_facts where job_id = j.id
     ) a on true
     left join company_responses answers on answers.company_id = j.company_id
-    where j.id = any($1::uuid[])`,
+    where j.id = ${anyId('$1')}`,
 );
 
 export async function jobStatsById(

@@ -3,7 +3,7 @@ import { DateTime } from '#server/graphql/dateTime.ts';
 
 @ObjectType({ description: 'Figures on how a job is performing.' })
 export class JobStats {
-  @Field(() => Int, { description: 'The number of applications received.' })
+  @Field(() => Int, { description: 'The number of applications received, withdrawn ones too.' })
   applicants!: number;
 
   @Field(() => Int, { description: 'The number of views; each visitor counts once a day.' })
@@ -18,7 +18,9 @@ export class JobStats {
   })
   expires!: Date | null;
 
-  @Field(() => Int, { description: 'How many applicants have been shortlisted so far.' })
+  @Field(() => Int, {
+    description: 'Applications that were shortlisted at some time, whatever became of them.',
+  })
   shortlisted!: number;
 
   @Field(() => Int, {
@@ -28,7 +30,7 @@ export class JobStats {
   })
   interviewed!: number | null;
 
-  @Field(() => Int, { description: 'How many applicants were hired.' })
+  @Field(() => Int, { description: 'Applications in status hired.' })
   hired!: number;
 
   @Field(() => Int, {

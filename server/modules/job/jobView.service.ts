@@ -9,19 +9,19 @@ import { isProgram } from './jobView.rules.ts';
 
 /**
  * $1 a new id, $2 the job, $3 the user, $4 the visitor, $5 the source, $6 now, $7 the day, $8 the
- * place among the results of a search, $9 its words. The counter is updated in the same statement as the row is inserted.
+ * place among the results of a search, $9 its words. A trigger counts the row (M077JobCounters).
  */
 const RECORD = statement(
   'record-job-view',
   `
-    with seen as (
-      insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on, position, words)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      on conflict (job_id, visitor, viewed_on) do nothing
-      returning job_id
-    )
-    update jobs set views = views + 1 from seen where jobs.id = seen.job_id returning views`,
+    insert into job_views (id, job_id, user_id, visitor, source, viewed_at, viewed_on, position, words)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (job_id, visitor, viewed_on) do nothing
+    returning job_id`,
 );
+
+/** $1 the job. */
+const VIEWS = statement('job-view-count', 'select views from jobs where id = $1');
 
 const LAST_POSITION = 1_000;
 const WORDS_KEPT = 200;
@@ -50,8 +50,10 @@ export async function recordJobView(
     found.position,
     found.words,
   ] as const;
-  const [counted] = await database.write(RECORD, [newId(now.getTime()), ...seen]);
-  return { job: counted ? { ...job, views: counted.views } : job, counted: Boolean(counted) };
+  const [recorded] = await database.write(RECORD, [newId(now.getTime()), ...seen]);
+  if (!recorded) return { job, counted: false };
+  const [row] = await database.write(VIEWS, [jobId]);
+  return { job: { ...job, views: row!.views }, counted: true };
 }
 
 /** The market learns from it what people mean by their words. */

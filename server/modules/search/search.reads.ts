@@ -1,8 +1,13 @@
 import type { Location } from '#schema/locations/locations.ts';
 import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
 import { json, shortKey, statement, statementFamily, type RowOf } from '#server/db/statement.ts';
-import { COLUMNS, DETAILS_OF_ROW, FROM, type JobJson } from '#server/modules/job/job.reads.ts';
-import type { RowDetails } from '#server/modules/job/jobDetails.type.ts';
+import {
+  columnsWith,
+  FROM,
+  type JobJson,
+  type JobPart,
+  LONG_ROW,
+} from '#server/modules/job/job.reads.ts';
 import {
   conditionOf,
   EVERY_FILTER,
@@ -17,6 +22,15 @@ export const COUNTED_UP_TO = 1_000;
 
 /** Live at $1. The table only holds approved, active jobs, so the time decides. */
 const IS_LIVE = 's.live_until > $1';
+
+/**
+ * The same for a statement that is planned once: PostgreSQL would plan it again each time for a moment that it can
+ * see, because it knows how few jobs have ended by then.
+ */
+const IS_LIVE_UNSEEN = 's.live_until > (select $1::timestamptz)';
+
+const plannedOnce = (conditions: readonly string[]) =>
+  conditions.map((condition) => (condition === IS_LIVE ? IS_LIVE_UNSEEN : condition));
 
 /** A place, either by the columns or by the indexed words. */
 export interface Place {
@@ -86,7 +100,7 @@ interface Page {
   isNamed: boolean;
   /** Whether each row also has the total: how many meet the conditions. */
   isCounted: boolean;
-  isDetailed: boolean;
+  parts: ReadonlySet<JobPart>;
 }
 
 const NEWEST = 's.posted_at desc, s.job_id desc';
@@ -110,16 +124,16 @@ interface PageQuestion {
   values: Values;
 }
 
-function pageText({ page, values }: PageQuestion): string {
+function pageText({ page: asked, values }: PageQuestion): string {
+  const page = asked.isNamed ? { ...asked, conditions: plannedOnce(asked.conditions) } : asked;
   const isRanked = page.sort === 'relevance' && page.tiers.length > 0;
   return `
     with page as materialized (
       select found.*, row_number() over () as at
       from (${isRanked ? byTier(page, values) : byColumn(page, values)}) found
     )
-    select ${COLUMNS}, page.place::text as "sortPlace!",
-      ${page.isCounted ? countOf(page.conditions, COUNTED_UP_TO + 1) : 'null::int'} as total,
-      ${page.isDetailed ? DETAILS_OF_ROW : 'null::json'} as details
+    select ${columnsWith(page.parts)}, page.place::text as "sortPlace!",
+      ${page.isCounted ? countOf(page.conditions, COUNTED_UP_TO + 1) : 'null::int'} as total
     ${FROM} join page on page.job_id = j.id order by page.at`;
 }
 
@@ -185,14 +199,15 @@ function examplePage(sort: JobSort, after: Key | null, filter = EVERY_FILTER): P
   const conditions = conditionsOf({ filter, place }, values);
   const tiers = ["'t:cook'", "'t:cook' | 'h:cook'"];
   const page = { sort, tiers, conditions, limit: 1, offset: 0, after, isNamed: false };
-  return { page: { ...page, isCounted: after === null, isDetailed: after === null }, values };
+  const more = { isCounted: after === null, parts: LONG_ROW };
+  return { page: { ...page, ...more }, values };
 }
 
-/** A page of job cards. */
+/** A page of job cards. Rows lack the columns of parts that are not asked for. */
 export const PAGE = statementFamily('search-page', {
   text: pageText,
-  key: ({ page: { isNamed, sort, after, limit, isCounted, isDetailed, conditions } }) =>
-    isNamed ? shortKey(sort, after !== null, limit, isCounted, isDetailed, ...conditions) : null,
+  key: ({ page: { isNamed, sort, after, limit, isCounted, parts, conditions } }) =>
+    isNamed ? shortKey(sort, after !== null, limit, isCounted, ...parts, ...conditions) : null,
   examples: JOB_SORTS.flatMap((sort) => [
     examplePage(sort, null),
     examplePage(
@@ -201,7 +216,7 @@ export const PAGE = statementFamily('search-page', {
       EVERY_LIST,
     ),
   ]),
-  ...json<JobJson & { details: RowDetails | null }>(),
+  ...json<JobJson>(),
 });
 
 export type FoundJob = RowOf<ReturnType<typeof PAGE>>;
@@ -221,10 +236,10 @@ interface Counted {
 
 /** How many rows meet all conditions, up to one more than the cap. */
 export const COUNT = statementFamily('search-count', {
-  text: ({ all, some }: Counted) => {
+  text: ({ all, some, isNamed }: Counted) => {
     const most = COUNTED_UP_TO + 1;
     const first = some ? countOf(some, most) : 'null';
-    return `select case when ${first} > ${COUNTED_UP_TO} then ${most} else ${countOf(all, most)} end as "total!"`;
+    return `select case when ${first} > ${COUNTED_UP_TO} then ${most} else ${countOf(isNamed ? plannedOnce(all) : all, most)} end as "total!"`;
   },
   key: ({ all, isNamed }) => (isNamed ? shortKey(...all) : null),
   examples: [

@@ -16,6 +16,7 @@ import { FACETS_WEIGHT, SEARCH_WEIGHT, SUGGESTIONS_WEIGHT } from '#schema/option
 import { PAGE_NUMBER_MAX } from '#schema/options/limits.ts';
 import { asksFor } from '#server/graphql/asksFor.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { partsOfList } from '#server/modules/job/askedParts.reads.ts';
 import { JobConnection } from '#server/modules/job/job.type.ts';
 import { advise } from './advice.service.ts';
 import { facetsOf } from './facets.service.ts';
@@ -25,18 +26,6 @@ import { repeatsIn } from './repeats.rules.ts';
 import { suggestJobs } from './suggestion.service.ts';
 import { JobFacets, JobSuggestion, SearchAdvice, SentenceReading } from './search.type.ts';
 import { readingOf } from './words/sentence.rules.ts';
-
-/** Fields of a job that are read with the page. */
-const DETAILS = [
-  'description',
-  'descriptionHtml',
-  'responsibilities',
-  'responsibilitiesText',
-  'requirements',
-  'requirementsText',
-  'benefits',
-  'benefitsText',
-];
 
 /** The other fields of a list of jobs are computed only if a query asks for them. */
 @Resolver(() => JobConnection)
@@ -50,7 +39,7 @@ export class SearchResolver {
   ) {
     return listJobs(ctx, args, {
       isCounted: asksFor(info, ['totalCount', 'totalCountIsExact', 'totalPages']),
-      isDetailed: asksFor(info, DETAILS, ['nodes', 'edges', 'node']),
+      parts: partsOfList(info),
     });
   }
 

@@ -3,6 +3,7 @@ import { JOB_SORTS, type JobSort } from '#schema/options/screens/search.ts';
 import { toPage, windowOf, type Page, type Window } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
+import { SHORT_ROW, type JobPart } from '#server/modules/job/job.reads.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import type { Services } from '#server/services.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
@@ -123,19 +124,19 @@ type Database = Services['database'];
 /** What is read with the page instead of after it. */
 interface Wanted {
   isCounted?: boolean;
-  /** With the long texts, the category and the description of the company. */
-  isDetailed?: boolean;
+  /** The parts of a row that are read. */
+  parts?: ReadonlySet<JobPart>;
 }
 
 export async function listJobs(
   ctx: Context,
   args: JobsArgs,
-  { isCounted = false, isDetailed = false }: Wanted,
+  { isCounted = false, parts = SHORT_ROW }: Wanted,
 ): Promise<ListedJobs> {
   const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, args.sort));
   const filter = filterLists(args.filter ?? {}, seekerIn(ctx));
   const isRecorded = isWorthRecording(filter) && !window.after && window.offset === 0;
-  const wanted = { isCounted: isCounted || isRecorded, isDetailed };
+  const wanted = { isCounted: isCounted || isRecorded, parts };
   const asked = { filter, sort: args.sort, window, ...wanted };
   const found = await findJobs(ctx.services, asked);
   if (isRecorded) recordSearch(ctx, filter, (await found.count()).total);
@@ -204,19 +205,21 @@ async function fittingSentence(
 
 async function findByWords(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
-  { filter, sort, window, isCounted = false, isDetailed = false, isStrict = false }: Asked,
+  asked: Asked,
   first: readonly Wish[] = [],
 ): Promise<FoundJobs> {
+  const { filter, sort, window, isCounted = false, isStrict = false } = asked;
+  const { parts = SHORT_ROW } = asked;
   const now = clock.now();
   let question = await understandFilter(database, now, filter, { first, isStrict });
   const search = async () => {
-    const asked = question;
+    const current = question;
     // Words and places take long to find and to count, so that is done side by side.
-    const isOneStatement = isCounted && !isHeavy(asked);
-    const wanted = { sort, window, isCounted: isOneStatement, isDetailed };
-    let count = once(() => countRows(database, now, asked));
+    const isOneStatement = isCounted && !isHeavy(current);
+    const wanted = { sort, window, isCounted: isOneStatement, parts };
+    let count = once(() => countRows(database, now, current));
     if (isCounted && !isOneStatement) count().catch(() => undefined);
-    const rows = await readPage(database, now, asked, wanted);
+    const rows = await readPage(database, now, current, wanted);
     const total = rows[0]?.total;
     if (total != null) count = async () => upToCap(total);
     // A page without rows may lie behind the last one.
@@ -243,8 +246,6 @@ async function findByWords(
   if (sort === 'relevance' && !window.after && window.offset === 0) {
     question = withLeftOut(question, rows[0]);
   }
-  for (const { company, details } of rows)
-    if (details?.aboutCompany !== undefined) company.description = details.aboutCompany;
   return {
     ...toPage(rows, window, (row) => encodeKey(row, sort)),
     typed: question.filter.search,
@@ -395,7 +396,7 @@ function readPage(
     sort,
     window: { after, limit, offset },
     isCounted,
-    isDetailed,
+    parts,
   }: Required<Omit<Asked, 'filter' | 'isStrict'>>,
 ) {
   const values = new Values(now);
@@ -411,7 +412,7 @@ function readPage(
     after,
     isNamed: isPlannedOnce(question) && offset === 0,
     isCounted,
-    isDetailed,
+    parts,
   };
   return database.read({ ...PAGE({ page, values }), isHeavy: isHeavy(question) }, values.list);
 }

@@ -1,4 +1,4 @@
-import { statement } from '#server/db/statement.ts';
+import { anyId, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Session } from '#server/modules/account/session.entity.ts';
 import { FIGURES } from './adminUser.reads.ts';
@@ -29,7 +29,7 @@ export async function sessionsByUser(
 
 const ON = statement(
   'two-factor-on',
-  'select id from users where id = any($1::uuid[]) and two_factor_enabled_at is not null',
+  `select id from users where id = ${anyId('$1')} and two_factor_enabled_at is not null`,
 );
 
 export async function twoFactorByUser(

@@ -125,7 +125,7 @@ export const FIGURES = statement(
       (select count(*)::int from jobs j where j.company_id = u.company_id and j.deleted_at is null) as jobs,
       (select count(*)::int from applications a where a.seeker_id = u.id) as "applicationsSent",
       (select count(*)::int from applications a join jobs j on j.id = a.job_id
-        where j.company_id = u.company_id) as "applicationsReceived"
+        where j.company_id = u.company_id and j.deleted_at is null) as "applicationsReceived"
     from users u where u.id = any($1::uuid[])`,
 );
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
 import type { EmployerPrivacy } from '#schema/options/settings.ts';
-import { json, statement, type RowOf } from '#server/db/statement.ts';
+import { anyId, json, statement, type RowOf } from '#server/db/statement.ts';
 
 /** The first of a company's owners. */
 interface Owner {
@@ -38,7 +38,7 @@ export const FACES = statement(
         'isActive', owner.status = 'active', 'isVerified', owner.email_verified_at is not null,
         'privacy', ${privacyOf('s')}) end as owner
     from companies c ${ownerOf('c.id')}
-    where c.id = any($1::uuid[]) and c.admin_status = 'approved' and c.deleted_at is null`,
+    where c.id = ${anyId('$1')} and c.admin_status = 'approved' and c.deleted_at is null`,
   json<{ owner: Owner | null }>(),
 );
 
@@ -57,7 +57,7 @@ export const POSTERS = statement(
       and poster.status = 'active' and poster.deleted_at is null
     left join user_settings own on own.user_id = poster.id
     ${ownerOf('j.company_id')}
-    where j.id = any($1::uuid[])`,
+    where j.id = ${anyId('$1')}`,
   json<{ privacies: EmployerPrivacy[] }>(),
 );
 

@@ -4,7 +4,7 @@ import {
   TREATMENT_GROUP,
   TREATMENT_PUBLIC_FROM,
 } from '#schema/options/treatment.ts';
-import { json, statement } from '#server/db/statement.ts';
+import { anyId, json, statement } from '#server/db/statement.ts';
 
 /** What the column of `RESPONSES` holds. */
 export interface ResponseFacts {
@@ -26,7 +26,7 @@ export const RESPONSES = `
 /** $1 the companies whose rows were read without these facts. */
 export const RESPONSES_BY_COMPANY = statement(
   'company-responses-by-id',
-  `select c.id, ${RESPONSES} as responses from companies c where c.id = any($1::uuid[])`,
+  `select c.id, ${RESPONSES} as responses from companies c where c.id = ${anyId('$1')}`,
   json<{ responses: ResponseFacts | null }>(),
 );
 

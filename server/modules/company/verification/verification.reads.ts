@@ -1,4 +1,4 @@
-import { json, statement } from '#server/db/statement.ts';
+import { anyId, json, statement } from '#server/db/statement.ts';
 import { VERIFIED, type VerifiedFacts } from '#server/modules/company/verified.loaders.ts';
 import type { VerificationDocument } from './verification.type.ts';
 
@@ -24,7 +24,7 @@ export const VERIFICATIONS = statement(
 /** $1 the companies whose rows were read without these facts. */
 export const PUBLIC_FACTS_BY_COMPANY = statement(
   'verified-companies',
-  `select c.id, ${VERIFIED} as verification from companies c where c.id = any($1::uuid[])`,
+  `select c.id, ${VERIFIED} as verification from companies c where c.id = ${anyId('$1')}`,
   json<{ verification: VerifiedFacts | null }>(),
 );
 

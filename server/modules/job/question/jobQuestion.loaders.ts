@@ -1,11 +1,11 @@
 import type { JobQuestion } from '#schema/options/jobQuestions.ts';
-import { json, statement } from '#server/db/statement.ts';
+import { anyId, json, statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** $1 the jobs. */
 const QUESTIONS = statement(
   'questions-of-jobs',
-  `select id, questions from jobs where id = any($1::uuid[])`,
+  `select id, questions from jobs where id = ${anyId('$1')}`,
   json<{ questions: JobQuestion[] }>(),
 );
 

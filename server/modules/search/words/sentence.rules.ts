@@ -111,6 +111,7 @@ const READERS = PATTERNS.map(
 
 /** The phrases of a search that are filters; null if there are none. */
 export function readSentence(text: string): Sentence | null {
+  if (text === '') return null;
   const phrases: ReadPhrase[] = [];
   const taken = new Set<string>();
   let rest = plain(text);

@@ -47,6 +47,7 @@ const SENTENCE = 5;
 const PART_WORDS = new Set(PARTS_OF_PLACES.flatMap(wordsOf));
 
 export function typedWords(text: string): string[] {
+  if (text === '') return [];
   const words = wordsOf(text);
   const telling =
     words.length > MOST_WORDS ? words.filter((word) => !NOISE_WORDS.has(word)) : words;

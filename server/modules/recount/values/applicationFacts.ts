@@ -1,0 +1,12 @@
+import type { Within } from './derivedValue.ts';
+
+/** When each step was first reached, as `refresh_application_facts` of M022Analytics writes it. */
+export const applicationFacts = (within: Within) => `
+  select a.id as application_id, a.job_id, a.company_id, a.seeker_id, a.applied_at, told.*, a.status
+  from applications a cross join lateral (
+    select min(at) filter (where kind = 'viewed') as viewed_at, min(at) filter (where kind = 'reviewed') as reviewed_at,
+      min(at) filter (where kind = 'shortlisted') as shortlisted_at,
+      min(at) filter (where kind = 'rejected') as rejected_at, min(at) filter (where kind = 'hired') as hired_at
+    from application_events e where e.application_id = a.id
+  ) told
+  where ${within('a.id')}`;

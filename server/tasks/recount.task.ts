@@ -1,0 +1,10 @@
+import { recount } from '#server/modules/recount/recount.service.ts';
+import { defineTask } from './task.ts';
+
+/** Before the figures of the night are counted: what has happened to those of the last night is still there. */
+export const recountTask = defineTask({
+  name: 'recount',
+  hour: '30 1 * * *',
+  endsWithin: 3 * 60 * 60,
+  run: (services, asked) => recount(services, asked?.recountId ?? null),
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { DERIVED_VALUES } from '#server/modules/recount/values/derivedValues.ts';
+import { theApp } from '#tests/support/app.ts';
+
+/** What triggers write although nothing else could prove it, or although it proves something else. */
+const NOT_DERIVED: Readonly<Record<string, string>> = {
+  account_standings: 'a history: what was true then is not in the rows of today',
+  application_events: 'the timeline that other values follow from',
+  application_standings: 'a history: what was true then is not in the rows of today',
+  company_standings: 'a history: what was true then is not in the rows of today',
+  feed_changes: 'only that it grows matters',
+  job_standings: 'a history: what was true then is not in the rows of today',
+  post_earlier_views: 'proves the views of articles',
+  sealed_tables: 'proves the tables of the night',
+  sessions: 'the visit of a session is the proof of the visit',
+  webhook_deliveries: 'what was sent',
+};
+
+interface Code {
+  name: string;
+  text: string;
+}
+
+const FUNCTIONS = `
+  select p.proname as name, p.prosrc as text from pg_proc p join pg_language l on l.oid = p.prolang
+  where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql')
+    and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+
+const TRIGGERS = `
+  select p.proname as name, c.relname as "table" from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+  where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
+
+const TABLES = `select relname as name from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+
+test('whatever a trigger maintains is recounted, or it is said why not', async () => {
+  const app = await theApp();
+  const functions = new Map((await app.sql<Code>(FUNCTIONS)).map((one) => [one.name, one.text]));
+  const tables = new Set((await app.sql<{ name: string }>(TABLES)).map(({ name }) => name));
+  const triggers = await app.sql<{ name: string; table: string }>(TRIGGERS);
+
+  const written = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    const text = functions.get(name)?.replaceAll(/--.*$/gm, '');
+    if (text === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const [, table] of text.matchAll(/\b(?:insert into|update|delete from)\s+(\w+)/g))
+      if (tables.has(table!)) written.add(table!);
+    for (const [, called] of text.matchAll(/\b(\w+)\(/g)) follow(called!);
+  };
+  for (const { name, table } of triggers) {
+    follow(name);
+    const text = functions.get(name) ?? '';
+    if (/\bnew\.\w+ :=|\binto new\.\w+/.test(text)) written.add(table);
+  }
+
+  expect(written.size).toBeGreaterThan(15);
+  const derived = new Set(DERIVED_VALUES.map((one) => one.table));
+  const lacking = [...written].filter((table) => !derived.has(table) && !(table in NOT_DERIVED));
+  expect(lacking).toEqual([]);
+  expect(Object.keys(NOT_DERIVED).filter((table) => !written.has(table))).toEqual([]);
+});
+
+/** Columns that sound like a counter or the time of the last event, and are not derived from other rows. */
+const OWN_FACTS: Readonly<Record<string, string>> = {
+  'analytics_schedules.failures': 'failures in a row',
+  'analytics_schedules.last_sent_at': 'emails are kept for 30 days',
+  'api_keys.last_used_at': 'uses are not kept',
+  'backups.file_count': 'what was in a file',
+  'backups.row_count': 'what was in a file',
+  'companies.employee_count': 'what the company says',
+  'figure_alerts.failures': 'failures in a row',
+  'known_devices.last_used_at': 'uses are not kept',
+  'login_attempts.failures': 'failed logins are not kept',
+  'login_attempts.last_failed_at': 'failed logins are not kept',
+  'outbox.attempts': 'attempts are not kept',
+  'posts.comments': 'there are no comments yet',
+  'push_deliveries.attempts': 'attempts are not kept',
+  'push_subscriptions.failures': 'failures in a row',
+  'push_subscriptions.last_ok_at': 'attempts are not kept',
+  'rate_counts.count': 'requests are not kept',
+  'sealed_tables.rows': 'proves the tables of the night',
+  'sessions.last_used_at': 'the proof of a visit',
+  'team_invitations.sends': 'emails are kept for 30 days',
+  'treatment_ratings.rating': 'what the applicant said',
+  'users.last_login_at': 'sessions end',
+};
+
+const SOUNDS_DERIVED = `
+  select table_name || '.' || column_name as name from information_schema.columns join pg_class c on c.relname = table_name
+  where table_schema = 'public' and c.relkind = 'r'
+    and (data_type in ('integer', 'bigint', 'smallint')
+        and column_name ~ '(count|views|matches|total|successful|failed|failures|attempts|comments|rows|sends|asked|fitting|missed|rating|ratings|applicants|answered|cases)$'
+      or column_name ~ '^last_.*(at|on)$')
+  order by 1`;
+
+test('counters and times of last events are recounted, or it is said why not', async () => {
+  const app = await theApp();
+  const found = (await app.sql<{ name: string }>(SOUNDS_DERIVED)).map(({ name }) => name);
+  const isDerived = (name: string) =>
+    DERIVED_VALUES.some(({ table, columns }) =>
+      columns === null
+        ? name.startsWith(`${table}.`)
+        : columns.some((column) => name === `${table}.${column}`),
+    );
+  const lacking = found.filter((name) => !isDerived(name) && !(name in OWN_FACTS));
+  expect(lacking).toEqual([]);
+  expect(Object.keys(OWN_FACTS).filter((name) => !found.includes(name))).toEqual([]);
+});

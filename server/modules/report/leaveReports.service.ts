@@ -4,9 +4,10 @@ import { statement } from '#server/db/statement.ts';
 
 /**
  * $1 the user. Shared reports and dashboards stay, without an owner. Private ones are deleted, with their
- * schedules.
+ * schedules, and so are the alerts.
  */
 const LEAVING = [
+  statement('report-leaver-alerts', 'delete from figure_alerts where user_id = $1'),
   statement('report-leaver-schedules', 'delete from analytics_schedules where user_id = $1'),
   statement(
     'report-leaver-boards-delete',

@@ -31,7 +31,7 @@ export function isVisible<Kept extends Owned & { deletedAt: Date | null }>(
   return !kept.deletedAt || (deletedToo && mayChange(kept, viewer!.userId));
 }
 
-export function missingReport({ t }: Context): Failure {
+export function missingReport({ t }: Pick<Context, 't'>): Failure {
   return new Failure('NOT_FOUND', t('analytics.report.missing'));
 }
 
@@ -58,9 +58,11 @@ export function requireChange(
 }
 
 interface Room {
-  count: Statement<'reports-count' | 'report-boards-count' | 'report-schedules-count'>;
+  count: Statement<
+    'reports-count' | 'report-boards-count' | 'report-schedules-count' | 'figure-alerts-count'
+  >;
   max: number;
-  noun: 'report' | 'dashboard' | 'schedule';
+  noun: 'report' | 'dashboard' | 'schedule' | 'figureAlert';
 }
 
 /** Serializes concurrent requests of the same user, so that each counts what the other has added. */

@@ -5,7 +5,7 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 
 interface LoggedAction {
-  kind: 'report' | 'dashboard';
+  kind: 'report' | 'dashboard' | 'figure_alert';
   id: string;
   action: ActivityAction;
   before?: Facts;

@@ -148,7 +148,8 @@ export class ReportMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Deletes a report with its pins and schedules. You can restore it within a day.',
+    description:
+      'Deletes a report with its pins, schedules and alerts. You can restore it within a day.',
   })
   async deleteReport(
     @Arg('input', () => ReportInput, { description: 'The report to delete.' }) { id }: ReportInput,
@@ -161,7 +162,7 @@ export class ReportMutationResolver {
 
   @Requires('admin')
   @Mutation(() => AnalyticsReportPayload, {
-    description: 'Restores a deleted report with its pins and schedules.',
+    description: 'Restores a deleted report with its pins, schedules and alerts.',
   })
   async restoreReport(
     @Arg('input', () => ReportInput, { description: 'The report to restore.' }) { id }: ReportInput,

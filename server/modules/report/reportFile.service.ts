@@ -7,7 +7,12 @@ import type { AnalyticsAnswer, AnalyticsValues } from '#server/modules/analytics
 import { streamAnswer } from '#server/modules/analytics/streamAnswer.service.ts';
 import { fileWritten } from './fileWritten.service.ts';
 import { spannedPeriod, spanInWords } from './inWords/period.service.ts';
-import { questionInWords, speechFor, filtersInWords } from './inWords/question.service.ts';
+import {
+  questionInWords,
+  speechFor,
+  filtersInWords,
+  havingInWords,
+} from './inWords/question.service.ts';
 import type { QuestionContext } from './resolveQuestion.service.ts';
 
 /** The full answer as a CSV file. */
@@ -40,9 +45,12 @@ async function write(
 /** The totals, and notes about what the table leaves out. */
 function footOf({ locale }: QuestionContext, last: AnalyticsAnswer, count: number): Cell[][] {
   const t = translator(locale, 'analyticsReports');
-  const { dimensions, totals, leftOut, rowCount } = last;
+  const { dimensions, measures, totals, leftOut, rowCount, exactFrom, timeZone } = last;
   const named = [t('file.total'), ...Array<Cell>(Math.max(0, dimensions.length - 1)).fill('')];
   const notes: Cell[][] = [];
+  if (measures.some(({ isStock }) => isStock)) notes.push([t('file.stock'), t('file.stockNote')]);
+  if (exactFrom)
+    notes.push([t('file.exactFrom'), formatTime(exactFrom, locale, timeZone), t('file.derived')]);
   if (leftOut > 0) notes.push([t('file.leftOut'), t('file.fewer', { count: leftOut })]);
   if (rowCount > count) notes.push([t('file.rows'), t('file.cut', { count, total: rowCount })]);
   return [
@@ -76,6 +84,7 @@ async function headOf(
     ...(before ? [[t('file.before'), before]] : []),
     [t('file.timeZone'), timeZone],
     ...filtersInWords(query.filter, speech).map((filter) => [t('file.filter'), filter]),
+    ...(query.having?.length ? [[t('file.filter'), havingInWords(query, speech)]] : []),
     [t('file.readAt'), formatTime(readAt, locale, timeZone)],
     [t('file.freshAt'), formatTime(freshAt, locale, timeZone)],
     [],

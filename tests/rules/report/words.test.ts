@@ -27,7 +27,7 @@ test.each([
 
 test.each([1, 2])('with %i dimensions each total of an email is below its column', (count) => {
   const names = ['State', 'Industry'].slice(0, count);
-  const values = { values: [12], previous: [1_000] };
+  const values = { values: [12], previous: [1_000], counts: [null], previousCounts: [null] };
   const { columns, rows, totals } = tableOf(
     {
       dimensions: names.map((name) => ({ key: name, name, kind: 'text' })),

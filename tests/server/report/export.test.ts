@@ -45,12 +45,12 @@ function read(text: string): File {
   for (const [name = '', value = ''] of lines(text.slice(0, at)))
     head.set(name, [...(head.get(name) ?? []), value]);
   const [columns = [], ...table] = lines(text.slice(at + 4));
-  const end = table.findIndex((line) => line[0] === 'Total');
+  const end = table.findIndex((line) => line[0] === 'Total' || line.join('') === '');
   return {
     head,
     columns,
     rows: end < 0 ? table : table.slice(0, end),
-    totals: table[end] ?? null,
+    totals: table[end]?.[0] === 'Total' ? table[end] : null,
   };
 }
 

@@ -25,6 +25,17 @@ const MINUTE: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
+interface Shape {
+  timeZone: string;
+  locale: Locale;
+  isDay: boolean;
+}
+
+export const momentInWords = (moment: Date, { timeZone, locale, isDay }: Shape) =>
+  new Intl.DateTimeFormat(INTL_LOCALES[locale], { timeZone, ...(isDay ? DAY : MINUTE) }).format(
+    moment,
+  );
+
 /** The first and last day, or the times if the range does not consist of whole days. */
 export function spanInWords({ range, from, to, timeZone }: Period, locale: Locale): string | null {
   if (!from || !to) return null;

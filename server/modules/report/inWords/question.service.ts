@@ -33,9 +33,20 @@ export function questionInWords(query: AnalyticsQuery, speech: Speech): string {
     query.range ? periodInWords(query.range, t) : '',
     compare ? t(`question.compare.${compare}`) : '',
     filter ? t('question.where', { filter: filterInWords(filter, speech) }) : '',
+    havingInWords(query, speech),
     limit ? t('question.top', { count: limit }) : '',
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** "only those with at least 10 applications and a seen rate below 50" */
+export function havingInWords({ having, havingAny }: AnalyticsQuery, speech: Speech): string {
+  const { t, names, list, inside } = speech;
+  if (!having?.length) return '';
+  const parts = having.map(({ measure, test, value }) =>
+    t(`question.having.${test}`, { name: inside(names.measure(measure)), value }),
+  );
+  return t('question.onlyWith', { conditions: list(parts, havingAny ? 'or' : 'and') });
 }
 
 function subjectOf({ measures, dimensions }: AnalyticsQuery, speech: Speech): string {

@@ -1,3 +1,4 @@
+import { isShareOfFew } from '#schema/profile/change.ts';
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import { isChartKind } from '#schema/analytics/charts.ts';
 import { REPORT_ROWS_MAILED } from '#schema/options/reports.ts';
@@ -49,10 +50,12 @@ export function tableOf(found: Tabled, locale: Locale) {
   const t = translator(locale, 'analyticsReports');
   const { dimensions, measures, rows, totals, previousFrom } = found;
   const isCompared = previousFrom !== null;
-  const figuresOf = ({ values, previous }: AnalyticsValues) =>
+  const figuresOf = ({ values, previous, counts, previousCounts }: AnalyticsValues) =>
     measures.flatMap(({ unit }, at) => {
-      const value = figureInWords(values[at] ?? null, unit, locale);
-      return isCompared ? [value, figureInWords(previous?.[at] ?? null, unit, locale)] : [value];
+      const inWords = (value: number | null | undefined, share: number[] | null | undefined) =>
+        shareInWords(share ?? null, locale) ?? figureInWords(value ?? null, unit, locale);
+      const value = inWords(values[at], counts[at]);
+      return isCompared ? [value, inWords(previous?.[at], previousCounts?.[at])] : [value];
     });
   const labels = dimensions.map(({ name }) => ({ label: name, isFigure: false }));
   const names = measures.flatMap(({ name }) =>
@@ -67,6 +70,13 @@ export function tableOf(found: Tabled, locale: Locale) {
         ? [t('file.total'), ...padding, ...figuresOf(totals)]
         : undefined,
   };
+}
+
+/** "3 of 5", while that says more than a percentage. */
+function shareInWords(counts: readonly number[] | null, locale: Locale): string | null {
+  const [part = 0, whole = 0] = counts ?? [];
+  if (whole === 0 || !isShareOfFew(whole)) return null;
+  return translator(locale, 'analyticsReports')('figure.share', { part, whole });
 }
 
 /** Formats a number with Indian digit grouping, at most two decimals and its unit. */

@@ -5,6 +5,7 @@ import { translator } from '#server/lib/words.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import type { Services } from '#server/services.ts';
+import { unsubscribeHeaders } from '../unsubscribeHeaders.service.ts';
 import { failedMail, reportMail } from './reportMail.service.ts';
 import {
   DUE,
@@ -75,7 +76,7 @@ async function deliver(
   const { id, userId, email: to, locale } = sending;
   const unit = { em, services };
   const stop = `/leave-subscription?token=${stopToken(services, id, userId)}`;
-  const order = { to, userId, locale, headers: headersFor(services, stop) };
+  const order = { to, userId, locale, headers: unsubscribeHeaders(services, stop) };
   const values = await read(services, sending, stop);
   if ('error' in values) {
     const failures = sending.failures + 1;
@@ -100,12 +101,4 @@ async function read(services: Services, sending: TakenSending, stop: string) {
     services.log.warn({ schedule: id, err: error }, 'A report could not be read');
     return { error, why: error instanceof Failure ? error.message : null };
   }
-}
-
-/** RFC 8058: one-click unsubscribe sends a POST to this URL. */
-function headersFor({ config }: Services, stop: string) {
-  return {
-    'List-Unsubscribe': `<${config.publicUrl}${stop}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }

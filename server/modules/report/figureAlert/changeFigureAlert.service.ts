@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { FIGURE_ALERTS_MAX } from '#schema/options/figureAlerts.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import type { Facts } from '#server/modules/activity/activity.type.ts';
+import { lockedReport, lockOwner, requireRoom } from '../lockReport.service.ts';
+import { recordAction } from '../recordAction.service.ts';
+import {
+  ADD_ALERT,
+  CHANGE_ALERT,
+  COUNT_ALERTS,
+  DELETE_ALERT,
+  END_CROSSING,
+  LOCK_ALERT,
+  TURN_ALERT,
+  type LockedAlert,
+} from './figureAlert.reads.ts';
+import type { Condition } from './figureAlert.rules.ts';
+import { missingAlert } from './figureAlert.service.ts';
+import { requireWatched } from './requireWatched.service.ts';
+
+export interface AlertValues extends Condition {
+  id?: string | null;
+  name: string;
+  reportId: string | null;
+  query: AnalyticsQuery | null;
+  /** Null: the first of the question. */
+  measure: string | null;
+  isMailed: boolean;
+  isPosted: boolean;
+  isActive: boolean;
+}
+
+const ROOM = { count: COUNT_ALERTS, max: FIGURE_ALERTS_MAX, noun: 'figureAlert' } as const;
+
+/** Creates an alert or replaces one of the caller's; returns its id. It is checked at once. */
+export function saveAlert(ctx: Context, values: AlertValues): Promise<string> {
+  return ctx.em.transactional(async (em) => {
+    await lockOwner(ctx, em);
+    const watched = await watchedBy(ctx, em, values);
+    const now = ctx.services.clock.now();
+    const kept = values.id ? await lockedAlert(ctx, em, values.id) : null;
+    const id = kept?.id ?? newId(now.getTime());
+    const row = [
+      id,
+      ctx.viewer!.userId,
+      values.name,
+      ...watched.row,
+      ...conditionOf(values),
+    ] as const;
+    const ways = [values.isMailed, values.isPosted, values.isActive, now] as const;
+    if (kept) {
+      const isOther = isChanged(kept, values, watched.measure);
+      if (isOther) await writeIn(em, END_CROSSING, [id, now]);
+      await writeIn(em, CHANGE_ALERT, [...row, ...ways, isOther]);
+    } else {
+      await requireRoom(ctx, em, ROOM);
+      await writeIn(em, ADD_ALERT, [...row, ...ways]);
+    }
+    await ctx.services.tasks.enqueue(em, 'check-figure-alerts', {});
+    const action = kept ? 'figureAlert.update' : 'figureAlert.create';
+    await recordAction(ctx, em, { kind: 'figure_alert', id, action, after: factsOf(values) });
+    return id;
+  });
+}
+
+const conditionOf = ({ kind, direction, amount, isPercent }: Condition) =>
+  [kind, direction, kind === 'unusual' ? null : amount, kind === 'change' && isPercent] as const;
+
+function factsOf(values: AlertValues): Facts {
+  const [kind, direction, amount, isPercent] = conditionOf(values);
+  const { name, isMailed, isPosted, isActive } = values;
+  return { name, kind, direction, amount, isPercent, isMailed, isPosted, isActive };
+}
+
+/** The question as stored, which the caller may ask. */
+async function watchedBy(ctx: Context, em: EntityManager, values: AlertValues) {
+  const { reportId, query, kind } = values;
+  const report = reportId ? await lockedReport(ctx, em, reportId) : null;
+  const stored = report?.query ?? query;
+  const measure = values.measure ?? firstMeasure(stored);
+  await requireWatched(ctx, { stored, measure, kind, isReadable: true });
+  const row = [reportId, query && JSON.stringify(query), measure] as const;
+  return { measure, row };
+}
+
+export function firstMeasure(stored: unknown): string {
+  return (stored as Partial<AnalyticsQuery> | null)?.measures?.[0] ?? '';
+}
+
+/** Watches another figure or limit, so that earlier crossings say nothing about it. */
+function isChanged(kept: LockedAlert, values: AlertValues, measure: string): boolean {
+  const before = [kept.reportId, kept.query, kept.measure, kept.kind, kept.direction, kept.amount];
+  const [kind, direction, amount, isPercent] = conditionOf(values);
+  const after = [values.reportId, values.query, measure, kind, direction, amount];
+  return kept.isPercent !== isPercent || !isDeepStrictEqual(before, after);
+}
+
+/** Paused, or resumed and checked at once. */
+export async function turnAlert(ctx: Context, id: string, isActive: boolean): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const alert = await lockedAlert(ctx, em, id);
+    if (alert.isActive === isActive) return;
+    const now = ctx.services.clock.now();
+    await writeIn(em, TURN_ALERT, [id, ctx.viewer!.userId, isActive, now]);
+    if (isActive) await ctx.services.tasks.enqueue(em, 'check-figure-alerts', {});
+    const action = isActive ? 'figureAlert.resume' : 'figureAlert.pause';
+    await recordAction(ctx, em, { kind: 'figure_alert', id, action });
+  });
+}
+
+export async function deleteAlert(ctx: Context, id: string): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const { name } = await lockedAlert(ctx, em, id);
+    await writeIn(em, DELETE_ALERT, [id, ctx.viewer!.userId]);
+    const action = 'figureAlert.delete';
+    await recordAction(ctx, em, { kind: 'figure_alert', id, action, before: { name } });
+  });
+}
+
+/** Someone else's alert counts as missing. */
+async function lockedAlert(ctx: Context, em: EntityManager, id: string): Promise<LockedAlert> {
+  const [alert] = isId(id) ? await readIn(em, LOCK_ALERT, [ctx.viewer!.userId, id]) : [];
+  if (!alert) throw missingAlert(ctx);
+  return alert;
+}

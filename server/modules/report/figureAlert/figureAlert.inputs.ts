@@ -1,0 +1,86 @@
+import { Field, Float, ID, InputType } from 'type-graphql';
+import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
+import { figureAlertSchema } from '#schema/validation/figureAlerts.ts';
+import {
+  FigureAlertDirectionEnum,
+  FigureAlertKindEnum,
+} from '#server/graphql/enums/figureAlerts.ts';
+import { Validated } from '#server/graphql/validated.ts';
+import { AnalyticsMeasureEnum } from '#server/modules/analytics/analyticsEnums.type.ts';
+import { AnalyticsQueryInput } from '#server/modules/analytics/analyticsQuery.type.ts';
+
+@Validated(figureAlertSchema)
+@InputType({ description: 'The full state of an alert: what it watches, and when it tells you.' })
+export class FigureAlertInput {
+  @Field(() => ID, { nullable: true, description: 'The id of the alert; omit it to create one.' })
+  id?: string | null;
+
+  @Field(() => String, { description: 'The name, up to 120 characters.' })
+  name!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The report whose question it watches. Set exactly one of this and `query`.',
+  })
+  reportId?: string | null;
+
+  @Field(() => AnalyticsQueryInput, {
+    nullable: true,
+    description:
+      'The question it watches, in total: its dimensions are ignored, its filter is not.',
+  })
+  query?: AnalyticsQueryInput | null;
+
+  @Field(() => AnalyticsMeasureEnum, {
+    nullable: true,
+    description: 'The measure of the question. Default: the first.',
+  })
+  measure?: string | null;
+
+  @Field(() => FigureAlertKindEnum, { description: 'What it waits for.' })
+  kind!: FigureAlertKind;
+
+  @Field(() => FigureAlertDirectionEnum, { description: 'The direction.' })
+  direction!: FigureAlertDirection;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The limit, or by how much the figure changes, in its unit or in percent. Not for unusual days.',
+  })
+  amount?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'For a change: whether the amount is percent of the earlier value.',
+  })
+  isPercent!: boolean;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether it also sends an email.' })
+  isMailed!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Whether it is also sent to the administrators' webhooks that receive FIGURE_CROSSED.",
+  })
+  isPosted!: boolean;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether it is checked.' })
+  isActive!: boolean;
+}
+
+@InputType({ description: 'The alert to pause or resume.' })
+export class TurnFigureAlertInput {
+  @Field(() => ID, { description: 'The id of the alert.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is checked.' })
+  isActive!: boolean;
+}
+
+@InputType({ description: 'The alert.' })
+export class DeleteFigureAlertInput {
+  @Field(() => ID, { description: 'The id of the alert.' })
+  id!: string;
+}

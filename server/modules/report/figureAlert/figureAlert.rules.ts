@@ -1,0 +1,84 @@
+import {
+  FIGURE_ALERT_MINUTES,
+  type FigureAlertDirection,
+  type FigureAlertKind,
+  type FigureAlertState,
+} from '#schema/options/figureAlerts.ts';
+import type { UsualRange } from './usualRange.rules.ts';
+
+export interface Condition {
+  kind: FigureAlertKind;
+  direction: FigureAlertDirection;
+  /** Null for unusual days. */
+  amount: number | null;
+  /** For a change: percent of the earlier value. */
+  isPercent: boolean;
+}
+
+/** The numbers a condition is judged by. */
+export interface Judged {
+  value: number | null;
+  /** In the period before. */
+  before: number | null;
+  usual: UsualRange | null;
+}
+
+/** figureAlert.change: null if there is nothing to compare with, as nothing is no percentage of zero. */
+export function changeOf({ value, before }: Judged, isPercent: boolean): number | null {
+  if (value === null || before === null) return null;
+  if (!isPercent) return exact(value - before);
+  return before === 0 ? null : exact(((value - before) / Math.abs(before)) * 100);
+}
+
+/** 0.1 + 0.2 is 0.3. */
+const exact = (value: number) => Number(value.toPrecision(12));
+
+/** figureAlert.met: whether the figure is beyond its limit; null if that cannot be judged. */
+export function isMet(condition: Condition, judged: Judged): boolean | null {
+  const { kind, direction, isPercent } = condition;
+  const amount = condition.amount ?? 0;
+  if (kind === 'threshold') {
+    if (judged.value === null) return null;
+    return direction === 'below' ? judged.value < amount : judged.value > amount;
+  }
+  if (kind === 'change') {
+    const change = changeOf(judged, isPercent);
+    if (change === null) return null;
+    return within(direction, change >= amount, change <= -amount);
+  }
+  const { value, usual } = judged;
+  if (value === null || usual === null) return null;
+  return within(direction, value > usual.high, value < usual.low);
+}
+
+function within(direction: FigureAlertDirection, isUp: boolean, isDown: boolean): boolean {
+  return (direction !== 'below' && isUp) || (direction !== 'above' && isDown);
+}
+
+/** figureAlert.crossing: told once, and again only after it has been back. What cannot be judged changes nothing. */
+export function stepOf(wasCrossed: boolean, met: boolean | null): 'tell' | 'return' | 'stay' {
+  if (met === null || met === wasCrossed) return 'stay';
+  return met ? 'tell' : 'return';
+}
+
+/** figureAlert.check.next: an alert that failed waits as long as the slowest kind. */
+export function nextCheck(kind: FigureAlertKind, now: Date, hasFailed = false): Date {
+  const minutes = hasFailed ? FIGURE_ALERT_MINUTES.unusual : FIGURE_ALERT_MINUTES[kind];
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+interface Kept {
+  isActive: boolean;
+  checkedAt: Date | null;
+  crossedAt: Date | null;
+  isJudged: boolean;
+}
+
+/** figureAlert.state: what the list says. */
+export function stateOf(alert: Kept, hasProblem: boolean): FigureAlertState {
+  if (hasProblem) return 'problem';
+  if (!alert.isActive) return 'paused';
+  if (!alert.checkedAt) return 'waiting';
+  if (alert.crossedAt) return 'crossed';
+  return alert.isJudged ? 'normal' : 'unknown';
+}

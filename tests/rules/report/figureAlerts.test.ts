@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeOf,
+  isMet,
+  nextCheck,
+  stateOf,
+  stepOf,
+  type Condition,
+  type Judged,
+} from '#server/modules/report/figureAlert/figureAlert.rules.ts';
+import { comparedDays, usualRange } from '#server/modules/report/figureAlert/usualRange.rules.ts';
+
+const DAY = 86_400_000;
+
+describe('the usual range', () => {
+  test('is the median and three usual distances, which one odd day does not move', () => {
+    const range = usualRange([100, 104, 96, 110, 90, 101, 99, 100], 'count');
+    // The median distance is 2.5; the square root of 100 is larger than 1.4826 times that.
+    expect(range).toEqual({ low: 70, high: 130, median: 100 });
+    expect(usualRange([100, 104, 96, 110, 90, 101, 99, 9_000], 'count')).toEqual({
+      low: 71,
+      high: 130,
+      median: 100.5,
+    });
+  });
+
+  test('is as wide as the days differ', () => {
+    expect(usualRange([100, 200, 300, 400, 500, 600, 700, 800], 'count')).toEqual({
+      low: 0,
+      high: 1339,
+      median: 450,
+    });
+  });
+
+  test('leaves room for chance in counts that never differed, and a twentieth for others', () => {
+    expect(usualRange([0, 0, 0, 0, 0, 0], 'count')).toEqual({ low: 0, high: 3, median: 0 });
+    expect(usualRange([10, 10, 10, 10, 10, 10], 'days')).toEqual({
+      low: 8.5,
+      high: 11.5,
+      median: 10,
+    });
+  });
+
+  test('of a share ends at 0 and 100, and of growth may be negative', () => {
+    expect(usualRange([98, 99, 97, 98, 99, 98], 'percent')).toMatchObject({ high: 100 });
+    expect(usualRange([-20, 30, -10, 0, 10, 20], 'percent')!.low).toBeLessThan(-20);
+  });
+
+  test('is not guessed from fewer than six weeks', () => {
+    expect(usualRange([1, 2, 3, 4, 5], 'count')).toBeNull();
+    expect(usualRange([1, 2, 3, 4, 5, 6], 'count')).not.toBeNull();
+  });
+});
+
+describe('the days that are compared', () => {
+  /** 58 days that end on Thursday, 4 February 2027; the value of a day is its number. */
+  const days = Array.from({ length: 58 }, (_, at) => ({
+    day: new Date(Date.UTC(2027, 1, 4) - (57 - at) * DAY).toISOString().slice(0, 10),
+    value: at as number | null,
+  }));
+
+  test('are yesterday and the same weekday in the eight weeks before', () => {
+    const found = comparedDays(days, '2026-01-01')!;
+    expect(found.judged).toEqual({ day: '2027-02-03', value: 56 });
+    expect(found.before.map(({ value }) => value)).toEqual([0, 7, 14, 21, 28, 35, 42, 49]);
+    expect(found.before.map(({ day }) => new Date(day).getUTCDay())).toEqual(Array(8).fill(3));
+  });
+
+  test('are only those with a value, after the first day of the data', () => {
+    const partly = days.map((one) => (one.value === 42 ? { ...one, value: null } : one));
+    expect(comparedDays(partly, '2027-01-01')!.before.map(({ value }) => value)).toEqual([
+      28, 35, 49,
+    ]);
+    expect(comparedDays(days, null)!.before).toEqual([]);
+  });
+});
+
+const condition = (given: Partial<Condition>): Condition => ({
+  kind: 'threshold',
+  direction: 'above',
+  amount: 10,
+  isPercent: false,
+  ...given,
+});
+const judged = (given: Partial<Judged>): Judged => ({
+  value: null,
+  before: null,
+  usual: null,
+  ...given,
+});
+
+describe('a condition', () => {
+  test.each<[string, Partial<Condition>, Partial<Judged>, boolean | null]>([
+    ['more than the limit', {}, { value: 10.5 }, true],
+    ['the limit itself is not above', {}, { value: 10 }, false],
+    ['less than the limit', { direction: 'below' }, { value: 9 }, true],
+    ['the limit itself is not below', { direction: 'below' }, { value: 10 }, false],
+    ['no value', {}, { value: null }, null],
+    ['up by the amount', { kind: 'change' }, { value: 30, before: 20 }, true],
+    ['up by less', { kind: 'change' }, { value: 29, before: 20 }, false],
+    ['down is not up', { kind: 'change' }, { value: 10, before: 20 }, false],
+    ['down', { kind: 'change', direction: 'below' }, { value: 10, before: 20 }, true],
+    ['either', { kind: 'change', direction: 'either' }, { value: 10, before: 20 }, true],
+    ['up by 10 %', { kind: 'change', isPercent: true }, { value: 1.1, before: 1 }, true],
+    ['no percentage of zero', { kind: 'change', isPercent: true }, { value: 5, before: 0 }, null],
+    ['nothing before', { kind: 'change' }, { value: 5 }, null],
+    [
+      'within the usual range',
+      { kind: 'unusual', direction: 'either' },
+      { value: 3, usual: { low: 1, high: 3, median: 2 } },
+      false,
+    ],
+    [
+      'above the usual range',
+      { kind: 'unusual', direction: 'either' },
+      { value: 4, usual: { low: 1, high: 3, median: 2 } },
+      true,
+    ],
+    [
+      'low, where only high is wanted',
+      { kind: 'unusual' },
+      { value: 0, usual: { low: 1, high: 3, median: 2 } },
+      false,
+    ],
+    ['not enough history', { kind: 'unusual' }, { value: 4 }, null],
+  ])('%s', (_, given, found, met) => {
+    expect(isMet(condition(given), judged(found))).toBe(met);
+  });
+
+  test('a change is exact where binary fractions are not', () => {
+    expect(changeOf(judged({ value: 0.3, before: 0.1 }), false)).toBe(0.2);
+    expect(changeOf(judged({ value: -5, before: -10 }), true)).toBe(50);
+  });
+});
+
+test('a crossing is told once, and again only after the figure was back', () => {
+  const seen = [true, true, null, true, false, false, null, true];
+  const told: string[] = [];
+  let isCrossed = false;
+  for (const met of seen) {
+    const step = stepOf(isCrossed, met);
+    if (step !== 'stay') isCrossed = step === 'tell';
+    told.push(step);
+  }
+  expect(told).toEqual(['tell', 'stay', 'stay', 'stay', 'return', 'stay', 'stay', 'tell']);
+});
+
+test('the next check is in a quarter of an hour, or in an hour for days and after a failure', () => {
+  const now = new Date('2027-02-01T06:00:00Z');
+  expect(nextCheck('threshold', now)).toEqual(new Date('2027-02-01T06:15:00Z'));
+  expect(nextCheck('unusual', now)).toEqual(new Date('2027-02-01T07:00:00Z'));
+  expect(nextCheck('change', now, true)).toEqual(new Date('2027-02-01T07:00:00Z'));
+});
+
+test('the state names what matters most', () => {
+  const alert = { isActive: true, checkedAt: new Date(), crossedAt: null, isJudged: true };
+  expect(stateOf(alert, false)).toBe('normal');
+  expect(stateOf({ ...alert, crossedAt: new Date() }, false)).toBe('crossed');
+  expect(stateOf({ ...alert, isJudged: false }, false)).toBe('unknown');
+  expect(stateOf({ ...alert, checkedAt: null }, false)).toBe('waiting');
+  expect(stateOf({ ...alert, isActive: false }, false)).toBe('paused');
+  expect(stateOf({ ...alert, isActive: false }, true)).toBe('problem');
+});

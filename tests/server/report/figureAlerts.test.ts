@@ -1,0 +1,325 @@
+import { describe, expect, test, beforeEach } from 'vitest';
+import { checkFigureAlerts } from '#server/modules/report/figureAlert/checkFigureAlerts.service.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { addJob } from '#tests/support/rows.ts';
+import { deliver, makeWebhook } from '#tests/server/partner/webhook/webhookWorld.ts';
+import { receiver } from '#tests/server/partner/webhook/receiver.ts';
+import {
+  alertOf,
+  alertsOf,
+  deleteAlert,
+  saveAlert,
+  tryAlert,
+  turnAlert,
+} from './figureAlertWorld.ts';
+import { deleteReport, restoreReport, saveReport, shareReport } from './reportWorld.ts';
+import { at, mailsOf } from './sendingWorld.ts';
+
+let app: App;
+let asha: Person;
+let ravi: Person;
+let companyId: string;
+/** Any job, to be copied. */
+let jobId: string;
+
+beforeEach(async () => {
+  const world = await scenario()
+    .admin({ as: 'asha', firstName: 'Asha' })
+    .admin({ as: 'ravi', firstName: 'Ravi' })
+    .employer();
+  ({ app, asha, ravi } = world);
+  companyId = world.employer.company!.id;
+  await app.sql('delete from settings');
+  await app.sql('delete from figure_alerts');
+  await app.sql('delete from jobs');
+  await at('2027-02-01T06:00:00Z');
+  ({ id: jobId } = await addJob(app, companyId, { postedIn: -400 }));
+});
+
+/** Jobs posted at a time. */
+async function post(count: number, time: string): Promise<void> {
+  await app.sql(
+    `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(),
+       'posted_at', ?::timestamptz))).* from jobs j, generate_series(1, ?) where j.id = ?`,
+    [time, count, jobId],
+  );
+}
+
+const unpost = (count: number) =>
+  app.sql(
+    'delete from jobs where id in (select id from jobs where id <> ? order by posted_at desc limit ?)',
+    [jobId, count],
+  );
+
+/** What the task runner does every few minutes. */
+const check = () => checkFigureAlerts(app.services);
+
+async function bellsOf({ id }: Person) {
+  const rows = await app.sql<{ data: { act: string; reason: string; alertName: string } }>(
+    `select data from notifications where user_id = ? and kind = 'figure_alert' order by created_at, id`,
+    [id],
+  );
+  return rows.map(({ data }) => [data.act, data.alertName, data.reason]);
+}
+
+const QUERY = { measures: ['JOBS'], range: { last: 7, unit: 'DAY' } };
+const manyJobs = { name: 'Many jobs', query: QUERY, amount: 2 };
+
+describe('a threshold', () => {
+  test('is told once per crossing, by bell, email and webhook, with the days and the rows', async () => {
+    const hook = await receiver();
+    await app.sql('update sessions set password_confirmed_at = ?', [app.clock.now()]);
+    await makeWebhook(ravi, { url: hook.url, events: ['FIGURE_CROSSED'] });
+    const { id, state } = await saveAlert(asha, { ...manyJobs, isPosted: true });
+    expect(state).toBe('WAITING');
+    await check();
+    expect(await alertOf(asha, id)).toMatchObject({ state: 'NORMAL', value: 0, crossings: [] });
+
+    await post(3, '2027-02-01T05:00:00Z');
+    await at('2027-02-01T06:14:00Z');
+    await check();
+    expect(await bellsOf(asha)).toEqual([]);
+    await at('2027-02-01T06:16:00Z');
+    await check();
+    const finding = 'Jobs, last 7 days: 3.';
+    expect(await bellsOf(asha)).toEqual([['crossed', 'Many jobs', finding]]);
+    const [mail, ...others] = await mailsOf(asha);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('Many jobs: 3');
+    expect(mail!.text).toContain(`${finding}\n\nYour rule: above 2.`);
+    expect(mail!.text).toContain('Mon 1 Feb 2027\t3');
+    expect(mail!.text).toContain(
+      '/admin/analytics/explore?measures=jobs&last=7-day&rows=1&of=jobs&readAt=2027-02-01T06',
+    );
+    expect(mail!.html).toContain('width:100%;background-color');
+    await deliver(app);
+    expect(hook.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: 'figure.crossed',
+        timestamp: expect.stringContaining('2027-02-01T06:16'),
+        data: { alert: { id, name: 'Many jobs' }, measure: 'JOBS', value: 3, condition: 'above 2' },
+      },
+    ]);
+
+    // Still beyond, then back, then beyond again.
+    await at('2027-02-01T06:32:00Z');
+    await check();
+    await unpost(2);
+    await at('2027-02-01T06:48:00Z');
+    await check();
+    expect(await bellsOf(asha)).toHaveLength(1);
+    expect(await alertOf(asha, id)).toMatchObject({
+      state: 'NORMAL',
+      crossings: [{ finding, returnedAt: expect.stringContaining('2027-02-01T06:48') }],
+    });
+    await post(2, '2027-02-01T05:00:00Z');
+    await at('2027-02-01T07:04:00Z');
+    await check();
+    expect(await mailsOf(asha)).toHaveLength(2);
+    expect(await alertOf(asha, id)).toMatchObject({
+      state: 'CROSSED',
+      crossedAt: expect.stringContaining('2027-02-01T07:04'),
+      valueText: '3',
+      crossings: [
+        { returnedAt: null },
+        { returnedAt: expect.stringContaining('2027-02-01T06:48') },
+      ],
+    });
+    expect(await bellsOf(ravi)).toEqual([]);
+  });
+
+  test('is told once by concurrent processes, and after one was interrupted', async () => {
+    await post(3, '2027-02-01T05:00:00Z');
+    await saveAlert(asha, manyJobs);
+    const other = await startApp({ databaseUrl: app.databaseUrl });
+    other.clock.moveTo('2027-02-01T06:00:00Z');
+    await app.sql(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'the power is gone'; end $$`);
+    await app.sql('create trigger refuse before insert on outbox execute function refuse()');
+    await expect(check()).rejects.toThrow('the power is gone');
+    expect(await bellsOf(asha)).toEqual([]);
+    await app.sql('drop trigger refuse on outbox');
+    await app.sql('drop function refuse()');
+    await Promise.all([app, other, app, other].map(({ services }) => checkFigureAlerts(services)));
+    expect(await bellsOf(asha)).toHaveLength(1);
+    expect(await mailsOf(asha)).toHaveLength(1);
+  });
+
+  test(
+    'starts over if it watches something else, and continues otherwise',
+    { tags: ['full'] },
+    async () => {
+      await post(3, '2027-02-01T05:00:00Z');
+      const { id } = await saveAlert(asha, manyJobs);
+      await check();
+      await saveAlert(asha, { ...manyJobs, id, name: 'More jobs' });
+      await check();
+      expect(await bellsOf(asha)).toHaveLength(1);
+      await saveAlert(asha, { ...manyJobs, id, amount: 1 });
+      expect(await alertOf(asha, id)).toMatchObject({ state: 'WAITING', crossedAt: null });
+      await check();
+      expect(await bellsOf(asha)).toHaveLength(2);
+      await turnAlert(asha, id, false);
+      expect((await alertOf(asha, id))!.state).toBe('PAUSED');
+      await deleteAlert(asha, id);
+      expect(await alertsOf(asha)).toEqual([]);
+      const actions = await app.sql<{ action: string }>(
+        `select action from activity_log where subject_id = ? order by id`,
+        [id],
+      );
+      expect(actions.map(({ action }) => action.split('.')[1])).toEqual([
+        'create',
+        'update',
+        'update',
+        'pause',
+        'delete',
+      ]);
+    },
+  );
+});
+
+test(
+  'a change is compared with the period before, and cannot be judged from nothing',
+  { tags: ['full'] },
+  async () => {
+    const change = { ...manyJobs, kind: 'CHANGE', direction: 'ABOVE', amount: 50, isPercent: true };
+    const { id } = await saveAlert(asha, change);
+    await post(3, '2027-02-01T05:00:00Z');
+    await check();
+    expect(await alertOf(asha, id)).toMatchObject({
+      state: 'UNKNOWN',
+      finding:
+        'Jobs, last 7 days: 3, against 0 in the period before. There is nothing to compare with.',
+    });
+    await post(2, '2027-01-24T00:30:00Z');
+    await at('2027-02-01T07:00:00Z');
+    await check();
+    expect(await bellsOf(asha)).toEqual([
+      ['crossed', 'Many jobs', 'Jobs, last 7 days: 3, against 2 in the period before (+50%).'],
+    ]);
+  },
+);
+
+test('an unusual day is outside the range of the same weekday, which is said; too little history is said too', async () => {
+  const unusual = {
+    name: 'Odd day',
+    query: QUERY,
+    kind: 'UNUSUAL',
+    direction: 'EITHER',
+    amount: null,
+  };
+  // The data begin on a Sunday, which is not a whole day of it.
+  await app.sql('update jobs set posted_at = ? where id = ?', ['2026-12-27T09:00:00Z', jobId]);
+  for (const day of ['2027-01-03', '2027-01-10', '2027-01-17', '2027-01-24'])
+    await post(4, `${day}T10:00:00Z`);
+  const short = await tryAlert(asha, unusual);
+  expect(short.isMet).toBeNull();
+  expect(short.finding).toBe(
+    'Jobs, Sun 31 Jan 2027: 0. There is not enough history to say what is usual: only 4 of the 8 weeks before have a value for this weekday, and 6 are needed.',
+  );
+
+  await app.sql('update jobs set posted_at = ? where id = ?', ['2026-01-01T09:00:00Z', jobId]);
+  for (const day of ['2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27'])
+    await post(4, `${day}T10:00:00Z`);
+  await post(11, '2027-01-31T23:00:00Z');
+  // Of today, which is not over.
+  await post(90, '2027-02-01T05:00:00Z');
+  const { id } = await saveAlert(asha, unusual);
+  await check();
+  const finding =
+    'Jobs, Sun 31 Jan 2027: 11. The usual range for this weekday is 0 to 10 (median 4 of the last 8 weeks).';
+  expect(await bellsOf(asha)).toEqual([['crossed', 'Odd day', finding]]);
+  const [mail] = await mailsOf(asha);
+  expect(mail!.text).toContain('Sun 24 Jan 2027\t4\nSun 31 Jan 2027\t11');
+  expect((await alertOf(asha, id))!.crossings[0]!.link).toContain('from=2027-01-31&to=2027-01-31');
+});
+
+describe('nothing is told', { tags: ['full'] }, () => {
+  test.each([
+    ['to a suspended administrator', `update users set status = 'suspended' where id = ?`],
+    ['to someone whose role is gone', `update users set role = 'job_seeker' where id = ?`],
+  ])('%s', async (_, change) => {
+    await post(3, '2027-02-01T05:00:00Z');
+    await saveAlert(asha, manyJobs);
+    await app.sql(change, [asha.id]);
+    await check();
+    expect(await bellsOf(asha)).toEqual([]);
+    expect(await mailsOf(asha)).toEqual([]);
+  });
+
+  test('by email to those who stopped the emails, who still get the bell', async () => {
+    await post(3, '2027-02-01T05:00:00Z');
+    const { id } = await saveAlert(asha, manyJobs);
+    await check();
+    const [mail] = await mailsOf(asha);
+    const [, token] = /leave-subscription\?token=([\w-]+)/.exec(mail!.text)!;
+    await app.graphql(
+      'mutation($token: String!) { leaveSubscription(input: { token: $token }) { message } }',
+      { token },
+    );
+    expect((await alertOf(asha, id))!.isMailed).toBe(false);
+    await unpost(3);
+    await at('2027-02-01T07:00:00Z');
+    await check();
+    await post(3, '2027-02-01T05:00:00Z');
+    await at('2027-02-01T08:00:00Z');
+    await check();
+    expect(await bellsOf(asha)).toHaveLength(2);
+    expect(await mailsOf(asha)).toHaveLength(1);
+  });
+});
+
+test('an alert on a report follows it, and says once that it cannot be checked any more', async () => {
+  await post(3, '2027-02-01T05:00:00Z');
+  const report = await saveReport(ravi, { name: 'Jobs', query: QUERY, shared: true });
+  const watching = { name: 'Report', reportId: report.id, query: null, amount: 5 };
+  const { id } = await saveAlert(asha, watching);
+  await check();
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'NORMAL', value: 3 });
+  await shareReport(ravi, report.id, false);
+  for (const time of ['07', '09']) {
+    await at(`2027-02-01T${time}:00:00Z`);
+    await check();
+  }
+  const missing = 'We could not find this report. It may have been deleted.';
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'PROBLEM', problem: missing });
+  expect(await bellsOf(asha)).toEqual([['failed', 'Report', missing]]);
+  await shareReport(ravi, report.id);
+  await at('2027-02-01T11:00:00Z');
+  await check();
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'NORMAL', problem: null });
+  await deleteReport(ravi, report.id);
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'PROBLEM' });
+  await restoreReport(ravi, report.id);
+});
+
+test('alerts are private, limited, validated, exported and deleted with their owner', async () => {
+  const { id } = await saveAlert(asha, manyJobs);
+  expect(await alertOf(ravi, id)).toBeNull();
+  await expect(saveAlert(ravi, { ...manyJobs, id })).rejects.toThrow('could not find this alert');
+  await expect(turnAlert(ravi, id, false)).rejects.toThrow('could not find this alert');
+  await expect(deleteAlert(ravi, id)).rejects.toThrow('could not find this alert');
+  const own = await saveReport(ravi, { query: QUERY });
+  const hidden = { ...manyJobs, reportId: own.id, query: null };
+  await expect(saveAlert(asha, hidden)).rejects.toThrow('could not find this report');
+  await expect(tryAlert(asha, hidden)).rejects.toThrow('could not find this report');
+  await expect(
+    saveAlert(asha, { ...manyJobs, query: { measures: ['JOBS'] }, kind: 'CHANGE' }),
+  ).rejects.toThrow('no earlier period');
+  await expect(saveAlert(asha, { ...manyJobs, measure: 'HIRES' })).rejects.toThrow(
+    'no longer counts',
+  );
+
+  await app.sql(
+    `insert into figure_alerts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid()))).*
+     from figure_alerts a, generate_series(1, 49) where a.id = ?`,
+    [id],
+  );
+  await expect(saveAlert(asha, manyJobs)).rejects.toThrow('limit of 50 alerts');
+  await ravi.graphql(
+    'mutation($id: ID!) { updateUser(input: { id: $id, role: JOB_SEEKER }) { user { id } } }',
+    { id: asha.id },
+  );
+  expect(await app.sql('select 1 from figure_alerts')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import type { UnderstoodAs } from '#schema/analytics/typed/understand.ts';
+import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
+import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
+import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
+
+/** What was understood, as a chip says it. */
+export function usePartWords(model: Model) {
+  const t = useTranslations('typedQuestion');
+  const analytics = useTranslations('analytics');
+  const { filterWords, range } = useQuestionWords(model);
+  return (means: UnderstoodAs): string => {
+    switch (means.is) {
+      case 'measure':
+        return model.nameOf(means.key);
+      case 'dimension': {
+        const name =
+          means.key === 'time' && means.grain
+            ? analytics(`builder.grain.step.${means.grain}`)
+            : model.nameOf(means.key);
+        return t('part.by', { name });
+      }
+      case 'filter':
+        return filterWords(means.filter);
+      case 'range':
+        return range({ measures: [], ...means.query });
+      case 'compare':
+        return t(`part.compare.${means.compare}`);
+      case 'order': {
+        const direction = means.descending ? ('highest' as const) : ('lowest' as const);
+        return t(`part.${direction}`, { count: means.limit ?? 0 });
+      }
+      case 'chart':
+        return analytics(`charts.kinds.${means.chart.toUpperCase() as ChartKind}.name`);
+      case 'totals':
+        return t('part.totals');
+    }
+  };
+}

@@ -1,0 +1,181 @@
+import type { Segment, SegmentMeaning } from './segments.ts';
+import type { Token } from './tokens.ts';
+import type { Mark } from './words/language.ts';
+
+export type Role = 'by' | 'not' | 'vs' | 'sort';
+
+/** The words before an item that connect it with the rest. */
+export interface Lead {
+  /** The first of them, as the number of a token. */
+  from: number;
+  join: 'and' | 'or' | 'comma' | null;
+  hasPreposition: boolean;
+  /** "के": what follows belongs to what came before. */
+  isGenitive: boolean;
+  isFrom: boolean;
+  isWhich: boolean;
+  only: Segment | null;
+}
+
+/** A part of the sentence that means something, with the role its neighbours give it. */
+export interface Item {
+  from: number;
+  to: number;
+  meanings: SegmentMeaning[];
+  lead: Lead;
+  role: Role | null;
+  /** The word that gives the role; shared by those it is passed on to. */
+  mark: Segment | null;
+  /** Has the role from the item before it. */
+  isInherited: boolean;
+  /** The mark comes after it. */
+  isMarkAfter: boolean;
+  hasOnlyAfter: boolean;
+}
+
+export interface Dangling {
+  segment: Segment;
+  mark: Mark;
+}
+
+const PREFIX: Partial<Record<Mark, Role>> = { by: 'by', not: 'not', vs: 'vs', sortBy: 'sort' };
+const POSTFIX: Partial<Record<Mark, Role>> = {
+  byAfter: 'by',
+  notAfter: 'not',
+  vsAfter: 'vs',
+  sortByAfter: 'sort',
+};
+const GENITIVE = ['का', 'के', 'की'];
+
+const of = <Is extends SegmentMeaning['is']>(item: { meanings: SegmentMeaning[] }, is: Is) =>
+  item.meanings.find((one): one is Extract<SegmentMeaning, { is: Is }> => one.is === is);
+export { of as meaningOf };
+
+export const canBeMeasure = (item: Item) =>
+  of(item, 'measure') !== undefined || of(item, 'counted') !== undefined;
+export const canBeDimension = (item: Item) => of(item, 'dimension') !== undefined;
+export const canBeStep = (item: Item) =>
+  of(item, 'unit') !== undefined || of(item, 'grain') !== undefined;
+export const canBeValue = (item: Item) => of(item, 'values') !== undefined;
+
+/** Whether the role suits what the item may mean. */
+function suits(role: Role, item: Item): boolean {
+  if (role === 'by') return canBeDimension(item) || canBeStep(item);
+  if (role === 'not') return canBeValue(item);
+  if (role === 'sort') return canBeMeasure(item) || canBeDimension(item);
+  return (
+    of(item, 'period') !== undefined ||
+    of(item, 'before') !== undefined ||
+    of(item, 'compare') !== undefined
+  );
+}
+
+/** Gives each part of the sentence its role: "by", "excluding" and "compared with" may come before or after it. */
+export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) {
+  const items: Item[] = [];
+  const dangling: Dangling[] = [];
+  let lead = newLead(null);
+  let pending: { role: Role; segment: Segment; mark: Mark } | null = null;
+  let comparing: Segment | null = null;
+  const leave = () => {
+    if (pending) dangling.push(pending);
+    pending = null;
+  };
+  for (const segment of segments) {
+    if (lead.from < 0) lead.from = segment.from;
+    const mark = of(segment, 'mark')?.mark;
+    const filler = of(segment, 'filler');
+    if (of(segment, 'comma')) {
+      lead.join ??= 'comma';
+      continue;
+    }
+    if (filler && segment.meanings.length === 1) {
+      lead.hasPreposition ||= filler.isPreposition;
+      lead.isGenitive ||=
+        segment.to - segment.from === 1 && GENITIVE.includes(tokens[segment.from]!.plain);
+      continue;
+    }
+    if (mark && segment.meanings.every(({ is }) => is === 'mark')) {
+      const role = PREFIX[mark];
+      const after = POSTFIX[mark];
+      if (role) {
+        leave();
+        pending = { role, segment, mark };
+      } else if (after) {
+        if (!roleAfter(items, after, segment)) dangling.push({ segment, mark });
+      } else if (mark === 'and' || mark === 'or') lead.join = mark;
+      else if (mark === 'from') lead.isFrom = true;
+      else if (mark === 'which') lead.isWhich = true;
+      else if (mark === 'compare') comparing = segment;
+      else if (mark === 'only') {
+        if (lead.only) dangling.push({ segment: lead.only, mark });
+        lead.only = segment;
+      }
+      continue;
+    }
+    const before = items.at(-1);
+    const item: Item = {
+      from: segment.from,
+      to: segment.to,
+      meanings: segment.meanings,
+      lead,
+      role: pending?.role ?? null,
+      mark: pending?.segment ?? null,
+      isInherited: false,
+      isMarkAfter: false,
+      hasOnlyAfter: false,
+    };
+    pending = null;
+    const isSecond = items.some((one) => of(one, 'period')) && suits('vs', item);
+    // "Compare this quarter with the last one."
+    if (comparing && !item.role && isSecond && (lead.hasPreposition || lead.join)) {
+      item.role = 'vs';
+      comparing = null;
+    }
+    const isJoined = lead.join !== null && !(lead.hasPreposition && lead.join === 'comma');
+    if (!item.role && before?.role && !before.isMarkAfter && isJoined && suits(before.role, item)) {
+      const mayPass = before.role === 'by' || before.role === 'not';
+      if (mayPass) Object.assign(item, { role: before.role, mark: before.mark, isInherited: true });
+    }
+    // "Full time only": the word belongs to the value before it.
+    if (lead.only && before && canBeValue(before) && !canBeValue(item)) {
+      before.hasOnlyAfter = true;
+      item.lead.only = null;
+    }
+    items.push(item);
+    lead = newLead(-1);
+  }
+  leave();
+  if (comparing && items.filter(canBeMeasure).length < 2)
+    dangling.push({ segment: comparing, mark: 'compare' });
+  const last = items.at(-1);
+  if (lead.only && last && canBeValue(last)) last.hasOnlyAfter = true;
+  else if (lead.only) dangling.push({ segment: lead.only, mark: 'only' });
+  return { items, dangling };
+}
+
+const newLead = (from: number | null): Lead => ({
+  from: from ?? -1,
+  join: null,
+  hasPreposition: false,
+  isGenitive: false,
+  isFrom: false,
+  isWhich: false,
+  only: null,
+});
+
+/** A mark after its item also belongs to those joined with it: "राज्य और कैटेगरी के हिसाब से". */
+function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
+  const last = items.at(-1);
+  const mayHave = last && (suits(role, last) || (role === 'by' && canBeMeasure(last)));
+  if (!last || !mayHave || last.role) return false;
+  Object.assign(last, { role, mark, isMarkAfter: true });
+  if (role !== 'by' && role !== 'not') return true;
+  for (let at = items.length - 1; at > 0 && items[at]!.lead.join !== null; at -= 1) {
+    const before = items[at - 1]!;
+    const isAlike = role === 'by' ? !canBeMeasure(before) || canBeDimension(before) : true;
+    if (before.role || !suits(role, before) || !isAlike) break;
+    Object.assign(before, { role, mark, isMarkAfter: true, isInherited: true });
+  }
+  return true;
+}

@@ -1,0 +1,298 @@
+import { STATES } from '#schema/locations/states.ts';
+import type { Locale } from '#schema/options/locales.ts';
+import type { ChartKind } from '../charts.ts';
+import { COMPARISONS, GRAINS, type Comparison, type Grain } from '../grains.ts';
+import { CHART_KINDS } from '../charts.ts';
+import { tokensOf, wordKey } from './tokens.ts';
+import { EN } from './words/en.ts';
+import { ES } from './words/es.ts';
+import { HI } from './words/hi.ts';
+import {
+  BAND_WORDS,
+  MARKS,
+  STATISTICS,
+  TIME_WORDS,
+  type BandWord,
+  type Language,
+  type Mark,
+  type Phrases,
+  type Statistic,
+  type TimeWord,
+} from './words/language.ts';
+
+/** What may be asked, as the server describes it, with keys in lower case. */
+export interface TypedModel {
+  measures: readonly TypedMeasure[];
+  dimensions: readonly TypedDimension[];
+}
+export interface TypedMeasure {
+  key: string;
+  name: string;
+  unit: string;
+  subject: string;
+  dimensions: readonly string[];
+}
+export interface TypedDimension {
+  key: string;
+  name: string;
+  kind: string;
+  values?: readonly { key: string; label: string }[] | null | undefined;
+}
+
+export interface ValueOption {
+  dimension: string;
+  key: string;
+  /** Counts only next to the name of its dimension: "source: company". */
+  isQuiet?: boolean;
+}
+
+export type Meaning =
+  | { is: 'measure'; key: string }
+  | { is: 'dimension'; keys: string[]; usual: string | null }
+  | { is: 'value'; options: ValueOption[]; usual: string | null }
+  | { is: 'statistic'; statistic: Statistic }
+  | { is: 'rank'; descending: boolean; isMost: boolean }
+  | { is: 'mostBy'; key: string }
+  | { is: 'sort'; descending: boolean; isByName?: boolean }
+  | { is: 'mark'; mark: Mark }
+  | { is: 'chart'; chart: ChartKind }
+  | { is: 'compare'; compare: Comparison; isAlone: boolean }
+  | { is: 'grain'; grain: Grain | null }
+  | { is: 'unit'; unit: Grain }
+  | { is: 'filler'; isPreposition: boolean }
+  | { is: 'unclear'; why: 'meaning'; options: string[] }
+  | { is: 'totals' | 'now' | 'allTime' | 'comma' };
+
+export interface Entry {
+  keys: readonly string[];
+  text: string;
+  meanings: Meaning[];
+}
+
+export interface Lexicon {
+  model: TypedModel;
+  /** By their first word. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  time: Record<TimeWord, readonly (readonly string[])[]>;
+  bands: Record<BandWord, readonly (readonly string[])[]>;
+  units: readonly { unit: Grain; keys: readonly string[] }[];
+  months: ReadonlyMap<string, number>;
+  weekdays: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, number>;
+  measureOf: (key: string) => TypedMeasure | undefined;
+  dimensionOf: (key: string) => TypedDimension | undefined;
+}
+
+/** Their values are words of everything else: a view from "company", an event "hired". */
+const QUIET = new Set([
+  'event',
+  'action',
+  'action_subject',
+  'actor_kind',
+  'source',
+  'alert_job_type',
+  'alert_frequency',
+  'visitor_role',
+  'role',
+  'month_of_year',
+  'rejection_reason',
+  'weekday',
+]);
+/** Their values are read as numbers. */
+export const BANDS = [
+  'pay_band',
+  'expected_pay_band',
+  'experience_band',
+  'seeker_experience',
+  'company_size',
+];
+const STATE_DIMENSIONS = ['state', 'company_state', 'seeker_state'];
+/** The dimension that is meant when a value belongs to several and the measure does not decide. */
+const USUAL = ['state', 'industry'];
+
+/** Hindi has its own script; English names are used in all languages. */
+const SPOKEN: Record<Locale, readonly Language[]> = {
+  en: [EN, HI],
+  hi: [HI, EN],
+  es: [ES, EN, HI],
+};
+
+export const phrasesIn = (phrases: Phrases): string[] =>
+  phrases
+    .split('|')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** `a/b (c)` as all that it allows: "a", "b", "a c", "b c". */
+export function spelledOut(phrase: string): string[] {
+  let all = [''];
+  for (const part of phrase.match(/\([^)]*\)|\S+/g) ?? []) {
+    const isOptional = part.startsWith('(');
+    const inner = isOptional ? part.slice(1, -1) : part;
+    const choices = inner.includes(' ') ? spelledOut(inner) : inner.split('/').filter(Boolean);
+    const next = all.flatMap((text) => choices.map((choice) => `${text} ${choice}`.trim()));
+    all = isOptional ? [...all, ...next] : next;
+  }
+  return [...new Set(all)];
+}
+
+const keysOf = (text: string) => tokensOf(text).map(({ key }) => key);
+
+export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
+  const all = new Map<string, Entry>();
+  const measures = new Map(model.measures.map((one) => [one.key, one]));
+  const dimensions = new Map(model.dimensions.map((one) => [one.key, one]));
+  const languages = SPOKEN[locale];
+  /** What the reader's own language has said already is not said again by another. */
+  let taken: ReadonlySet<string> = new Set();
+  const add = (text: string, meaning: Meaning) => {
+    const keys = keysOf(text);
+    if (keys.length === 0) return;
+    const id = keys.join(' ');
+    if (taken.has(id)) return;
+    const entry = all.get(id);
+    if (!entry) {
+      all.set(id, { keys, text, meanings: [meaning] });
+      return;
+    }
+    const dimension = entry.meanings.find(({ is }) => is === 'dimension');
+    const value = entry.meanings.find(({ is }) => is === 'value');
+    if (meaning.is === 'value' && value?.is === 'value') {
+      const fresh = meaning.options.filter(
+        ({ dimension, key }) =>
+          !value.options.some((one) => one.dimension === dimension && one.key === key),
+      );
+      value.options.push(...fresh);
+      value.usual ??= meaning.usual;
+    } else if (meaning.is === 'dimension' && dimension?.is === 'dimension') {
+      dimension.keys = [...new Set([...dimension.keys, ...meaning.keys])];
+      dimension.usual ??= meaning.usual;
+    } else if (!entry.meanings.some((one) => JSON.stringify(one) === JSON.stringify(meaning)))
+      entry.meanings.push(meaning);
+  };
+  const addAll = (phrases: Phrases | undefined, meaning: Meaning) => {
+    for (const phrase of phrasesIn(phrases ?? ''))
+      for (const text of spelledOut(phrase)) add(text, meaning);
+  };
+  const value = (options: ValueOption[]): Meaning => ({
+    is: 'value',
+    options: [...options],
+    usual: USUAL.find((key) => options.some(({ dimension }) => dimension === key)) ?? null,
+  });
+
+  for (const { key, name } of model.measures) add(name, { is: 'measure', key });
+  for (const { key, name } of model.dimensions)
+    add(name, { is: 'dimension', keys: [key], usual: null });
+  for (const { key: dimension, kind, values } of model.dimensions) {
+    if (kind.toLowerCase() === 'yes_no' || BANDS.includes(dimension) || dimension === 'hour_of_day')
+      continue;
+    for (const { key, label } of values ?? [])
+      if (!/\{/.test(label) && key !== 'other')
+        add(label, value([{ dimension, key, ...(QUIET.has(dimension) && { isQuiet: true }) }]));
+  }
+  for (const { name, aliases } of STATES) {
+    const options = STATE_DIMENSIONS.filter((key) => dimensions.has(key)).map((dimension) => ({
+      dimension,
+      key: name,
+    }));
+    if (options.length > 0)
+      for (const alias of [name, ...aliases]) if (alias.length > 2) add(alias, value(options));
+  }
+
+  for (const language of languages) {
+    for (const [key, phrases] of Object.entries(language.measures))
+      if (measures.has(key)) addAll(phrases, { is: 'measure', key });
+    for (const [nouns, phrases] of Object.entries(language.dimensions)) {
+      const usual = nouns
+        .split(' ')
+        .find((noun) => noun.endsWith('!'))
+        ?.slice(0, -1);
+      const keys = nouns
+        .replaceAll('!', '')
+        .split(' ')
+        .filter((key) => dimensions.has(key));
+      if (keys.length > 0) addAll(phrases, { is: 'dimension', keys, usual: usual ?? null });
+    }
+    for (const [named, phrases] of Object.entries(language.values)) {
+      const options = named
+        .split(' ')
+        .map((one) => one.split(':'))
+        .filter(([dimension]) => dimensions.has(dimension!))
+        .map(([dimension, key]) => ({ dimension: dimension!, key: key! }));
+      if (options.length > 0)
+        for (const phrase of phrasesIn(phrases))
+          for (const text of spelledOut(phrase)) add(text, value(options));
+    }
+    for (const mark of MARKS) addAll(language.marks[mark], { is: 'mark', mark });
+    for (const statistic of STATISTICS)
+      addAll(language.statistics[statistic], { is: 'statistic', statistic });
+    const { ranks, sorts } = language;
+    addAll(ranks.top, { is: 'rank', descending: true, isMost: false });
+    addAll(ranks.bottom, { is: 'rank', descending: false, isMost: false });
+    addAll(ranks.most, { is: 'rank', descending: true, isMost: true });
+    addAll(ranks.least, { is: 'rank', descending: false, isMost: true });
+    for (const [key, phrases] of Object.entries(language.mostBy))
+      if (measures.has(key)) addAll(phrases, { is: 'mostBy', key });
+    addAll(sorts.descending, { is: 'sort', descending: true });
+    addAll(sorts.ascending, { is: 'sort', descending: false });
+    addAll(sorts.byName, { is: 'sort', descending: false, isByName: true });
+    addAll(language.totals, { is: 'totals' });
+    addAll(language.now, { is: 'now' });
+    addAll(language.allTime, { is: 'allTime' });
+    for (const chart of CHART_KINDS) addAll(language.charts[chart], { is: 'chart', chart });
+    for (const compare of COMPARISONS) {
+      addAll(language.compare[compare], { is: 'compare', compare, isAlone: false });
+      addAll(language.compareAlone[compare], { is: 'compare', compare, isAlone: true });
+    }
+    addAll(language.overTime, { is: 'grain', grain: null });
+    for (const grain of GRAINS) {
+      addAll(language.grains[grain], { is: 'grain', grain });
+      addAll(language.units[grain], { is: 'unit', unit: grain });
+    }
+    for (const [options, phrases] of Object.entries(language.unclear))
+      addAll(phrases, { is: 'unclear', why: 'meaning', options: phrasesIn(options) });
+    addAll(language.fillers, { is: 'filler', isPreposition: false });
+    addAll(language.prepositions, { is: 'filler', isPreposition: true });
+    taken = new Set(all.keys());
+  }
+  all.set(',', { keys: [','], text: ',', meanings: [{ is: 'comma' }] });
+
+  const matched = <Key extends string>(
+    keys: readonly Key[],
+    of: (language: Language, key: Key) => Phrases | undefined,
+  ) =>
+    Object.fromEntries(
+      keys.map((key) => [
+        key,
+        languages
+          .flatMap((language) => phrasesIn(of(language, key) ?? '').flatMap(spelledOut))
+          .map(keysOf)
+          .sort((one, other) => other.length - one.length),
+      ]),
+    ) as Record<Key, string[][]>;
+  const numbered = (of: (language: Language) => readonly Phrases[]) =>
+    new Map(
+      languages
+        .toReversed()
+        .flatMap((language) =>
+          of(language).flatMap((phrases, at) =>
+            phrasesIn(phrases).map((text) => [wordKey(text), at] as const),
+          ),
+        ),
+    );
+  const units = matched(GRAINS, (language, unit) => language.units[unit]);
+  return {
+    model,
+    entries: Map.groupBy(all.values(), ({ keys }) => keys[0]!),
+    time: matched(TIME_WORDS, (language, word) => language.time[word]),
+    bands: matched(BAND_WORDS, (language, word) => language.bands[word]),
+    units: GRAINS.flatMap((unit) => units[unit].map((keys) => ({ unit, keys }))),
+    months: numbered((language) => language.months),
+    weekdays: numbered((language) => language.weekdays),
+    numbers: new Map(
+      [...numbered((language) => language.numbers)].map(([word, at]) => [word, at + 1]),
+    ),
+    measureOf: (key) => measures.get(key),
+    dimensionOf: (key) => dimensions.get(key),
+  };
+}

@@ -1,0 +1,75 @@
+/** Measures that only count some of what another one counts, and the filter that says the same. */
+export const NARROWED: Readonly<Record<string, { of: string; dimension: string; value: string }>> =
+  {
+    live_jobs: { of: 'jobs', dimension: 'job_standing', value: 'live' },
+    featured_jobs: { of: 'jobs', dimension: 'featured', value: 'yes' },
+    pending_jobs: { of: 'jobs', dimension: 'job_approval', value: 'pending' },
+    approved_jobs: { of: 'jobs', dimension: 'job_approval', value: 'approved' },
+    rejected_jobs: { of: 'jobs', dimension: 'job_approval', value: 'rejected' },
+    remote_jobs: { of: 'jobs', dimension: 'remote', value: 'yes' },
+    pending_applications: { of: 'applications', dimension: 'application_status', value: 'pending' },
+    reviewed_applications: {
+      of: 'applications',
+      dimension: 'application_status',
+      value: 'reviewed',
+    },
+    shortlisted_applications: {
+      of: 'applications',
+      dimension: 'application_status',
+      value: 'shortlisted',
+    },
+    rejected_applications: {
+      of: 'applications',
+      dimension: 'application_status',
+      value: 'rejected',
+    },
+    hires: { of: 'applications', dimension: 'application_status', value: 'hired' },
+    seen_applications: { of: 'applications', dimension: 'seen_by_employer', value: 'yes' },
+    suspended_users: { of: 'users', dimension: 'user_status', value: 'suspended' },
+    confirmed_users: { of: 'users', dimension: 'email_confirmed', value: 'yes' },
+    job_seekers: { of: 'users', dimension: 'role', value: 'job_seeker' },
+    employers: { of: 'users', dimension: 'role', value: 'employer' },
+    pending_companies: { of: 'companies', dimension: 'company_approval', value: 'pending' },
+    approved_companies: { of: 'companies', dimension: 'company_approval', value: 'approved' },
+    active_alerts: { of: 'alerts', dimension: 'alert_active', value: 'yes' },
+  };
+
+/** "Share of rejected applications". */
+export const SHARES: Readonly<Record<string, string>> = {
+  remote_jobs: 'remote_share',
+  filled_jobs: 'fill_rate',
+  seen_applications: 'seen_rate',
+  decided_applications: 'decision_rate',
+  approved_applications: 'shortlist_rate',
+  rejected_applications: 'rejection_rate',
+  hires: 'hire_rate',
+  offers_accepted: 'offer_acceptance_rate',
+  withdrawals: 'withdrawal_rate',
+  confirmed_users: 'confirmation_rate',
+  searches_without_result: 'no_result_rate',
+};
+
+/** Measures of what is so now: "right now" says nothing new about them. */
+export const PRESENT = [
+  'live_jobs',
+  'featured_jobs',
+  'pending_jobs',
+  'pending_applications',
+  'shortlisted_applications',
+  'suspended_users',
+  'pending_companies',
+  'active_alerts',
+];
+
+/** The dimensions a measure is described by when a word could name those of others as well. */
+export function ownDimensions({ key, subject }: { key: string; subject: string }): string {
+  if (key === 'job_seekers' || key.startsWith('seeker')) return 'seeker_';
+  if (key === 'employers' || subject === 'companies') return 'company_';
+  if (subject === 'users') return 'user_';
+  if (subject === 'alerts') return 'alert_';
+  if (subject === 'jobs' || subject === 'fills') return 'job_';
+  return 'application_';
+}
+
+/** Units that are averages already, or have none. */
+export const AVERAGED = ['hours', 'days', 'minutes', 'rupees', 'ratio'];

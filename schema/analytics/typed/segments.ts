@@ -1,0 +1,296 @@
+import { BandReader } from './bands.ts';
+import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
+import { PeriodReader, type TimeMeaning } from './periods.ts';
+import { wordKey, type Token } from './tokens.ts';
+
+/** A value that the server knows: a company, a place, a category, a title. */
+export interface KnownValue {
+  dimension: string;
+  value: string;
+}
+
+/** Values by their name as `foldValue` writes it. */
+export type KnownValues = ReadonlyMap<string, readonly KnownValue[]>;
+
+/** Values of one dimension; several if a span of numbers covers them. */
+export interface ValueSet {
+  dimension: string;
+  keys: string[];
+}
+
+export type SegmentMeaning =
+  | Exclude<Meaning, { is: 'value' }>
+  | TimeMeaning
+  | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; isNoun: boolean }
+  | { is: 'counted'; key: string; statistic: 'average' | 'median' | 'p90' }
+  | { is: 'number'; number: number }
+  | { is: 'misfit' | 'condition' }
+  | { is: 'unknown' };
+
+/** Some words in a row that mean something together. */
+export interface Segment {
+  from: number;
+  to: number;
+  meanings: SegmentMeaning[];
+}
+
+const LONGEST_NAME = 7;
+const COST = { part: 10, unknown: 1_000, band: 4 };
+/** Between a dimension and its value: "state is Kerala". */
+const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
+/** "Internships" are jobs, unless something else is counted. */
+const NOUNS = ['internship', 'इंटर्नशिप', 'pasantia'].map(wordKey);
+
+/** The reading with the fewest words that are not understood, in the fewest parts. */
+export function segmentsOf(
+  tokens: readonly Token[],
+  words: Lexicon,
+  today: string,
+  known: KnownValues,
+): Segment[] {
+  const splitter = new Splitter(tokens, words, today, known);
+  const best: { cost: number; segment: Segment | null }[] = [];
+  best[tokens.length] = { cost: 0, segment: null };
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    for (const { cost: own, ...segment } of splitter.at(at)) {
+      const cost = own + best[segment.to]!.cost;
+      const before = best[at];
+      const isBetter =
+        !before || cost < before.cost || (cost === before.cost && segment.to > before.segment!.to);
+      if (isBetter) best[at] = { cost, segment };
+    }
+  }
+  const found: Segment[] = [];
+  for (let at = 0; at < tokens.length; at = best[at]!.segment!.to) found.push(best[at]!.segment!);
+  return found;
+}
+
+interface Candidate extends Segment {
+  cost: number;
+}
+
+class Splitter {
+  private readonly periods: PeriodReader;
+  private readonly bands: BandReader;
+
+  private readonly tokens: readonly Token[];
+  private readonly words: Lexicon;
+  private readonly known: KnownValues;
+
+  constructor(tokens: readonly Token[], words: Lexicon, today: string, known: KnownValues) {
+    this.tokens = tokens;
+    this.words = words;
+    this.known = known;
+    this.periods = new PeriodReader(tokens, words, today);
+    this.bands = new BandReader(tokens, words);
+  }
+
+  at(at: number): Candidate[] {
+    const token = this.tokens[at]!;
+    const all: Candidate[] = [
+      { from: at, to: at + 1, meanings: [{ is: 'unknown' }], cost: COST.unknown },
+    ];
+    const add = (length: number, meanings: SegmentMeaning[], cost = COST.part) => {
+      if (meanings.length > 0) all.push({ from: at, to: at + length, meanings, cost });
+    };
+    const matches = token.isQuoted ? [] : this.matches(at);
+    for (const { keys, meanings } of matches) {
+      const plain = meanings.flatMap((meaning): SegmentMeaning[] => {
+        if (meaning.is !== 'value') return [meaning];
+        const loud = meaning.options.filter(({ isQuiet }) => !isQuiet);
+        return loud.length > 0 ? [valuesOf(loud, meaning.usual, keys)] : [];
+      });
+      add(keys.length, plain);
+    }
+    for (const { length, key, statistic } of this.interrupted(at))
+      add(length, [{ is: 'counted', key, statistic }]);
+    for (const { length, sets } of this.valuesAt(at)) {
+      const isOne = sets.length > 0;
+      add(
+        length,
+        isOne ? [{ is: 'values', sets, usual: null, isNamed: false, isNoun: false }] : [],
+      );
+    }
+    this.qualified(at, matches, add);
+    const time = this.periods.read(at);
+    if (time) add(time.length, [time.meaning, ...(time.otherwise ? [time.otherwise] : [])]);
+    const number = this.periods.number(at);
+    if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
+    const band = this.bands.read(at);
+    if (band) {
+      const sets = band.options.map((options) => ({
+        dimension: options[0]!.dimension,
+        keys: options.map(({ key }) => key),
+      }));
+      const meaning: SegmentMeaning =
+        sets.length > 0
+          ? { is: 'values', sets, usual: sets[0]!.dimension, isNamed: false, isNoun: false }
+          : { is: band.isBare ? 'condition' : 'misfit' };
+      add(band.length, [meaning], band.hasNoun ? COST.band - 1 : COST.band);
+    }
+    return all;
+  }
+
+  private fits = (keys: readonly string[], at: number) =>
+    keys.every(
+      (key, step) => this.tokens[at + step]?.key === key && !this.tokens[at + step]!.isQuoted,
+    );
+
+  private matches = (at: number): Entry[] =>
+    (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(({ keys }) =>
+      this.fits(keys, at),
+    );
+
+  /** "भर्ती का औसत समय": the statistic inside the name of the measure. */
+  private interrupted(at: number) {
+    const found: { length: number; key: string; statistic: 'average' | 'median' | 'p90' }[] = [];
+    for (const { keys, meanings } of this.words.entries.get(this.tokens[at]!.key) ?? []) {
+      const measure = meanings.find(({ is }) => is === 'measure');
+      if (measure?.is !== 'measure' || keys.length < 3) continue;
+      for (let hole = 1; hole < keys.length; hole += 1) {
+        if (!this.fits(keys.slice(0, hole), at)) break;
+        const inside = this.matches(at + hole).flatMap(({ keys: own, meanings: all }) =>
+          all.flatMap((one) =>
+            one.is === 'statistic' && one.statistic !== 'share' && one.statistic !== 'growth'
+              ? [{ length: own.length, statistic: one.statistic }]
+              : [],
+          ),
+        )[0];
+        if (!inside || !this.fits(keys.slice(hole), at + hole + inside.length)) continue;
+        found.push({
+          length: keys.length + inside.length,
+          key: measure.key,
+          statistic: inside.statistic,
+        });
+      }
+    }
+    return found;
+  }
+
+  /** Names that the server knows. */
+  private valuesAt(at: number): { length: number; sets: ValueSet[] }[] {
+    const found: { length: number; sets: ValueSet[] }[] = [];
+    for (let length = 1; length <= LONGEST_NAME && at + length <= this.tokens.length; length += 1) {
+      const values = namesAt(this.tokens, at, length).flatMap((name) => this.known.get(name) ?? []);
+      const sets = values
+        .filter(({ dimension }) => this.words.dimensionOf(dimension))
+        .map(({ dimension, value }) => ({ dimension, keys: [value] }));
+      const once = sets.filter(
+        (set, index) =>
+          sets.findIndex(
+            (other) => other.dimension === set.dimension && other.keys[0] === set.keys[0],
+          ) === index,
+      );
+      if (once.length > 0) found.push({ length, sets: once });
+    }
+    return found;
+  }
+
+  /** A value next to its dimension: "state Kerala", "job status is closed", "healthcare industry". */
+  private qualified(
+    at: number,
+    matches: readonly Entry[],
+    add: (length: number, meanings: SegmentMeaning[], cost?: number) => void,
+  ) {
+    const dimensionsAt = (place: number) =>
+      this.matches(place).flatMap(({ keys, meanings }) => {
+        const named = meanings.flatMap((one) => (one.is === 'dimension' ? one.keys : []));
+        return named.length > 0 ? [{ length: keys.length, named }] : [];
+      });
+    const setsAt = (place: number) => [
+      ...this.matches(place).flatMap(({ keys, meanings }) =>
+        meanings.flatMap((one) =>
+          one.is === 'value'
+            ? [
+                {
+                  length: keys.length,
+                  sets: one.options.map(({ dimension, key }) => ({ dimension, keys: [key] })),
+                },
+              ]
+            : [],
+        ),
+      ),
+      ...this.valuesAt(place),
+      ...this.bandsAt(place),
+    ];
+    const named = (
+      length: number,
+      dimensions: readonly string[],
+      sets: ValueSet[],
+      usual: string | null,
+    ) => {
+      const own = sets.filter(({ dimension }) => dimensions.includes(dimension));
+      if (own.length === 0) return;
+      add(length, [{ is: 'values', sets: own, usual, isNamed: true, isNoun: false }]);
+    };
+    for (const { keys, meanings } of matches) {
+      const own = meanings.flatMap((one) => (one.is === 'dimension' ? one.keys : []));
+      if (own.length === 0) continue;
+      let next = at + keys.length;
+      while (IS.includes(this.tokens[next]?.key ?? '') && next - at - keys.length < 2) next += 1;
+      for (const { length, sets } of setsAt(next)) named(next - at + length, own, sets, own[0]!);
+    }
+    for (const { length, sets } of setsAt(at))
+      for (const dimension of dimensionsAt(at + length))
+        named(length + dimension.length, dimension.named, sets, null);
+  }
+
+  private bandsAt(at: number) {
+    if (!this.tokens[at]) return [];
+    const band = this.bands.read(at);
+    if (!band || band.options.length === 0) return [];
+    const sets = band.options.map((options) => ({
+      dimension: options[0]!.dimension,
+      keys: options.map(({ key }) => key),
+    }));
+    return [{ length: band.length, sets }];
+  }
+}
+
+function valuesOf(
+  options: readonly ValueOption[],
+  usual: string | null,
+  keys: readonly string[],
+): SegmentMeaning {
+  return {
+    is: 'values',
+    sets: options.map(({ dimension, key }) => ({ dimension, keys: [key] })),
+    usual,
+    isNamed: false,
+    isNoun: keys.length === 1 && NOUNS.includes(keys[0]!),
+  };
+}
+
+/** What a few words may be called as a name: as they are, and the last one in the singular. */
+export function namesAt(tokens: readonly Token[], at: number, length: number): string[] {
+  const parts = tokens.slice(at, at + length);
+  if (parts.some(({ key }) => key === ',' || key === '-')) return [];
+  const plain = parts
+    .map((part) => part.plain)
+    .filter(Boolean)
+    .join(' ');
+  const last = parts.at(-1)!;
+  if (!last.isPlural || last.key === last.plain) return [plain];
+  return [plain, [...parts.slice(0, -1).map((part) => part.plain), last.key].join(' ')];
+}
+
+/** The names that may hide in the words that are not understood: these and their neighbours. */
+export function namesToLookUp(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  most: number,
+): string[] {
+  const unknown = segments
+    .filter(({ meanings }) => meanings[0]!.is === 'unknown')
+    .map(({ from }) => from);
+  const names = new Set<string>();
+  for (let length = 1; length <= LONGEST_NAME; length += 1)
+    for (const place of unknown)
+      for (
+        let at = Math.max(0, place - length + 1);
+        at <= place && at + length <= tokens.length;
+        at += 1
+      )
+        for (const name of namesAt(tokens, at, length)) if (names.size < most) names.add(name);
+  return [...names];
+}

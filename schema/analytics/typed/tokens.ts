@@ -1,0 +1,122 @@
+/** A word of the sentence, and where it is. */
+export interface Token {
+  start: number;
+  end: number;
+  /** What inflections of the word share. */
+  key: string;
+  /** In lower case, as values are compared. */
+  plain: string;
+  isQuoted: boolean;
+  isPlural: boolean;
+  number: number | null;
+  /** `2026-10-05` */
+  day: string | null;
+}
+
+const PARTS =
+  /"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[%+&,=]|[–—-]/gu;
+
+const LETTER = /\p{L}|\p{M}/u;
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PARTS)) {
+    const [whole, straight, curly] = match;
+    const start = match.index;
+    const end = start + whole.length;
+    const quoted = straight ?? curly;
+    if (/^[–—-]$/.test(whole)) {
+      const before = text[start - 1] ?? ' ';
+      const after = text[end] ?? ' ';
+      // "full-time" is two words, "5-8" a range.
+      if (LETTER.test(before) || (LETTER.test(after) && !/\s/.test(before))) continue;
+      tokens.push(plainToken('-', '-', start, end));
+    } else if (quoted !== undefined) {
+      tokens.push({
+        ...plainToken(wordsIn(quoted), foldValue(quoted), start, end),
+        isQuoted: true,
+      });
+    } else tokens.push(...wordTokens(match, start, end));
+  }
+  return tokens;
+}
+
+const wordsIn = (text: string) => foldValue(text).split(' ').map(wordKey).join(' ');
+
+const plainToken = (key: string, plain: string, start: number, end: number): Token => ({
+  start,
+  end,
+  key,
+  plain,
+  isQuoted: false,
+  isPlural: false,
+  number: null,
+  day: null,
+});
+
+function wordTokens(match: RegExpExecArray, start: number, end: number): Token[] {
+  const [whole, , , year, month, day, dayFirst, monthNext, yearLast] = match;
+  const date = dateOf(year ?? yearLast, month ?? monthNext, day ?? dayFirst);
+  if (year ?? yearLast) return [{ ...plainToken(whole, whole, start, end), day: date }];
+  if (whole === '&') return [plainToken('and', 'and', start, end)];
+  const word = arabicDigits(whole.toLowerCase());
+  // "Category-wise" and "categorywise" are the same.
+  const [, base] = /^([a-z]{4,})wise$/.exec(word) ?? [];
+  if (base && base !== 'like') {
+    const middle = start + base.length;
+    return [wordToken(base, start, middle), wordToken('wise', middle, end)];
+  }
+  return [wordToken(word, start, end)];
+}
+
+function wordToken(word: string, start: number, end: number): Token {
+  const [, digits] = /^(\d{1,9}|\d[\d,]*\d)(?:st|nd|rd|th)?$/.exec(word) ?? [];
+  const key = digits === word ? word.replaceAll(',', '') : wordKey(word);
+  return {
+    ...plainToken(key, foldValue(word), start, end),
+    isPlural: PLURAL.test(word.normalize('NFC')),
+    number: digits === undefined ? null : Number(digits.replaceAll(',', '')),
+  };
+}
+
+const PLURAL = /^(?:.{2,}[a-zé]s|.*(?:ियाँ|ियां|ियों|ों|एँ|ें))$/u;
+
+function dateOf(year?: string, month?: string, day?: string): string | null {
+  if (!year || !month || !day) return null;
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+}
+
+const arabicDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x09_66));
+
+/** How names of companies, categories and titles are compared, here and in the database. */
+export function foldValue(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[\s!-/:-@[-`{-~–—‘’“”।]+/g, ' ')
+    .trim();
+}
+
+const HINDI_ENDINGS = /(?:ियाँ|ियां|ियों|ियो|ाओं|ाएँ|ाएं|ओं|एँ|एं|ों|ें|ा|ी|े|ि|ो)$/u;
+
+/** The part of a word that its inflections share: plural and possessive, case in Hindi, accents in Spanish. */
+export function wordKey(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .normalize('NFC');
+  if (/[\u0900-\u097f]/.test(plain)) {
+    const stem = plain.replace(HINDI_ENDINGS, '').replaceAll('ँ', 'ं');
+    return stem.length > 1 ? stem : plain.replaceAll('ँ', 'ं');
+  }
+  const bare = plain.replace(/['’]s?$/, '').replace(/['’]/g, '');
+  if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`;
+  if (bare.length > 5 && bare.endsWith('iones')) return bare.slice(0, -2);
+  if (/(?:ss|sh|ch)es$/.test(bare)) return bare.slice(0, -2);
+  return bare.length > 3 && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
+}

@@ -1,0 +1,548 @@
+import type { Language } from './language.ts';
+
+export const EN: Language = {
+  fillers: `a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
+    i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
+    how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
+    what was | what were | whats | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
+    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | received | receive | came in | come in | made | happened |
+    on the site/platform/portal/website | on kaamyab | report on | data on/for | figures for | numbers for | statistics for |
+    breakdown of | list of | asking for | requiring | paying | with a pay of | based | located | chose | chosen | does/do it take |
+    me | hello | hi | thanks | thank you | posted | sent | added | marked | status is | currently with`,
+  prepositions: `in | at | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+  marks: {
+    by: `by | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
+      split/group/break (down) by | breakdown by | according to | in each/every | at each/every`,
+    byAfter: 'wise',
+    not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
+      not in/at/for/from | not including | excluding those in/at/for/from | ignoring`,
+    only: 'only | just | exclusively',
+    and: 'and | as well as | plus | along with | together with | also',
+    or: 'or',
+    vs: `vs | v s | versus | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to`,
+    from: 'from | coming from',
+    which: 'which | what',
+    compare: 'compare | comparing | comparison of | compared',
+    sortBy: 'sorted/ordered/ranked by | sort/order/rank by',
+  },
+  statistics: {
+    average:
+      'average | avg | mean | on average | average of | mean of | average number of | avg number of | the average',
+    median: 'median | median of | median value of',
+    p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of',
+    share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of`,
+    growth: 'growth | growth of/in | growth rate | growth rate of | increase in',
+  },
+  ranks: {
+    top: 'top',
+    bottom: 'bottom',
+    most: 'most | highest | largest | greatest | maximum | the most number of | highest number of',
+    least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
+  },
+  sorts: {
+    descending: `highest first | descending | desc | in descending order | largest first | most first | high to low | from high to low |
+      highest to lowest | from highest to lowest`,
+    ascending: `lowest first | ascending | asc | in ascending order | smallest first | fewest first | low to high | from low to high |
+      lowest to highest | from lowest to highest`,
+    byName:
+      'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
+  },
+  now: 'now | right now | currently | at present | at the moment | as of now | as of today',
+  totals:
+    'with (a) total | with (a) grand total | including total | with total row | and total | plus total',
+  charts: {
+    line: 'line chart | line graph | as a line | as line | as lines | line chart of',
+    bar: 'bar chart | bar graph | as bars | as bar | bars | bar chart of',
+    stacked_bar: 'stacked bar chart | stacked bar | stacked | as stacked bars',
+    table: 'table | as a table | in a table | in table form | tabular | as table | table of',
+    pivot: 'pivot table | pivot | as a pivot (table) | pivot table of | pivot of',
+    number: 'as a number | single number | as one number | just the number',
+    funnel: 'funnel | as a funnel | funnel chart | funnel of',
+    map: 'map | on a map | as a map | on the map | map of | on map',
+  },
+  compare: {
+    previous_period: `previous period | preceding period | prior period | period before | previous period of the same length`,
+    year_before: `year before | year earlier | year ago | same period/time last year | same period/time (a) year ago |
+      same day/week/month/quarter last year | same day/week/month/quarter (a) year ago | same period/day/week/month/quarter of last year |
+      same period/time in the previous year | same period (of) (the) previous year | one year ago | a year ago/before/earlier`,
+  },
+  compareAlone: {
+    year_before: 'year on year | year over year | yoy',
+    previous_period: 'period on period | period over period',
+  },
+  overTime:
+    'over time | trend of | trend in | trend for | trend | trends | by time | time series of | time series | timeline',
+  allTime:
+    'all time | of all time | ever | since the beginning | since the start | from the beginning | in total | overall | to date so far',
+  grains: {
+    hour: 'hourly | hour by hour',
+    day: 'daily | day by day | date wise | datewise | by date | per date',
+    week: 'weekly | week by week',
+    month: 'monthly | month by month',
+    quarter: 'quarterly | quarter by quarter',
+    year: 'yearly | annual | annually | year by year',
+  },
+  units: {
+    hour: 'hour | hr',
+    day: 'day',
+    week: 'week | wk',
+    month: 'month',
+    quarter: 'quarter | qtr',
+    year: 'year | yr | calendar year',
+  },
+  time: {
+    last: 'last | past | previous | the last | the past | prior | recent',
+    this: 'this | current | the current',
+    rolling: 'rolling | a rolling',
+    since: 'since | starting | starting from | starting on | beginning | from and including',
+    until: 'until | till | up to | up until | through to | ending | to the end of',
+    before: 'before | prior to | earlier than',
+    after: 'after | later than',
+    between: 'between | from between',
+    from: 'from',
+    to: 'to | till | until | through | and up to | up to | thru',
+    onwards: 'onwards | onward | on | and later | and after',
+    of: 'of | in | the',
+    today: 'today',
+    yesterday: 'yesterday',
+    dayBeforeYesterday: 'day before yesterday | the day before yesterday',
+    now: 'today | now | date | the present | present',
+    soFar:
+      'so far | to date | until now | till now | up to now | till date | till today | until today',
+    quarterBeforeNumber: 'quarter',
+    quarterAfterNumber: 'quarter',
+    financialYear: 'financial year | fiscal year | fy',
+    toDate: 'to date | till date | until now | so far',
+    yearToDate: 'ytd',
+    quarterToDate: 'qtd',
+    monthToDate: 'mtd',
+    unitBefore: 'the previous | previous | the preceding | preceding | the prior | prior | the',
+    unitBeforeAfter: 'before | earlier | prior | before that',
+  },
+  bands: {
+    atLeast: 'at least | minimum | min | from | not less than',
+    atLeastAfter: 'or more | and above | or above | and more | plus | +',
+    moreThan: 'more than | over | above | greater than | exceeding',
+    lessThan: 'less than | below | under | fewer than | up to',
+    atMost: 'at most | no more than | not more than | maximum',
+    lakh: 'lakh | lac | lpa | lakh per annum | lakh rupee | lakh a year | lakh per year',
+    months: 'month',
+    years: 'year | yr',
+    experience: 'experience | of experience | work experience | of work experience',
+    employees: 'employee',
+  },
+  months: [
+    'january | jan',
+    'february | feb',
+    'march | mar',
+    'april | apr',
+    'may',
+    'june | jun',
+    'july | jul',
+    'august | aug',
+    'september | sep | sept',
+    'october | oct',
+    'november | nov',
+    'december | dec',
+  ],
+  weekdays: [
+    'monday | mon',
+    'tuesday | tue',
+    'wednesday | wed',
+    'thursday | thu',
+    'friday | fri',
+    'saturday | sat',
+    'sunday | sun',
+  ],
+  numbers: [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty',
+  ],
+  measures: {
+    jobs: `job | new job | job posted | posted job | job posting | posting | job post | vacancy | new vacancy | job created | job listing |
+      listing | jobs that were posted | job added | new job posting`,
+    live_jobs:
+      'live job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open',
+    featured_jobs: 'featured job | job that are featured | job are featured',
+    pending_jobs:
+      'pending job | job pending | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job are pending | job that are pending | unmoderated job',
+    approved_jobs: 'approved job | job approved | job (that) were/are/got approved',
+    rejected_jobs: 'rejected job | job rejected | job (that) were/are/got rejected',
+    remote_jobs:
+      'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
+    remote_share:
+      'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job that are remote | remote share | remote job share | remote job percentage',
+    approval_rate: 'approval rate | job approval rate',
+    hiring_companies:
+      'hiring company | company hiring | company that posted (a) job | company posting job | company that are hiring | company are hiring',
+    jobs_per_company: 'job per hiring company',
+    filled_jobs: 'filled job | filled vacancy',
+    fill_rate:
+      'fill rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job',
+    jobs_filled:
+      'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
+    time_to_fill:
+      'time to fill (a) (job) | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
+    jobs_without_applications:
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job no one applied for/to | job have no application | job got no application',
+    jobs_with_pay:
+      'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given',
+    pay: 'pay | salary | job pay | job salary | wage | pay of job | salary of job',
+    jobs_growth: 'job growth | growth of/in job | growth of/in job posting',
+    applications:
+      'application | job application | application sent | application received | application submitted | new application | apply | submission',
+    pending_applications:
+      'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting decision',
+    reviewed_applications:
+      'reviewed application | application (that) were/are/got reviewed | application reviewed',
+    shortlisted_applications:
+      'shortlisted application | application (that) were/are/got shortlisted | application shortlisted',
+    approved_applications:
+      'approved application | application (that) were/are/got approved | application approved',
+    rejected_applications:
+      'rejected application | application (that) were/are/got rejected | application rejected | rejection',
+    hires:
+      'hire | hired application | people hired | people (that) were/got hired | hiring | application that led to a hire | hired people | new hire | hired applicant',
+    hires_made: 'hire made | hire by (the) day/date of (the) hire | hire by (the) hire date',
+    seen_applications:
+      'application seen | seen application | application (that) were/are/got seen/opened/viewed | opened application | viewed application | application opened | application viewed | application seen/opened/viewed by the employer',
+    decided_applications:
+      'application decided | decided application | application with a decision | application (that) were/got decided',
+    applicants:
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant',
+    jobs_applied_for:
+      'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
+    applications_per_applicant:
+      'application per/for each applicant | application by each applicant',
+    applications_per_job:
+      'application per job | application received per job | application for each job | application per posting/vacancy',
+    seen_rate:
+      'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/% of seen/opened/viewed application',
+    decision_rate:
+      'decision rate | share/percentage/percent/proportion/% of application (that) (were/are/got) decided | share/percentage/% of decided application',
+    shortlist_rate: 'shortlist rate | shortlisting rate',
+    rejection_rate:
+      'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application',
+    hire_rate:
+      'conversion rate | hire rate | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire',
+    view_conversion:
+      'conversion of view | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
+    time_to_view:
+      'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | hours to (first) view | time before first view | time to first look',
+    time_to_decision:
+      'time to (a) (the) decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide',
+    time_to_hire:
+      'time to hire | how long (does/did/do) it take/took to hire (someone) | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
+    time_in_stage:
+      'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage',
+    interviews_held:
+      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview',
+    offers_sent: 'offer sent | offer | offer made | job offer | offer extended | sent offer',
+    offers_accepted:
+      'offer accepted | accepted offer | offer (that) were/got accepted | job offer accepted',
+    offer_acceptance_rate:
+      'offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer',
+    interview_to_offer:
+      'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer',
+    expected_pay:
+      'expected pay | expected salary | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant',
+    application_events: 'application event | event of application | event in application',
+    resume_downloads:
+      'resume download | cv download | resume downloaded | downloaded resume | download of resume | cv downloaded',
+    withdrawals:
+      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal',
+    withdrawal_rate:
+      'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/got) withdrawn',
+    applications_growth: 'application growth | growth of/in application',
+    hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
+    users:
+      'user | new user | signup | sign up | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user',
+    job_seekers:
+      'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration',
+    employers:
+      'employer | new employer | employer who signed up | employer signup/registration | employer registered',
+    suspended_users:
+      'suspended user | user (that) are suspended | user suspended | suspended account | blocked user',
+    confirmed_users:
+      'confirmed user | user with confirmed email | user with a confirmed email (address) | verified user | user who confirmed their email (address)',
+    confirmation_rate:
+      'confirmation rate | email confirmation rate | share/percentage/percent/proportion/% of confirmed user | share/percentage/% of user with (a) confirmed email',
+    onboarding_rate:
+      'onboarding rate | onboarding completion rate | share/percentage/percent/% of user who completed onboarding | onboarding completion',
+    seekers_per_job: 'new job seeker per job | job seeker per job | seeker per job',
+    users_growth:
+      'user growth | growth of/in user | signup growth | growth of/in signup | growth in registration',
+    seeker_expected_pay:
+      'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile',
+    companies:
+      'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm',
+    pending_companies:
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company are pending',
+    approved_companies:
+      'approved company | company approved | company (that) were/are/got approved',
+    companies_that_posted:
+      'company with (a) job | company that have posted (a) (job) | company with at least one job | company that have ever posted (a) job',
+    companies_growth: 'company growth | growth of/in company',
+    visits: 'visit | site visit | session | website visit',
+    active_users:
+      'active user | unique visitor | user who visited | unique user | user active | people who visited',
+    visit_length:
+      'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site',
+    visits_per_user: 'visit per (active) user | visit per person | session per user',
+    active_users_growth: 'active user growth | growth of/in active user',
+    views:
+      'view | job view | view of job | times job were viewed | times jobs are viewed | job page view',
+    jobs_viewed:
+      'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
+    views_per_job: 'view per job viewed | view per viewed job',
+    views_growth: 'view growth | growth of/in view | growth of/in job view',
+    searches: 'search | job search | searches made | search done | query',
+    searchers:
+      'searcher | people who searched | user who searched | people searching | unique searcher',
+    searches_without_result:
+      'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search',
+    abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
+    no_result_rate:
+      'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search that found nothing | rate of search without result',
+    results_per_search: 'result per search | job found per search',
+    searches_growth: 'search growth | growth of/in search',
+    alerts: 'job alert | alert | alert created | new alert | new job alert | alert set up',
+    active_alerts:
+      'active (job) alert | job alert turned on | alert turned on | alert that are on | job alert that are turned on | alert switched on',
+    alert_owners:
+      'people with (job) alert | user with (job) alert | people with an alert | people who created (an) alert | alert owner | people who have alert',
+    actions: 'recorded action | action | log entry | activity log entry | activity',
+    administrator_actions:
+      'administrator action | admin action | action by administrator/admin | action of administrator/admin',
+    suspensions: 'suspension | user suspension | suspension of user',
+  },
+  dimensions: {
+    weekday: 'weekday | day of (the) week | week day',
+    hour_of_day: 'hour of (the) day | time of (the) day',
+    month_of_year: 'month of (the) year | calendar month | season of the year',
+    category: 'category | job category | field of work',
+    'state! company_state seeker_state': 'state | indian state | state and union territory',
+    state: 'job state | state of (the) job',
+    district: 'district | city | town | job district | job city',
+    'state district': 'place | location | region | area | job location',
+    'industry! company_industry': 'industry | sector',
+    company_industry:
+      'company industry | industry of (the) company | company sector | employer industry',
+    'job_type! alert_job_type':
+      'job type | type of job | employment type | type of employment | type',
+    experience_level:
+      'experience level | level of experience | seniority | seniority level | level',
+    'experience_band seeker_experience experience_level seeker_experience_type': 'experience',
+    experience_band:
+      'experience band | experience range | year of experience | job experience band',
+    'pay_band! expected_pay_band':
+      'pay band | salary band | pay range | salary range | pay bracket | salary bracket | salary slab',
+    remote:
+      'remote | remote or not | remote or on site | remote status | work mode | whether remote',
+    featured: 'featured | featured or not',
+    hot: 'hot | hot or not | urgent | urgency',
+    'application_status job_status job_standing user_status job_approval company_approval':
+      'status | current status',
+    'job_approval! company_approval': 'approval | approval status | moderation status | moderation',
+    job_status: 'job status | status set by the employer | status of (the) job',
+    job_approval: 'job approval | job approval status | job moderation status',
+    job_standing:
+      'job standing | standing | standing of (the) job | effective job status | effective status',
+    'education_level seeker_education': 'education | qualification | degree | education level',
+    education_level:
+      'education asked for | required education | education required | qualification asked for | required qualification | qualification required | job education',
+    job_title: 'job title | title | designation | job name | position | job role',
+    job: 'job | single job | individual job | vacancy | job posting | posting | listing',
+    company:
+      'company | employer | single company | company name | firm | hiring company | recruiter company',
+    company_size:
+      'company size | size of (the) company | size | number of employee | employer size',
+    company_state:
+      'company state | state of (the) company | company location | headquarter state | state of the head office',
+    company_approval: 'company approval | company approval status | company moderation status',
+    application_status: 'application status | status of (the) application | outcome',
+    seen_by_employer:
+      'seen by (the) employer | whether (the) employer saw it | seen or not | opened or not',
+    rejection_reason:
+      'rejection reason | reason | reason | reason for/of (the) rejection | reason of rejecting | why rejected | reject reason',
+    event: 'event | event kind | kind of event | event type | type of event',
+    'role job_title visitor_role': 'role',
+    role: 'user role | role of (the) user | user type | type of user | kind of user',
+    user_status: 'user status | account status | status of (the) user',
+    language:
+      'language | user language | preferred language | interface language | language of (the) user',
+    email_confirmed:
+      'email confirmed | email confirmation | whether email is confirmed | email verified',
+    onboarded: 'onboarding finished | onboarding status | onboarded | onboarding',
+    google_sign_in: 'sign in with google | google sign in | google login | whether they use google',
+    seeker_state:
+      'seeker state | state of (the) (job) seeker | state of (the) applicant | applicant state | home state | state of residence | job seeker state',
+    seeker_education:
+      'seeker education | education of (the) (job) seeker | applicant education | education of (the) applicant | job seeker education | qualification of applicant',
+    seeker_experience:
+      'seeker experience | experience of (the) (job) seeker | applicant experience | experience of (the) applicant | job seeker experience',
+    seeker_experience_type:
+      'fresher or experienced | experienced or fresher | fresher vs experienced | fresher and experienced | experience type | whether fresher',
+    seeker_gender:
+      'seeker gender | gender | sex | gender of (the) (job) seeker | gender of (the) applicant | applicant gender | men and women | male and female | men vs women | male vs female | men or women',
+    expected_pay_band:
+      'expected pay band | expected salary band | expected pay range | expected salary range | expected pay bracket',
+    open_to_work: 'open to work | whether open to work | availability | available for work',
+    source:
+      'source | traffic source | view source | channel | where view came from | referrer | where visitors came from | where they came from',
+    viewer_known:
+      'viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in',
+    search_term:
+      'search term | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text',
+    search_place:
+      'place searched | search place | search location | searched place | searched location | location searched | where people searched',
+    found_nothing: 'found nothing | whether nothing was found | with or without result',
+    alert_frequency: 'alert frequency | frequency | frequency of alert | how often',
+    alert_active: 'alert turned on | whether the alert is on | on or off',
+    alert_job_type: 'alert for job type | alert job type | job type of (the) alert',
+    visitor_role: 'visitor role | role of (the) visitor | kind of visitor',
+    action: 'action | kind of action | type of action | action type',
+    action_subject: 'done to | action subject | subject of the action | what was changed',
+    actor_kind: 'done by | actor | kind of actor | who did it | actor kind',
+  },
+  values: {
+    'job_type:full_time': 'full time | fulltime | permanent full time',
+    'job_type:part_time': 'part time | parttime',
+    'job_type:contract':
+      'contract | contractual | contract based | contract work | contract position',
+    'job_type:intern': 'intern | internship | intern position | intern role',
+    'job_type:temporary': 'temporary | temp | temporary work',
+    'remote:yes': 'remote | work from home | wfh | working from home | remotely',
+    'remote:no': 'on site | onsite | in office | office based | not remote | non remote',
+    'featured:yes': 'featured',
+    'hot:yes': 'hot | urgent',
+    'experience_level:entry_level': 'entry level | junior | entry',
+    'experience_level:mid_level': 'mid level | middle level | mid',
+    'experience_level:senior_level': 'senior level | senior',
+    'experience_level:executive': 'executive level | executive',
+    'seeker_experience_type:fresher experience_level:entry_level': 'fresher',
+    'seeker_experience_type:experienced': 'experienced',
+    'seeker_gender:female': 'woman | women | female | lady | girl',
+    'seeker_gender:male': 'man | men | male | gentleman',
+    'language:hi': 'hindi | in hindi | hindi speaking',
+    'language:en': 'english | in english | english speaking',
+    'language:es': 'spanish | in spanish | spanish speaking',
+    'application_status:pending job_approval:pending job_standing:pending company_approval:pending':
+      'pending',
+    'application_status:rejected job_approval:rejected job_standing:rejected company_approval:rejected':
+      'rejected',
+    'application_status:reviewed': 'reviewed',
+    'application_status:shortlisted': 'shortlisted',
+    'application_status:hired': 'hired',
+    'job_approval:approved company_approval:approved': 'approved',
+    'job_approval:suspended job_standing:suspended company_approval:suspended user_status:suspended':
+      'suspended',
+    'job_standing:live': 'live',
+    'job_standing:expired': 'expired',
+    'job_status:closed job_standing:closed': 'closed',
+    'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
+    'user_status:inactive': 'inactive | deactivated',
+    'seen_by_employer:no':
+      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | not viewed',
+    'open_to_work:yes': 'open to work | looking for work | looking for a job | available',
+    'google_sign_in:yes':
+      'signed in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
+    'email_confirmed:no':
+      'unconfirmed | with unconfirmed email | with an unconfirmed email | unverified | with unverified email',
+    'email_confirmed:yes': 'with confirmed email | with a confirmed email',
+    'onboarded:no':
+      'who have not finished onboarding | without onboarding | who did not finish onboarding',
+    'onboarded:yes': 'who finished onboarding | who completed onboarding',
+    'viewer_known:yes': 'signed in visitor | logged in visitor | signed in viewer',
+    'viewer_known:no': 'guest | from guest | anonymous visitor | signed out visitor',
+    'role:admin visitor_role:admin': 'administrator | admin',
+    'source:search': 'from search | through search | via search | from the search',
+    'source:home':
+      'from home page | from the home page | from homepage | from the homepage | via the home page',
+    'source:similar': 'from similar job | via similar job',
+    'source:company': 'from company page | from the company page | via company page',
+    'source:saved': 'from saved job | via saved job',
+    'source:alert': 'from alert | from job alert | via alert | via job alert',
+    'source:direct': 'direct | directly',
+    'alert_frequency:daily': 'sent daily | sent every day | that are daily',
+    'alert_frequency:weekly': 'sent weekly | sent every week | that are weekly',
+    'alert_frequency:monthly': 'sent monthly | sent every month | that are monthly',
+    'industry:insurance company_industry:insurance': 'insurance',
+    'industry:finance company_industry:finance': 'finance',
+    'industry:fintech company_industry:fintech': 'fintech',
+    'industry:saas company_industry:saas': 'saas',
+    'industry:nbfc company_industry:nbfc': 'nbfc',
+    'industry:manufacturing company_industry:manufacturing': 'manufacturing',
+    'industry:automotive company_industry:automotive': 'automotive',
+    'industry:retail company_industry:retail': 'retail',
+    'industry:real_estate company_industry:real_estate': 'real estate',
+    'industry:consulting company_industry:consulting': 'consulting',
+    'industry:media company_industry:media': 'media',
+    'industry:transportation company_industry:transportation': 'transportation | transport',
+    'industry:energy company_industry:energy': 'energy',
+    'industry:hospitality company_industry:hospitality': 'hospitality',
+    'industry:bpo company_industry:bpo': 'bpo',
+    'industry:government company_industry:government': 'government',
+    'industry:technology company_industry:technology':
+      'technology | information technology | tech | it',
+    'industry:banking company_industry:banking': 'banking | bank',
+    'industry:education company_industry:education':
+      'education | education industry | education sector',
+    'industry:healthcare company_industry:healthcare': 'healthcare | health care',
+    'industry:pharmaceuticals company_industry:pharmaceuticals': 'pharmaceutical | pharma',
+    'industry:e_commerce company_industry:e_commerce': 'e commerce | ecommerce',
+    'industry:non_profit company_industry:non_profit': 'non profit | nonprofit',
+    'industry:non_it company_industry:non_it': 'non it',
+    'industry:telecommunications company_industry:telecommunications':
+      'telecommunication | telecom',
+    'education_level:high_school seeker_education:high_school': 'high school',
+    'education_level:diploma seeker_education:diploma': 'diploma',
+    'education_level:bachelor seeker_education:bachelor': 'bachelor degree | bachelor | graduate',
+    'education_level:master seeker_education:master':
+      'master degree | master | postgraduate | post graduate',
+    'education_level:phd seeker_education:phd': 'phd | doctorate',
+  },
+  unclear: {
+    'jobs by company | jobs per hiring company': 'job per company/employer',
+    'views by job | views per job viewed': 'view per job',
+    'conversion rate | conversion of views': 'conversion',
+    'job seekers | applicants': 'candidate | new candidate',
+    'active users | visits': 'visitor',
+    'filled jobs | jobs filled': 'position filled | filled position',
+    'applications seen | applications seen by company':
+      'application (that) (were) seen/opened/viewed by employer',
+    'this month compared with last month | last month compared with the month before':
+      'month over/on month | mom',
+    'this week compared with last week | last week compared with the week before':
+      'week over/on week | wow',
+    'this quarter compared with last quarter': 'quarter over/on quarter | qoq',
+    'last 7 days | last week': 'past week | the past week | in the last week | over the past week',
+    'last 30 days | last month': 'past month | the past month | over the past month',
+    'last 365 days | last year': 'past year | the past year | over the past year',
+    'last 90 days | last quarter': 'past quarter | the past quarter',
+  },
+  mostBy: {
+    views: 'most viewed | most seen | most visited | most looked at',
+    applications: 'most applied for/to | most applied | most applied to',
+    searches: 'most searched (for)',
+    resume_downloads: 'most downloaded',
+  },
+};

@@ -1,0 +1,124 @@
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import type { Comparison, Grain } from '#schema/analytics/grains.ts';
+
+/**
+ * Phrases, separated by `|`. `(first)` may be left out, `view/opening` are alternatives; inflections are handled by
+ * `wordKey`.
+ */
+export type Phrases = string;
+
+/** Words that connect others. Those with "After" follow what they belong to, as in Hindi. */
+export const MARKS = [
+  'by',
+  'byAfter',
+  'not',
+  'notAfter',
+  'only',
+  'and',
+  'or',
+  'vs',
+  'vsAfter',
+  'from',
+  'which',
+  'sortBy',
+  'sortByAfter',
+  'compare',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const STATISTICS = ['average', 'median', 'p90', 'share', 'growth'] as const;
+export type Statistic = (typeof STATISTICS)[number];
+
+/** Words of periods. */
+export const TIME_WORDS = [
+  'last',
+  'lastAfter',
+  'this',
+  'rolling',
+  'since',
+  'sinceAfter',
+  'until',
+  'untilAfter',
+  'before',
+  'beforeAfter',
+  'after',
+  'afterAfter',
+  'between',
+  'betweenAfter',
+  'from',
+  'to',
+  'onwards',
+  'of',
+  'today',
+  'yesterday',
+  'dayBeforeYesterday',
+  'now',
+  'soFar',
+  'quarterAfterNumber',
+  'quarterBeforeNumber',
+  'financialYear',
+  'unitBefore',
+  'unitBeforeAfter',
+  'toDate',
+  'yearToDate',
+  'quarterToDate',
+  'monthToDate',
+] as const;
+export type TimeWord = (typeof TIME_WORDS)[number];
+
+export const BAND_WORDS = [
+  'atLeast',
+  'atLeastAfter',
+  'moreThan',
+  'moreThanAfter',
+  'lessThan',
+  'lessThanAfter',
+  'atMost',
+  'lakh',
+  'months',
+  'years',
+  'experience',
+  'employees',
+] as const;
+export type BandWord = (typeof BAND_WORDS)[number];
+
+export interface Language {
+  /** Without meaning for the question. */
+  fillers: Phrases;
+  /** Connect a value to its noun, and mean nothing more: in, at, for. */
+  prepositions: Phrases;
+  marks: Partial<Record<Mark, Phrases>>;
+  statistics: Record<Statistic, Phrases>;
+  ranks: { top: Phrases; bottom: Phrases; most: Phrases; least: Phrases };
+  sorts: { descending: Phrases; ascending: Phrases; byName: Phrases };
+  /** "Right now": says nothing new about what is counted as it is now. */
+  now: Phrases;
+  totals: Phrases;
+  charts: Record<ChartKind, Phrases>;
+  compare: Record<Comparison, Phrases>;
+  /** Need no "compared with". */
+  compareAlone: Partial<Record<Comparison, Phrases>>;
+  overTime: Phrases;
+  allTime: Phrases;
+  grains: Partial<Record<Grain, Phrases>>;
+  units: Record<Grain, Phrases>;
+  time: Partial<Record<TimeWord, Phrases>>;
+  bands: Partial<Record<BandWord, Phrases>>;
+  /** From January and from Monday. */
+  months: readonly Phrases[];
+  weekdays: readonly Phrases[];
+  /** From one. */
+  numbers: readonly Phrases[];
+  measures: Readonly<Record<string, Phrases>>;
+  /**
+   * Dimensions by noun. If a noun names several, the one with an exclamation mark is meant unless the measure says
+   * otherwise.
+   */
+  dimensions: Readonly<Record<string, Phrases>>;
+  /** Values as `dimension:key`, several if a word has several meanings. */
+  values: Readonly<Record<string, Phrases>>;
+  /** Phrases with several meanings, by what could be said instead. */
+  unclear: Readonly<Record<Phrases, Phrases>>;
+  /** "Most viewed": the measure that ranks. */
+  mostBy: Readonly<Record<string, Phrases>>;
+}

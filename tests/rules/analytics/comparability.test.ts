@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  comparabilityOfMeasure,
+  MEASURE_KEYS,
+  measureOf,
+} from '#server/modules/analytics/model/measures.ts';
+import { isWithin } from '#server/modules/analytics/model/nested.ts';
+import { sqlThen } from '#server/modules/analytics/model/past.ts';
+
+const of = (key: (typeof MEASURE_KEYS)[number]) => comparabilityOfMeasure(measureOf(key));
+
+test('a measure is compared by what it counts', () => {
+  expect([of('jobs'), of('views'), of('hires_made')]).toEqual(['settled', 'settled', 'settled']);
+  expect([
+    of('hire_rate'),
+    of('live_jobs'),
+    of('time_to_hire'),
+    of('jobs_without_applications'),
+  ]).toEqual(Array.from({ length: 4 }, () => 'as_it_stood'));
+  expect(MEASURE_KEYS.filter((key) => of(key) === 'not_recorded')).toEqual([
+    'onboarding_rate',
+    'searchers',
+    'abandoned_searches',
+    'active_alerts',
+  ]);
+});
+
+test('SQL of the past reads what had happened by then, and the moment instead of now', () => {
+  expect(sqlThen('f.viewed_at is not null and j.state = 1')).toBe(
+    '(case when f.viewed_at <= {then} then f.viewed_at end) is not null and j.state = 1',
+  );
+  expect(sqlThen('u.created_at < {now}')).toBe('u.created_at < {then}');
+});
+
+test('a step of a funnel is within the one before if its definition is', () => {
+  expect(isWithin('hires', 'applications')).toBe(true);
+  expect(isWithin('hires', 'seen_applications')).toBe(false);
+  expect(isWithin('applications', 'views')).toBe(false);
+  expect(isWithin('applications', 'hires')).toBe(false);
+});

@@ -1,6 +1,12 @@
 import { isChartKind, type ChartKind } from './charts.ts';
 import { filterOfText, FilterTextError, textOfFilter } from './filterText.ts';
-import { analyticsQuerySchema, type AnalyticsOrder, type AnalyticsQuery } from './query.ts';
+import {
+  analyticsQuerySchema,
+  type AnalyticsCondition,
+  type AnalyticsOrder,
+  type AnalyticsQuery,
+  type ConditionTest,
+} from './query.ts';
 
 /** The parameters that could not be read. */
 export interface AddressProblems {
@@ -27,6 +33,8 @@ export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null):
     to: range?.to,
     compare,
     filter: filter && textOfFilter(filter),
+    having: query.having?.map(textOfCondition).join(','),
+    any: query.havingAny ? '1' : null,
     order: order?.map(textOfOrder).join(','),
     limit: limit?.toString(),
     zone: timeZone,
@@ -37,6 +45,23 @@ export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null):
   return new URLSearchParams(
     Object.entries(parts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
   );
+}
+
+const SIGNS: Record<ConditionTest, string> = {
+  at_least: '>=',
+  at_most: '<=',
+  more_than: '>',
+  less_than: '<',
+};
+
+/** `applications>=10` */
+const textOfCondition = ({ measure, test, value }: AnalyticsCondition) =>
+  `${measure}${SIGNS[test]}${value}`;
+
+function conditionOfText(text: string): object {
+  const [, measure, sign, value] = /^(\w+)([<>]=?)(-?\d+(?:\.\d+)?(?:e-\d+)?)$/.exec(text) ?? [];
+  const [test] = Object.entries(SIGNS).find(([, own]) => own === sign) ?? [];
+  return { measure, test, value: Number(value) };
 }
 
 function textOfOrder({ measure, dimension, descending }: AnalyticsOrder): string {
@@ -73,6 +98,8 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
     timeZone: get('zone'),
     grain: get('grain'),
     compare: get('compare'),
+    having: list(params.get('having'))?.map(conditionOfText),
+    havingAny: get('any') === undefined ? undefined : get('any') === '1',
     order: list(params.get('order'))?.map(orderOfText),
     limit: limit === undefined ? undefined : Number(limit),
     totals: get('totals') === undefined ? undefined : get('totals') === '1',
@@ -100,5 +127,10 @@ function rangeOf(last?: string, from?: string, to?: string) {
   };
 }
 
-const NAMES: Record<string, string> = { dimensions: 'by', range: 'last', timeZone: 'zone' };
+const NAMES: Record<string, string> = {
+  dimensions: 'by',
+  range: 'last',
+  havingAny: 'any',
+  timeZone: 'zone',
+};
 const nameOf = (field: string) => NAMES[field] ?? field;

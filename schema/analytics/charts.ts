@@ -29,3 +29,22 @@ export function fittingChart({ measures, dimensions, pivot }: Shape): ChartKind 
   if (dimensions.length === 2 && dimensions.includes('time')) return 'line';
   return 'table';
 }
+
+interface DrawnShape extends Shape {
+  totals?: boolean | null | undefined;
+}
+
+/** Whether a result of this shape can be drawn this way. */
+const SUITS: Record<ChartKind, (query: DrawnShape) => boolean> = {
+  line: ({ dimensions }) => dimensions.includes('time'),
+  bar: ({ dimensions }) => dimensions.length > 0,
+  stacked_bar: ({ dimensions }) => dimensions.length > 0,
+  table: () => true,
+  pivot: ({ dimensions }) => dimensions.length > 1,
+  number: ({ dimensions, totals }) => dimensions.length === 0 || totals === true,
+  funnel: ({ dimensions, measures }) =>
+    dimensions.length === 0 ? measures.length > 1 : dimensions.length === 1,
+  map: ({ dimensions }) => dimensions.length === 1 && /(^|_)state$/.test(dimensions[0]!),
+};
+
+export const suitsChart = (chart: ChartKind, query: DrawnShape): boolean => SUITS[chart](query);

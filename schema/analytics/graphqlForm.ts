@@ -19,12 +19,19 @@ function filterIn(filter: AnalyticsFilter, spell: Spell): AnalyticsFilter {
 }
 
 function queryIn(query: AnalyticsQuery, spell: Spell): AnalyticsQuery {
-  const { measures, dimensions, filter, range, grain, compare, order, pivot } = query;
+  const { measures, dimensions, filter, having, range, grain, compare, order, pivot } = query;
   return {
     ...query,
     measures: measures.map(spell),
     ...(dimensions && { dimensions: dimensions.map(spell) }),
     ...(filter && { filter: filterIn(filter, spell) }),
+    ...(having && {
+      having: having.map((one) => ({
+        ...one,
+        measure: spell(one.measure),
+        test: changed(one.test, spell),
+      })),
+    }),
     ...(range && { range: { ...range, unit: changed(range.unit, spell) } }),
     grain: changed(grain, spell),
     compare: changed(compare, spell),

@@ -12,6 +12,12 @@ export const LAST_MAX = 10_000;
 export const ROWS_MAX = 10_000;
 export const FILE_ROWS_MAX = 200_000;
 export const BUCKETS_MAX = 2_000;
+/** The most conditions on the values of groups. */
+export const HAVING_MAX = 8;
+export const HAVING_VALUE_MAX = 1_000_000_000_000;
+/** The longest typed question, and the most names in it that are looked up. */
+export const SENTENCE_MAX = 300;
+export const NAMES_MAX = 100;
 /** Groups of fewer people are hidden, to protect their privacy. */
 export const LEAST_PEOPLE = 5;
 
@@ -45,11 +51,26 @@ export interface AnalyticsOrder {
   descending?: boolean | null | undefined;
 }
 
+/** How a value of a group is compared with a number. */
+export const CONDITION_TESTS = ['at_least', 'at_most', 'more_than', 'less_than'] as const;
+export type ConditionTest = (typeof CONDITION_TESTS)[number];
+
+/** A condition on a value of a group, such as at least 10 applications. */
+export interface AnalyticsCondition {
+  measure: string;
+  test: ConditionTest;
+  value: number;
+}
+
 /** A query in the form used in addresses, reports and emails; the keys are those of the model in lower case. */
 export interface AnalyticsQuery {
   measures: string[];
   dimensions?: string[] | null | undefined;
   filter?: AnalyticsFilter | null | undefined;
+  /** Shows only groups that meet all of these conditions. */
+  having?: AnalyticsCondition[] | null | undefined;
+  /** One of the conditions is enough. */
+  havingAny?: boolean | null | undefined;
   range?: AnalyticsRange | null | undefined;
   timeZone?: string | null | undefined;
   grain?: Grain | null | undefined;
@@ -84,6 +105,18 @@ export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObjec
   measures: z.array(key).check(z.minLength(1), z.maxLength(MEASURES_MAX)),
   dimensions: given(z.array(key).check(z.maxLength(DIMENSIONS_MAX))),
   filter: given(filterSchema),
+  having: given(
+    z
+      .array(
+        z.strictObject({
+          measure: key,
+          test: z.enum(CONDITION_TESTS),
+          value: z.number().check(z.minimum(-HAVING_VALUE_MAX), z.maximum(HAVING_VALUE_MAX)),
+        }),
+      )
+      .check(z.maxLength(HAVING_MAX)),
+  ),
+  havingAny: given(z.boolean()),
   range: given(
     z.strictObject({
       last: given(z.int().check(z.minimum(1), z.maximum(LAST_MAX))),

@@ -1,4 +1,4 @@
-import { total, type Figure } from '#schema/analytics/figures/figure.ts';
+import { outcome, stock, type Figure } from '#schema/analytics/figures/figure.ts';
 import { ANALYTICS_FIGURES } from '#schema/analytics/figures/figures.ts';
 
 const { users, jobs, applications } = ANALYTICS_FIGURES;
@@ -9,8 +9,7 @@ interface MarketFigure {
 }
 
 /**
- * The figures of the administrators' dashboard, in their documented order and spelling, and what each counts. For a
- * total, the change is what was added. Figures that the analytics screen also shows are the same there.
+ * The figures of the administrators' dashboard, in their documented order and spelling, and what each counts. Figures that the analytics screen also shows are the same there.
  */
 export const MARKET_FIGURES = {
   totalUsers: { figure: users.totalUsers, counts: 'Everyone with an account.' },
@@ -23,7 +22,7 @@ export const MARKET_FIGURES = {
   activeJobs: { figure: jobs.activeJobs, counts: 'Jobs that people can apply for now.' },
   pendingApplications: {
     figure: applications.pendingApplications,
-    counts: 'Applications without a decision from the employer.',
+    counts: 'Applications in status pending, without withdrawn ones.',
   },
   newUsersToday: {
     figure: users.newUsersToday,
@@ -34,19 +33,19 @@ export const MARKET_FIGURES = {
     counts: "Jobs posted since midnight in the site's time zone.",
   },
   pendingCompanies: {
-    figure: total('pending_companies'),
+    figure: stock('pending_companies'),
     counts: 'Companies waiting for a decision.',
   },
   suspendedUsers: {
-    figure: total('suspended_users', 'suspensions'),
-    counts: 'Users who are suspended now. The change counts new suspensions.',
+    figure: stock('suspended_users'),
+    counts: 'Users who are suspended now.',
   },
   approvedJobs: {
-    figure: total('approved_jobs'),
+    figure: outcome('approved_jobs'),
     counts: 'Approved jobs, whether live or ended.',
   },
   rejectedJobs: {
-    figure: total('rejected_jobs'),
+    figure: outcome('rejected_jobs'),
     counts: 'Jobs that were rejected.',
   },
 } as const satisfies Record<string, MarketFigure>;

@@ -1,5 +1,6 @@
 import type { InterviewCanceller } from './interviews.ts';
 import type { RemovalReason, VerificationKind } from './companyVerification.ts';
+import type { RecountedValue } from './recounts.ts';
 import type { SystemSettings } from './settings.ts';
 import type { StagePreset } from './stages.ts';
 import type { AdminStatus } from './statuses.ts';
@@ -52,7 +53,9 @@ export const NOTIFICATION_KINDS = [
   'candidate_contacted',
   'webhook_disabled',
   'api_key_expiring',
+  'figures_corrected',
   'message_received',
+  'figure_alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -133,9 +136,19 @@ export interface NotificationValues {
   candidate_contacted: { jobId: string; jobTitle: string; companyName: string; message: string };
   /** The host part of the address. */
   webhook_disabled: { webhookId: string; host: string; reason: 'gone' | 'failing' };
+  /** How many rows differed, how many are still wrong, the first of the values, and how many others there are. */
+  figures_corrected: {
+    recountId: string;
+    rows: number;
+    open: number;
+    value: RecountedValue;
+    more: number;
+  };
   api_key_expiring: { apiKeyId: string; keyName: string; days: number };
   /** The company, or the applicant. */
   message_received: ApplicationFacts & { senderName: string };
+  /** The reason is a sentence in the language of the administrator who set the alert. */
+  figure_alert: { alertId: string; alertName: string; act: 'crossed' | 'failed'; reason: string };
 }
 
 interface JobFacts {
@@ -232,12 +245,14 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
   },
   webhook_disabled: { label: 'Webhook switched off', flag: null, setting: null },
   api_key_expiring: { label: 'API key expiry', flag: null, setting: null },
+  figures_corrected: { label: 'Figures corrected', flag: null, setting: null },
   message_received: {
     label: 'New message',
     flag: 'applicationAlerts',
     setting: null,
     ownMail: true,
   },
+  figure_alert: { label: 'Figure alert', flag: null, setting: null },
 };
 
 export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;

@@ -20,6 +20,7 @@ export const WEBHOOK_EVENTS = [
   'offer.withdrawn',
   'offer.expired',
   'message.received',
+  'figure.crossed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -16,6 +16,9 @@ const FEW = 20;
 /** Nobody can picture a rise of several hundred per cent. */
 const STEEPEST = 200;
 
+/** Whether "3 of 5" says more than 60%. */
+export const isShareOfFew = (whole: number): boolean => whole < FEW;
+
 /** Whether "3 new, 1 before" says more than a percentage. */
 export function isClearerInCounts(current: number, previous: number): boolean {
   const percent = percentChange(current, previous);

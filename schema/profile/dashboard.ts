@@ -7,6 +7,23 @@ export const DASHBOARD_STATS = {
 } as const satisfies Record<RegistrationRole, readonly string[]>;
 export type DashboardStatKey = (typeof DASHBOARD_STATS)[RegistrationRole][number];
 
+/**
+ * What the change of a card compares: what was added in the period with what was added before it, or what there is now
+ * with what there was at the start of the period. Saved jobs and alerts that someone removed leave no trace, so what
+ * there was is not known, and theirs are not compared.
+ */
+export type StatComparison = 'added' | 'stock' | 'none';
+export const COMPARED_STATS: Readonly<Record<DashboardStatKey, StatComparison>> = {
+  applications: 'added',
+  applications_viewed: 'added',
+  saved_jobs: 'none',
+  job_alerts: 'none',
+  active_jobs: 'stock',
+  applications_received: 'added',
+  job_views: 'added',
+  applications_waiting: 'stock',
+};
+
 /** About a job seeker's applications and saved jobs; the last two are for employers. */
 export const ACTIVITY_KINDS = [
   'applied',

@@ -61,6 +61,11 @@ import { M070PushSubscriptions } from './migrations/M070PushSubscriptions.ts';
 import { M071Offers } from './migrations/M071Offers.ts';
 import { M073JobFills } from './migrations/M073JobFills.ts';
 import { M075HandOver } from './migrations/M075HandOver.ts';
+import { M076FactsOfDecisions } from './migrations/M076FactsOfDecisions.ts';
+import { M077JobCounters } from './migrations/M077JobCounters.ts';
+import { M078Recounts } from './migrations/M078Recounts.ts';
+import { M079FigureAlerts } from './migrations/M079FigureAlerts.ts';
+import { M080Standings } from './migrations/M080Standings.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -173,6 +178,11 @@ export function createOrm({
         M071Offers,
         M073JobFills,
         M075HandOver,
+        M076FactsOfDecisions,
+        M077JobCounters,
+        M078Recounts,
+        M079FigureAlerts,
+        M080Standings,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -215,30 +215,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
       questions: unknown;
       adminNotes: string | null;
@@ -263,30 +263,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
       questions: unknown;
       adminNotes: string | null;
@@ -312,30 +312,30 @@ export interface Statements {
       __typename: string | null;
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -424,6 +424,12 @@ export interface Statements {
       leftOut: number | null;
     };
   };
+  'analytics-exact-from': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      from: Date | null;
+    };
+  };
   'analytics-extent': {
     parameters: readonly unknown[];
     row: {
@@ -436,6 +442,15 @@ export interface Statements {
     row: {
       at: number | null;
       label: string | null;
+    };
+  };
+  'analytics-named-values': {
+    parameters: readonly [Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
+    row: {
+      dimension: string;
+      value: string;
+      name: string;
+      exact: boolean;
     };
   };
   'analytics-row-count': {
@@ -475,30 +490,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -1464,6 +1479,12 @@ export interface Statements {
       cleared: number;
     };
   };
+  'clear-figure_alert_crossings': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
   'clear-idempotent_answers': {
     parameters: readonly [Maybe<Date | string>];
     row: {
@@ -1507,6 +1528,12 @@ export interface Statements {
     };
   };
   'clear-push_deliveries': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      cleared: number;
+    };
+  };
+  'clear-recounts': {
     parameters: readonly [Maybe<Date | string>];
     row: {
       cleared: number;
@@ -1631,30 +1658,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -2283,6 +2310,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-recount-examples': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-recovery-codes': {
     parameters: readonly [Maybe<string>];
     row: {};
@@ -2404,6 +2435,12 @@ export interface Statements {
     };
   };
   'export-dismissed-jobs': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
+  'export-figure-alerts': {
     parameters: readonly [Maybe<string>];
     row: {
       data: unknown;
@@ -2535,6 +2572,12 @@ export interface Statements {
       data: unknown;
     };
   };
+  'export-standings': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      data: unknown;
+    };
+  };
   'export-stored-files': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -2602,6 +2645,155 @@ export interface Statements {
       version: string;
       changedAt: Date;
       readAt: Date;
+    };
+  };
+  'figure-alert-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alert-by-id': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      userId: string;
+      name: string;
+      reportId: string | null;
+      measure: string;
+      kind: 'threshold' | 'change' | 'unusual';
+      direction: 'above' | 'below' | 'either';
+      amount: number | null;
+      isPercent: boolean;
+      isMailed: boolean;
+      isPosted: boolean;
+      isActive: boolean;
+      checkedAt: Date | null;
+      reading: unknown;
+      crossedAt: Date | null;
+      failure: string | null;
+      createdAt: Date;
+      stored: unknown;
+      isReadable: boolean;
+    };
+  };
+  'figure-alert-change': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<boolean>, Maybe<Date | string>, Maybe<boolean>];
+    row: {};
+  };
+  'figure-alert-checked': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alert-crossing-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'figure-alert-crossing-end': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alert-crossings': {
+    parameters: readonly [Maybe<string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      alertId: string;
+      crossedAt: Date;
+      returnedAt: Date | null;
+      facts: unknown;
+    };
+  };
+  'figure-alert-delete': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'figure-alert-failed': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<string>];
+    row: {};
+  };
+  'figure-alert-lock': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {
+      id: string;
+      name: string;
+      reportId: string | null;
+      query: unknown;
+      measure: string;
+      kind: 'threshold' | 'change' | 'unusual';
+      direction: 'above' | 'below' | 'either';
+      amount: number | null;
+      isPercent: boolean;
+      isMailed: boolean;
+      isPosted: boolean;
+      isActive: boolean;
+    };
+  };
+  'figure-alert-skipped': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alert-stop-mail': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'figure-alert-take': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<boolean>];
+    row: {
+      id: string;
+      userId: string;
+      name: string;
+      measure: string;
+      kind: 'threshold' | 'change' | 'unusual';
+      direction: 'above' | 'below' | 'either';
+      amount: number | null;
+      isPercent: boolean;
+      isMailed: boolean;
+      crossedAt: Date | null;
+      failures: number;
+      query: unknown;
+      locale: 'en' | 'hi' | 'es';
+      isReadable: boolean;
+      isWanted: boolean;
+    };
+  };
+  'figure-alert-turn': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<boolean>, Maybe<Date | string>];
+    row: {};
+  };
+  'figure-alerts': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      userId: string;
+      name: string;
+      reportId: string | null;
+      measure: string;
+      kind: 'threshold' | 'change' | 'unusual';
+      direction: 'above' | 'below' | 'either';
+      amount: number | null;
+      isPercent: boolean;
+      isMailed: boolean;
+      isPosted: boolean;
+      isActive: boolean;
+      checkedAt: Date | null;
+      reading: unknown;
+      crossedAt: Date | null;
+      failure: string | null;
+      createdAt: Date;
+      stored: unknown;
+      isReadable: boolean;
+    };
+  };
+  'figure-alerts-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      count: number;
+    };
+  };
+  'figure-alerts-due': {
+    parameters: readonly [Maybe<Date | string>, Maybe<number | string | bigint>];
+    row: {
+      id: string;
     };
   };
   'file-by-id': {
@@ -3189,10 +3381,6 @@ export interface Statements {
       hue: number;
     };
   };
-  'job-count-application': {
-    parameters: readonly [Maybe<string>];
-    row: {};
-  };
   'job-deciders': {
     parameters: readonly [Maybe<string>];
     row: {
@@ -3204,12 +3392,12 @@ export interface Statements {
     row: {
       id: string;
       description: string;
-      descriptionHtml: string;
       responsibilities: string;
       requirements: string;
       benefits: string;
       educationLevel: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
       salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+      descriptionHtml: string;
     };
   };
   'job-draft': {
@@ -3346,36 +3534,42 @@ export interface Statements {
       count: number;
     };
   };
+  'job-view-count': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      views: number;
+    };
+  };
   'jobs-by-id': {
     parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
     row: {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -3775,7 +3969,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3806,7 +4000,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3818,7 +4012,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -3836,7 +4030,7 @@ export interface Statements {
     row: {
       __typename: 'Notification';
       id: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       link: string | null;
       data: unknown;
       createdAt: Date;
@@ -4189,30 +4383,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -4222,30 +4416,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -4262,30 +4456,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -4295,30 +4489,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -4589,30 +4783,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -4626,7 +4820,7 @@ export interface Statements {
       p256dh: string;
       auth: string;
       notificationId: string;
-      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
+      kind: 'application_received' | 'candidate_contacted' | 'webhook_disabled' | 'api_key_expiring' | 'jobs_recommended' | 'application_withdrawn' | 'message_received' | 'interview_changed' | 'note_mention' | 'offer_changed' | 'figures_corrected' | 'figure_alert' | 'application_sent' | 'application_status_changed' | 'job_alert_matched' | 'job_status_changed' | 'company_status_changed' | 'job_expiring' | 'weekly_report';
       data: unknown;
       link: string | null;
       createdAt: Date;
@@ -4865,12 +5059,183 @@ export interface Statements {
   'record-job-view': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Buffer>, Maybe<string>, Maybe<Date | string>, Maybe<string>, Maybe<number>, Maybe<string>];
     row: {
-      views: number;
+      job_id: string;
     };
   };
   'record-search': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<number>, Maybe<Date | string>];
     row: {};
+  };
+  'recount-add': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'recount-add-examples': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'recount-add-finding': {
+    parameters: readonly [Maybe<string>, Maybe<string>];
+    row: {};
+  };
+  'recount-broken-roll-ups': {
+    parameters: readonly [];
+    row: {
+      name: string;
+    };
+  };
+  'recount-differing': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      key: string;
+      subjectId: string | null;
+      before: unknown;
+      after: unknown;
+    };
+  };
+  'recount-differing-at-all': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      key: string;
+      subjectId: string | null;
+      before: unknown;
+      after: unknown;
+    };
+  };
+  'recount-end-stale': {
+    parameters: readonly [Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'recount-examples': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      recountId: string;
+      value: string;
+      rowKey: string;
+      subjectKind: string | null;
+      subjectId: string | null;
+      before: unknown;
+      after: unknown;
+      correctedAt: Date | null;
+      subjectName: string | null;
+    };
+  };
+  'recount-findings': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      recountId: string;
+      value: string;
+      checked: number;
+      differing: number;
+      corrected: number;
+      hasFailed: boolean;
+    };
+  };
+  'recount-finish': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'recount-lock': {
+    parameters: readonly unknown[];
+    row: {
+      locked: number;
+    };
+  };
+  'recount-lock-sealed': {
+    parameters: readonly unknown[];
+    row: {
+      locked: number;
+    };
+  };
+  'recount-mark-corrected': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>];
+    row: {};
+  };
+  'recount-next-batch': {
+    parameters: readonly unknown[];
+    row: {
+      until: string;
+      found: number;
+    };
+  };
+  'recount-note-active': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'recount-note-checked': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number>, Maybe<number>, Maybe<boolean>];
+    row: {};
+  };
+  'recount-note-differing': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<number>, Maybe<number>];
+    row: {};
+  };
+  'recount-repair': {
+    parameters: readonly unknown[];
+    row: {
+      repaired: number;
+    };
+  };
+  'recount-rows': {
+    parameters: readonly unknown[];
+    row: {
+      total: number;
+    };
+  };
+  'recount-sealed-rows': {
+    parameters: readonly unknown[];
+    row: {};
+  };
+  'recount-start': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
+  'recount-still-differing': {
+    parameters: readonly unknown[];
+    row: {
+      id: string;
+      key: string;
+      subjectId: string | null;
+      before: unknown;
+      after: unknown;
+    };
+  };
+  'recounts': {
+    parameters: readonly [Maybe<number | string | bigint>];
+    row: {
+      id: string;
+      askedBy: 'schedule' | 'administrator';
+      status: 'waiting' | 'running' | 'complete' | 'failed';
+      requestedAt: Date;
+      finishedAt: Date | null;
+      checked: number;
+      differing: number;
+      corrected: number;
+    };
+  };
+  'recounts-by-id': {
+    parameters: readonly [Maybe<readonly string[] | string>];
+    row: {
+      id: string;
+      askedBy: 'schedule' | 'administrator';
+      status: 'waiting' | 'running' | 'complete' | 'failed';
+      requestedAt: Date;
+      finishedAt: Date | null;
+      checked: number;
+      differing: number;
+      corrected: number;
+    };
   };
   'recovery-codes-left': {
     parameters: readonly [Maybe<string>];
@@ -4984,6 +5349,10 @@ export interface Statements {
   };
   'report-job': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
+  'report-leaver-alerts': {
+    parameters: readonly [Maybe<string>];
     row: {};
   };
   'report-leaver-boards-delete': {
@@ -5373,34 +5742,41 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
+      description: string;
+      responsibilities: string;
+      requirements: string;
+      benefits: string;
+      educationLevel: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+      categoryTitle: string | null;
+      descriptionHtml: string;
       company: unknown;
       sortPlace: string;
       total: number | null;
-      details: unknown;
     };
   };
   'search-stems': {
@@ -5439,8 +5815,9 @@ export interface Statements {
     };
   };
   'session-by-token': {
-    parameters: readonly [Maybe<Buffer>, Maybe<Date | string>, Maybe<boolean>];
+    parameters: readonly [Maybe<readonly Buffer[] | string>, Maybe<Date | string>, Maybe<boolean>];
     row: {
+      tokenHash: Buffer;
       sessionId: string;
       lastUsedAt: Date;
       passwordConfirmedAt: Date | null;
@@ -5516,30 +5893,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -5559,30 +5936,30 @@ export interface Statements {
       __typename: 'Job';
       id: string;
       title: string;
-      categoryId: string | null;
       location: string;
-      district: string | null;
-      state: string | null;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
       industry: string;
       salary: string;
-      salaryMin: number | null;
-      salaryMax: number | null;
       experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
-      experienceYears: number | null;
       skills: string[];
-      opening: string;
       isRemote: boolean;
       isFeatured: boolean;
       isHot: boolean;
       postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
       applicationDeadline: Date | null;
       views: number;
       applicationsCount: number;
       facts: unknown;
       ownStatus: 'active' | 'closed';
       adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
-      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      opening: string;
       company: unknown;
     };
   };
@@ -6466,6 +6843,47 @@ export interface Statements {
     row: {
       id: string;
       companyId: string;
+    };
+  };
+  'whole-public-jobs-by-id': {
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>];
+    row: {
+      __typename: 'Job';
+      id: string;
+      title: string;
+      location: string;
+      type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      industry: string;
+      salary: string;
+      experienceLevel: 'entry_level' | 'mid_level' | 'senior_level' | 'executive' | null;
+      skills: string[];
+      isRemote: boolean;
+      isFeatured: boolean;
+      isHot: boolean;
+      postedAt: Date;
+      standing: 'closed' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'expired' | 'live';
+      categoryId: string | null;
+      district: string | null;
+      state: string | null;
+      salaryMin: number | null;
+      salaryMax: number | null;
+      experienceYears: number | null;
+      applicationDeadline: Date | null;
+      views: number;
+      applicationsCount: number;
+      facts: unknown;
+      ownStatus: 'active' | 'closed';
+      adminStatus: 'pending' | 'approved' | 'rejected' | 'suspended';
+      opening: string;
+      description: string;
+      responsibilities: string;
+      requirements: string;
+      benefits: string;
+      educationLevel: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
+      salaryPeriod: 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+      categoryTitle: string | null;
+      descriptionHtml: string;
+      company: unknown;
     };
   };
   'work-email-link': {

@@ -21,6 +21,7 @@ import { contactRoutes } from './routes/contact.routes.ts';
 import { adminCompanyRoutes } from './routes/adminCompany.routes.ts';
 import { adminDashboardRoutes } from './routes/adminDashboard.routes.ts';
 import { analyticsRowsRoutes } from './routes/analyticsRows.routes.ts';
+import { adminRecountRoutes } from './routes/adminRecount.routes.ts';
 import { adminJobRoutes } from './routes/adminJob.routes.ts';
 import { adminActivityRoutes } from './routes/adminActivity.routes.ts';
 import { adminSettingsRoutes } from './routes/adminSettings.routes.ts';
@@ -61,6 +62,7 @@ export const ROUTES: readonly AnyRoute[] = [
   ...adminCompanyRoutes,
   ...adminDashboardRoutes,
   ...analyticsRowsRoutes,
+  ...adminRecountRoutes,
   ...adminJobRoutes,
   ...adminBulkUploadRoutes,
   ...adminUserRoutes,

@@ -1,3 +1,4 @@
+import { FIGURE_ALERT_DAYS } from '#schema/options/figureAlerts.ts';
 import { WEBHOOK_LOG_DAYS } from '#schema/options/webhooks.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
@@ -62,8 +63,13 @@ const ENDED = [
   { clear: ended('bulk_uploads', "status = 'pending' and created_at < $1"), keptFor: 7 * DAY },
   { clear: ended('analytics_reports', 'deleted_at < $1'), keptFor: DAY },
   { clear: ended('analytics_dashboards', 'deleted_at < $1'), keptFor: DAY },
+  {
+    clear: ended('figure_alert_crossings', 'crossed_at < $1'),
+    keptFor: FIGURE_ALERT_DAYS * DAY,
+  },
   { clear: ended('inbound_mails', 'received_at < $1'), keptFor: 30 * DAY },
   { clear: ended('idempotent_answers', 'created_at < $1'), keptFor: DAY },
+  { clear: ended('recounts', 'finished_at < $1'), keptFor: 90 * DAY },
   { clear: ended('own_writes', 'written_at < $1'), keptFor: DAY },
   { clear: ended('post_views', 'seen_at < $1'), keptFor: 2 * DAY },
   {

@@ -22,11 +22,13 @@ export interface TaskData {
   'tell-expiring-keys': Record<string, never>;
   'send-weekly-reports': Record<string, never>;
   'send-reports': Record<string, never>;
+  'check-figure-alerts': Record<string, never>;
   'run-bulk-upload': { uploadId: string };
   'lift-suspensions': Record<string, never>;
   'run-backup': { backupId: string } | null;
   'roll-up': Record<string, never>;
   'count-pay': Record<string, never>;
+  recount: { recountId: string } | null;
   'note-expired-jobs': Record<string, never>;
   'learn-title-relations': Record<string, never>;
   'run-interviews': Record<string, never>;

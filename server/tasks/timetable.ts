@@ -7,6 +7,7 @@ import { countResponsesTask } from './countResponses.task.ts';
 import { countStageTimesTask } from './countStageTimes.task.ts';
 import { learnTitleRelationsTask } from './learnTitleRelations.task.ts';
 import { liftSuspensionsTask } from './liftSuspensions.task.ts';
+import { recountTask } from './recount.task.ts';
 import { runBackupTask } from './backup/runBackup.task.ts';
 import { prepareApplicantsTask } from './prepareApplicants.task.ts';
 import { runInterviewsTask } from './runInterviews.task.ts';
@@ -17,6 +18,7 @@ import { sendRecommendationsTask } from './sendRecommendations.task.ts';
 import { sendPushTask } from './sendPush.task.ts';
 import { sendNewPostsTask } from './sendNewPosts.task.ts';
 import { sendWeeklyReportsTask } from './sendWeeklyReports.task.ts';
+import { checkFigureAlertsTask } from './reports/checkFigureAlerts.task.ts';
 import { sendReportsTask } from './reports/sendReports.task.ts';
 import { sendNewsTask } from './sendNews.task.ts';
 import { runBulkUploadTask } from './runBulkUpload.task.ts';
@@ -48,10 +50,12 @@ export const TIMETABLE = [
   tellExpiringKeysTask,
   sendWeeklyReportsTask,
   sendReportsTask,
+  checkFigureAlertsTask,
   runBulkUploadTask,
   liftSuspensionsTask,
   runBackupTask,
   rollUpTask,
+  recountTask,
   countPayTask,
   countResponsesTask,
   countStageTimesTask,

@@ -3,10 +3,11 @@ import { NavLink } from '#client/lib/routing.ts';
 
 const PAGES = [
   { key: 'site', path: '/admin/settings' },
+  { key: 'recounts', path: '/admin/settings/recounts' },
   { key: 'account', path: '/admin/account' },
 ] as const;
 
-/** Links between the site settings and the administrator's own account. */
+/** Links between the site settings, the recounts and the administrator's own account. */
 export function SettingsNav() {
   const t = useTranslations('admin');
   return (

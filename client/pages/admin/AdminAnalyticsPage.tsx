@@ -32,6 +32,12 @@ const AdminAnalyticsPageQuery = graphql(`
               change
               recent
               before
+              counts {
+                part
+                whole
+                partBefore
+                wholeBefore
+              }
             }
             overTime {
               ...AnalyticsChart_answer
@@ -44,6 +50,12 @@ const AdminAnalyticsPageQuery = graphql(`
               change
               recent
               before
+              counts {
+                part
+                whole
+                partBefore
+                wholeBefore
+              }
             }
             overTime {
               ...AnalyticsChart_answer
@@ -56,6 +68,12 @@ const AdminAnalyticsPageQuery = graphql(`
               change
               recent
               before
+              counts {
+                part
+                whole
+                partBefore
+                wholeBefore
+              }
             }
             overTime {
               ...AnalyticsChart_answer

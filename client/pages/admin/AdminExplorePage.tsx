@@ -6,6 +6,7 @@ import { isNetworkFailure } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { Explore } from './analytics/builder/Explore.tsx';
+import { LinkedRows } from './analytics/builder/LinkedRows.tsx';
 import { useExploreModel } from './analytics/builder/question/useExploreModel.ts';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('analytics')('builder.heading') });
@@ -15,7 +16,13 @@ export function Page() {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const { model, error, loading, retry } = useExploreModel();
-  if (model) return <Explore model={model} />;
+  if (model)
+    return (
+      <>
+        <Explore model={model} />
+        <LinkedRows />
+      </>
+    );
   return (
     <AdminFrame section="analytics" title={t('builder.heading')} lead={t('builder.lead')}>
       <AnalyticsNav />

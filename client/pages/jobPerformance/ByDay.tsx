@@ -58,6 +58,9 @@ export function ByDay(props: { performance: FragmentType<typeof ByDay_performanc
               name: t(`step.${step}`),
               unit: 'COUNT' as const,
               isAdditive: true,
+              comparability: 'SETTLED' as const,
+              isWithinPrevious: false,
+              isStock: false,
               rowParts: [],
             })),
             rows: days.map(({ day, counts }) => ({
@@ -65,6 +68,8 @@ export function ByDay(props: { performance: FragmentType<typeof ByDay_performanc
               labels: [day],
               values: steps.map((step) => counts[step]),
               previous: null,
+              counts: [],
+              previousCounts: null,
             })),
             totals: null,
             pivot: null,

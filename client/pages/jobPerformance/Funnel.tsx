@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { isShareOfFew } from '#schema/profile/change.ts';
 
 const Funnel_performance = graphql(`
   fragment Funnel_performance on JobPerformance {
@@ -14,9 +15,6 @@ const Funnel_performance = graphql(`
   }
 `);
 
-/** A share of fewer would look more certain than it is. */
-const SHARE_FROM = 20;
-
 export function Funnel(props: { performance: FragmentType<typeof Funnel_performance> }) {
   const { funnel } = readFragment(Funnel_performance, props.performance);
   const t = useTranslations('jobPerformance');
@@ -24,7 +22,7 @@ export function Funnel(props: { performance: FragmentType<typeof Funnel_performa
   const counts = new Map(funnel.map(({ step, count }) => [step, count]));
   const most = Math.max(1, ...counts.values());
   const share = (part: number, total: number) =>
-    total < SHARE_FROM
+    isShareOfFew(total)
       ? format.number(part)
       : format.number(part / total, { style: 'percent', maximumFractionDigits: 1 });
   return (

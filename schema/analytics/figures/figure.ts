@@ -3,10 +3,12 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 export type FigureUnit = 'count' | 'percent' | 'minutes' | 'days' | 'ratio';
 
 /**
- * What a change is about: new entries in the period, the period itself, or today, each compared with an equally long
- * time right before.
+ * What a change compares. `new`: the entries of the period. `outcome`: those of its entries that have come so far.
+ * `before`: the figure over the period. Each with an equally long time right before, as it stood at its end. `stock`:
+ * what there is now, with what there was when the period began. `yesterday`: today with yesterday. `rate`: the figure
+ * is itself a change.
  */
-export type Compared = 'new' | 'before' | 'yesterday' | 'rate';
+export type Compared = 'new' | 'outcome' | 'before' | 'stock' | 'yesterday' | 'rate';
 
 /** The length in days of 24 hours. */
 type Question = (days: number) => AnalyticsQuery;
@@ -15,9 +17,17 @@ type Question = (days: number) => AnalyticsQuery;
 export interface Figure {
   unit: FigureUnit;
   question: Question;
-  /** The query for the change shown next to it; a rate has none. */
+  /** The query for the change shown next to it; null for a rate and a stock. */
   changes: Question | null;
   compares: Compared;
+  /** The measures that a percentage is made of, which say more than it does while they are small. */
+  counts: Counts | null;
+}
+
+interface Counts {
+  part: string;
+  /** Of what it is a share; null for growth. */
+  whole: string | null;
 }
 
 /** Compared with the preceding period of equal length (product decision 35). */
@@ -31,20 +41,35 @@ const compared =
   (measure: string): Question =>
   (days) => ({ ...overDays(measure)(days), ...COMPARE });
 
-/** The current total. Its change counts what was added in the period, which may be a different measure. */
-export function total(measure: string, coming = measure): Figure {
-  return {
-    unit: 'count',
-    question: () => ({ measures: [measure] }),
-    changes: compared(coming),
-    compares: 'new',
-  };
+/** The current total. Its change counts what was added in the period. */
+export function total(measure: string): Figure {
+  return { ...whole(measure), changes: compared(measure), compares: 'new' };
 }
 
+/** All that have come to this outcome. Its change counts those among the entries of the period. */
+export function outcome(measure: string): Figure {
+  return { ...whole(measure), changes: compared(measure), compares: 'outcome' };
+}
+
+/** What is so now. Its change compares it with what was so when the period began. */
+export function stock(measure: string): Figure {
+  return { ...whole(measure), changes: null, compares: 'stock' };
+}
+
+const whole = (measure: string) => ({
+  unit: 'count' as const,
+  question: () => ({ measures: [measure] }),
+  counts: null,
+});
+
 /** Of the period. */
-export function within(measure: string, unit: FigureUnit = 'count'): Figure {
+export function within(
+  measure: string,
+  unit: FigureUnit = 'count',
+  counts: Counts | null = null,
+): Figure {
   const question = compared(measure);
-  return { unit, question, changes: question, compares: 'before' };
+  return { unit, question, changes: question, compares: 'before', counts };
 }
 
 /** Since midnight in the site's time zone, compared with yesterday at the same hour. */
@@ -54,10 +79,15 @@ export function today(measure: string): Figure {
     range: { last: 1, unit: 'day' as const },
     ...COMPARE,
   });
-  return { unit: 'count', question, changes: question, compares: 'yesterday' };
+  return { unit: 'count', question, changes: question, compares: 'yesterday', counts: null };
 }
 
-/** How many more, or fewer, came in than in the period before. */
-export function growth(measure: string): Figure {
-  return { unit: 'percent', question: overDays(measure), changes: null, compares: 'rate' };
+/** How many more, or fewer, of the measure `of` came in than in the period before. */
+export function growth(measure: string, of: string): Figure {
+  const counts = { part: of, whole: null };
+  return { unit: 'percent', question: overDays(measure), changes: null, compares: 'rate', counts };
 }
+
+/** The question for the counts that a percentage is made of. */
+export const countQuestions = ({ counts }: Figure, days: number): AnalyticsQuery[] =>
+  counts ? [counts.part, counts.whole].flatMap((of) => (of ? [compared(of)(days)] : [])) : [];

@@ -1,5 +1,5 @@
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { growth, total, today, within, type Figure } from './figure.ts';
+import { growth, outcome, stock, total, today, within, type Figure } from './figure.ts';
 import { PERIOD_FACTS, type Period } from './periods.ts';
 
 /**
@@ -9,7 +9,7 @@ import { PERIOD_FACTS, type Period } from './periods.ts';
 export const ANALYTICS_FIGURES = {
   users: {
     totalUsers: total('users'),
-    growthRate: growth('users_growth'),
+    growthRate: growth('users_growth', 'users'),
     newUsersToday: today('users'),
     activeUsers: within('active_users'),
     jobSeekers: total('job_seekers'),
@@ -18,24 +18,24 @@ export const ANALYTICS_FIGURES = {
   },
   jobs: {
     totalJobs: total('jobs'),
-    growthRate: growth('jobs_growth'),
+    growthRate: growth('jobs_growth', 'jobs'),
     totalCompanies: total('companies'),
-    companyGrowthRate: growth('companies_growth'),
+    companyGrowthRate: growth('companies_growth', 'companies'),
     newJobsToday: today('jobs'),
-    activeJobs: total('live_jobs'),
-    featuredJobs: total('featured_jobs'),
-    pendingJobs: total('pending_jobs'),
+    activeJobs: stock('live_jobs'),
+    featuredJobs: stock('featured_jobs'),
+    pendingJobs: stock('pending_jobs'),
     avgApplicationsPerJob: within('applications_per_job', 'ratio'),
     avgTimeToFill: within('time_to_fill', 'days'),
   },
   applications: {
     totalApplications: total('applications'),
-    growthRate: growth('applications_growth'),
+    growthRate: growth('applications_growth', 'applications'),
     newApplicationsToday: today('applications'),
-    pendingApplications: total('pending_applications'),
-    approvedApplications: total('approved_applications'),
-    rejectedApplications: total('rejected_applications'),
-    conversionRate: within('hire_rate', 'percent'),
+    pendingApplications: stock('pending_applications'),
+    approvedApplications: outcome('approved_applications'),
+    rejectedApplications: outcome('rejected_applications'),
+    conversionRate: within('hire_rate', 'percent', { part: 'hires', whole: 'applications' }),
   },
 } as const satisfies Record<string, Record<string, Figure>>;
 

@@ -8,7 +8,7 @@ import { applyAsDemoSeeker, savedAt, saveAsDemoSeeker } from './people/demoSeeke
 import { planPastJobs } from './jobs/pastJobs.ts';
 import { planJobs } from './jobs/planJobs.ts';
 import { isLive, jobsOfPlans, type SeedJob } from './jobs/jobRow.ts';
-import { count, inventViews } from './jobs/jobViews.ts';
+import { inventViews } from './jobs/jobViews.ts';
 import { DEMO_COMPANY } from './lists/companyNames.ts';
 import { before, DAY } from './moments.ts';
 import { inventRatings, inventTreatment, withdrawSome } from './people/endings.ts';
@@ -69,7 +69,6 @@ export function inventMarket({ chance, now, passwordHash, categories }: Origins)
     ...saveAsCrowd(chance.of('saved'), seekers, jobs, now),
   ];
   const views = inventViews(chance.of('views'), jobs, seekers, applications, now);
-  count(jobs, views, applications);
   const alertBook = inventAlerts(chance.of('alerts'), seekers, demoSeeker, jobs, now);
   const appliedTo = new Set(applications.map(({ row }) => `${row.seeker_id} ${row.job_id}`));
   const letters = inventLetters(chance.of('letters'), everySeeker, jobs, appliedTo, now);

@@ -45,6 +45,7 @@ export const FLOORS = {
     content: 'articles, the newsletter, contact messages and the sitemap',
     partner: 'webhooks, feeds, persisted operations and nodes',
     bulkUpload: 'many jobs from one file',
+    recount: 'what follows from other rows, compared with them every night',
     personalData: 'a copy of everything about a person, and its deletion',
     admin: 'moderation, users, settings and backups',
   },

@@ -7,10 +7,15 @@ import { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { answer, explain } from './analytics.service.ts';
 import { AnalyticsDimensionEnum } from './analyticsEnums.type.ts';
 import { Analytics } from './analyticsRoot.type.ts';
-import { AnalyticsDimensionModel, AnalyticsModel } from './analyticsModel.type.ts';
+import {
+  AnalyticsDimensionModel,
+  AnalyticsModel,
+  AnalyticsNamedValue,
+} from './analyticsModel.type.ts';
 import { AnalyticsQueryInput } from './analyticsQuery.type.ts';
 import type { DimensionKey } from './model/dimensions.ts';
 import { modelFor } from './modelFor.service.ts';
+import { namedValues } from './namedValues.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
 const QUERY = { description: 'The question to answer.' };
@@ -81,6 +86,17 @@ export class AnalyticsDimensionModelResolver {
 
 @Resolver(() => AnalyticsModel)
 export class AnalyticsModelResolver {
+  @FieldResolver(() => [AnalyticsNamedValue], {
+    description:
+      'The companies, districts, categories and job titles with these names, in any spelling of upper and lower case. Values with a word that begins with a name follow.',
+  })
+  namedValues(
+    @Arg('names', () => [String], { description: 'The names, at most 100.' }) names: string[],
+    @Ctx() ctx: Context,
+  ) {
+    return namedValues(ctx, names);
+  }
+
   @FieldResolver(() => AnalyticsDimensionModel, {
     nullable: true,
     description: 'Return only the dimension with this key, for example to read its suggestions.',

@@ -6,6 +6,7 @@ import { buildAnswer } from './answer/buildAnswer.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { validateQuery, type ValidQuery } from './query/validateQuery.ts';
 import { ANSWER } from './query/answer.reads.ts';
+import { exactFrom } from './query/exactFrom.reads.ts';
 import { EXTENT } from './query/extent.reads.ts';
 import { statementOf, type BuiltStatement } from './query/statement.ts';
 import { timesOf, type Times } from './query/times.ts';
@@ -30,6 +31,7 @@ export async function answer(
   return askDatabase(ctx, { most }, async (ask) => {
     const { times, statement } = await prepareStatement(ctx, validQuery, now, rows, ask);
     const found = await ask(ANSWER(statement), statement.values);
+    const exact = await exactFrom(validQuery, times, now, ask);
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
     return buildAnswer(found, {
       validQuery,
@@ -37,6 +39,7 @@ export async function answer(
       statement,
       rows,
       now,
+      exactFrom: exact,
       milliseconds,
       locale: ctx.locale,
     });
@@ -52,6 +55,13 @@ export function answerForFile(ctx: AskContext, query: AnalyticsQuery): Promise<A
 export async function validQueryFor(ctx: AskContext, query: AnalyticsQuery): Promise<ValidQuery> {
   const { timeZone } = await ctx.services.settings.current();
   return validateQuery(query, ctx, timeZone);
+}
+
+/** The oldest row of what a question counts, whatever its filter; null if there is none. */
+export async function oldestRow(ctx: AskContext, query: AnalyticsQuery): Promise<Date | null> {
+  const { subjects } = await validQueryFor(ctx, query);
+  const [extent] = await askDatabase(ctx, {}, (ask) => ask(EXTENT(subjects), []));
+  return extent?.from ?? null;
 }
 
 export async function explain(
@@ -92,10 +102,19 @@ export async function prepareStatement(
   most: number,
   ask: Ask,
 ): Promise<{ times: Times; statement: BuiltStatement }> {
-  const { t, locale } = ctx;
   const times = await prepareTimes(ctx, validQuery, now, ask);
+  return { times, statement: buildStatement(ctx, validQuery, times, now, most) };
+}
+
+export function buildStatement(
+  { t, locale }: Pick<AskContext, 't' | 'locale'>,
+  validQuery: ValidQuery,
+  times: Times,
+  now: Date,
+  most: number,
+): BuiltStatement {
   const reading = { t, locale, timeZone: validQuery.timeZone };
-  return { times, statement: statementOf({ validQuery, times, now, reading, most }) };
+  return statementOf({ validQuery, times, now, reading, most });
 }
 
 export async function askDatabase<Answer>(

@@ -2,8 +2,14 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
-import { AnalyticsGrainEnum, AnalyticsPartEnum, AnalyticsUnitEnum } from './analyticsEnums.type.ts';
+import {
+  AnalyticsComparabilityEnum,
+  AnalyticsGrainEnum,
+  AnalyticsPartEnum,
+  AnalyticsUnitEnum,
+} from './analyticsEnums.type.ts';
 import type { Unit } from './model/kinds.ts';
+import type { Comparability } from './model/past.ts';
 import type { RowPart } from './rows/rowParts.ts';
 
 const VALUES = 'The values, in the order of the measures; null if there is nothing to show.';
@@ -28,6 +34,22 @@ export class AnalyticsColumn {
 
   @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
+
+  @Field(() => AnalyticsComparabilityEnum, {
+    description: 'How it is compared with an earlier period; a dimension is SETTLED.',
+  })
+  comparability!: Comparability;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether everything it counts is also counted by the measure before it, as in a funnel.',
+  })
+  isWithinPrevious!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Whether the values are of a moment: the end of each step or of the period, or now. They do not add up over time.',
+  })
+  isStock!: boolean;
 
   @Field(() => [AnalyticsPartEnum], {
     description:
@@ -57,6 +79,19 @@ export class AnalyticsRow {
     description: 'The same measures for the comparison period; null if there is none.',
   })
   previous!: (number | null)[] | null;
+
+  @Field(() => [[Float]], {
+    nullable: 'items',
+    description:
+      'What each share is made of, its part and its whole; null for other measures. While they are small, they say more than a percentage.',
+  })
+  counts!: (number[] | null)[];
+
+  @Field(() => [[Float]], {
+    nullable: 'itemsAndList',
+    description: 'The same for the comparison period; null if there is none.',
+  })
+  previousCounts!: (number[] | null)[] | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
@@ -70,6 +105,19 @@ export class AnalyticsValues {
     description: 'The same measures for the comparison period; null if there is none.',
   })
   previous!: (number | null)[] | null;
+
+  @Field(() => [[Float]], {
+    nullable: 'items',
+    description:
+      'What each share is made of, its part and its whole; null for other measures. While they are small, they say more than a percentage.',
+  })
+  counts!: (number[] | null)[];
+
+  @Field(() => [[Float]], {
+    nullable: 'itemsAndList',
+    description: 'The same for the comparison period; null if there is none.',
+  })
+  previousCounts!: (number[] | null)[] | null;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
@@ -153,6 +201,13 @@ export class AnalyticsAnswer {
   @Field(() => DateTime, { nullable: true, description: 'The end of the comparison period.' })
   previousTo!: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'The moment as of which the comparison period is counted: as long after its end as now is after the end of the period. What has happened since is left out.',
+  })
+  previousAsOf!: Date | null;
+
   @Field(() => String, { description: 'The time zone that days and steps of TIME follow.' })
   timeZone!: string;
 
@@ -172,6 +227,13 @@ export class AnalyticsAnswer {
     description: 'The number of groups hidden because they have fewer than five people.',
   })
   leftOut!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Stocks are exact from this moment on. Earlier ones follow from dates and the activity log. Null if all of the answer is exact.',
+  })
+  exactFrom!: Date | null;
 
   @Field(() => DateTime, { description: 'When the data was read.' })
   readAt!: Date;

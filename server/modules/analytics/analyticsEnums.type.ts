@@ -1,10 +1,12 @@
 import { CHART_KINDS, type ChartKind } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS, type Comparison, type Grain } from '#schema/analytics/grains.ts';
+import { CONDITION_TESTS, type ConditionTest } from '#schema/analytics/query.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import { DIMENSION_KINDS, UNITS, type DimensionKind, type Unit } from './model/kinds.ts';
 import { ROW_PARTS, type RowPart } from './rows/rowParts.ts';
 import { MEASURE_KEYS, measureOf, type MeasureKey } from './model/measures.ts';
+import { COMPARABILITIES, type Comparability } from './model/past.ts';
 
 function described<Key extends string>(
   keys: readonly Key[],
@@ -40,6 +42,32 @@ export const AnalyticsCompareEnum = graphqlEnum<Comparison>(
   'AnalyticsCompare',
   'The period an answer is compared with.',
   described(COMPARISONS, (key) => COMPARED[key]),
+);
+
+const COMPARABILITY: Record<Comparability, string> = {
+  settled: 'What it counts does not change later, unless it is deleted.',
+  as_it_stood:
+    'What it counts changes later, so an earlier period is counted as it stood when it was as old as the period itself is now.',
+  not_recorded: 'What it counts changes later without a record, so it is not compared.',
+};
+
+export const AnalyticsComparabilityEnum = graphqlEnum<Comparability>(
+  'AnalyticsComparability',
+  'How a measure is compared with an earlier period.',
+  described(COMPARABILITIES, (key) => COMPARABILITY[key]),
+);
+
+const TEST_MEANINGS: Record<ConditionTest, string> = {
+  at_least: 'The value is this number or more.',
+  at_most: 'The value is this number or less.',
+  more_than: 'The value is more than this number.',
+  less_than: 'The value is less than this number.',
+};
+
+export const AnalyticsConditionTestEnum = graphqlEnum<ConditionTest>(
+  'AnalyticsConditionTest',
+  'How the value of a group is compared with a number.',
+  described(CONDITION_TESTS, (test) => TEST_MEANINGS[test]),
 );
 
 const UNIT_MEANINGS: Record<Unit, string> = {

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
+  AnalyticsComparabilityEnum,
   AnalyticsDimensionEnum,
   AnalyticsDimensionKindEnum,
   AnalyticsGrainEnum,
@@ -11,6 +12,7 @@ import {
 import type { DimensionKey } from './model/dimensions.ts';
 import type { DimensionKind, Unit } from './model/kinds.ts';
 import type { MeasureKey } from './model/measures.ts';
+import type { Comparability } from './model/past.ts';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A subject you can ask about, such as jobs or applications.' })
@@ -42,6 +44,11 @@ export class AnalyticsMeasureModel {
   @Field(() => AnalyticsUnitEnum, { description: 'The unit of its numbers.' })
   unit!: Unit;
 
+  @Field(() => AnalyticsComparabilityEnum, {
+    description: 'How it is compared with an earlier period.',
+  })
+  comparability!: Comparability;
+
   @Field(() => String, { description: 'The table the numbers come from.' })
   source!: string;
 
@@ -50,6 +57,11 @@ export class AnalyticsMeasureModel {
 
   @Field(() => Boolean, { description: 'Whether the values of its groups add up to the total.' })
   isAdditive!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether it is the number of things at a moment, which does not add up over time.',
+  })
+  isStock!: boolean;
 
   @Field(() => Boolean, {
     description: 'Whether it describes people. Values based on fewer than five people are hidden.',
@@ -101,6 +113,24 @@ export class AnalyticsDimensionModel {
     description: 'Whether it describes people. Groups of fewer than five people are hidden.',
   })
   isPersonal!: boolean;
+}
+
+@RequiresOrKey('ANALYTICS_READ', 'admin')
+@ObjectType({ description: 'A value of a dimension, found by its name.' })
+export class AnalyticsNamedValue {
+  @Field(() => String, { description: 'The name it was found by, in lower case.' })
+  name!: string;
+
+  @Field(() => AnalyticsDimensionEnum, { description: 'The dimension it is a value of.' })
+  dimension!: DimensionKey;
+
+  @Field(() => String, { description: 'The value, as filters take it.' })
+  value!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether this is its whole name; otherwise one of its words begins with the name.',
+  })
+  isExact!: boolean;
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

@@ -1,9 +1,15 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
-import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
+import {
+  DIMENSIONS_MAX,
+  HAVING_MAX,
+  MEASURES_MAX,
+  type ConditionTest,
+} from '#schema/analytics/query.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
   AnalyticsCompareEnum,
+  AnalyticsConditionTestEnum,
   AnalyticsDimensionEnum,
   AnalyticsGrainEnum,
   AnalyticsMeasureEnum,
@@ -100,6 +106,20 @@ export class AnalyticsOrderInput {
   descending?: boolean | null;
 }
 
+@InputType({ description: 'A condition on a value of a group.' })
+export class AnalyticsConditionInput {
+  @Field(() => AnalyticsMeasureEnum, { description: 'A measure of the question.' })
+  measure!: MeasureKey;
+
+  @Field(() => AnalyticsConditionTestEnum, { description: 'How the value is compared.' })
+  test!: ConditionTest;
+
+  @Field(() => Float, {
+    description: 'The number it is compared with, in the unit of the measure.',
+  })
+  value!: number;
+}
+
 @InputType({ description: 'A question to answer.' })
 export class AnalyticsQueryInput {
   @Field(() => [AnalyticsMeasureEnum], { description: `The measures, 1 to ${MEASURES_MAX}.` })
@@ -114,6 +134,17 @@ export class AnalyticsQueryInput {
 
   @Field(() => AnalyticsFilterInput, nullable('Count only what matches this filter.'))
   filter?: AnalyticsFilterInput | null;
+
+  @Field(
+    () => [AnalyticsConditionInput],
+    nullable(
+      `Show only groups whose values meet these conditions, at most ${HAVING_MAX}. With TIME and another dimension, the values over the whole period count.`,
+    ),
+  )
+  having?: AnalyticsConditionInput[] | null;
+
+  @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
+  havingAny?: boolean | null;
 
   @Field(() => AnalyticsRangeInput, nullable('The period; null means all time.'))
   range?: AnalyticsRangeInput | null;
@@ -228,6 +259,19 @@ export class AnalyticsOrderValue {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
+@ObjectType({ description: 'A condition of a saved question on a value of a group.' })
+export class AnalyticsConditionValue {
+  @Field(() => AnalyticsMeasureEnum, { description: 'A measure of the question.' })
+  measure!: string;
+
+  @Field(() => AnalyticsConditionTestEnum, { description: 'How the value is compared.' })
+  test!: ConditionTest;
+
+  @Field(() => Float, { description: 'The number it is compared with.' })
+  value!: number;
+}
+
+@RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A saved question, with the fields of AnalyticsQueryInput.' })
 export class AnalyticsQueryValue {
   @Field(() => [AnalyticsMeasureEnum], { description: 'The measures.' })
@@ -238,6 +282,15 @@ export class AnalyticsQueryValue {
 
   @Field(() => AnalyticsFilterValue, nullable('Count only what matches this filter.'))
   filter?: AnalyticsFilterValue | null;
+
+  @Field(
+    () => [AnalyticsConditionValue],
+    nullable('Show only groups whose values meet these conditions.'),
+  )
+  having?: AnalyticsConditionValue[] | null;
+
+  @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
+  havingAny?: boolean | null;
 
   @Field(() => AnalyticsRangeValue, nullable('The period; null means all time.'))
   range?: AnalyticsRangeValue | null;

@@ -2,7 +2,7 @@ import { GRAINS } from '#schema/analytics/grains.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { TIME_ZONES } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { translator } from '#server/lib/words.ts';
+import { translator, type Translator } from '#server/lib/words.ts';
 import type {
   AnalyticsDimensionModel,
   AnalyticsMeasureModel,
@@ -12,13 +12,16 @@ import type { Choices } from './model/kinds.ts';
 import { dimensionsOf } from './model/reach.ts';
 import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensions.ts';
 import {
+  comparabilityOfMeasure,
   isAdditive,
   isPersonal,
+  isStock,
   MEASURE_KEYS,
   measureOf,
   subjectsOf,
   type MeasureKey,
 } from './model/measures.ts';
+import type { Comparability } from './model/past.ts';
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
 
 const described = new Map<Locale, AnalyticsModel>();
@@ -38,8 +41,10 @@ function describe(locale: Locale): AnalyticsModel {
       key,
       ...names.measure(key),
       unit: definition.unit,
+      comparability: comparabilityOfMeasure(definition),
       subject: subjectsOf(definition)[0]!,
       isAdditive: isAdditive(definition),
+      isStock: isStock(definition),
       isPersonal: isPersonal(definition),
       dimensions: dimensionsOf(definition),
     };
@@ -72,6 +77,11 @@ function describe(locale: Locale): AnalyticsModel {
   };
 }
 
+/** What a measure counts, and how it is compared if that needs saying. */
+function meaningOf(counts: string, comparability: Comparability, t: Translator): string {
+  return comparability === 'settled' ? counts : `${counts} ${t(`comparability.${comparability}`)}`;
+}
+
 interface Named {
   name: string;
   description: string;
@@ -88,7 +98,11 @@ export function namesFor(locale: Locale) {
       const measure = measureOf(key);
       return {
         name: said(`measure.${key}.name`, measure.name),
-        description: said(`measure.${key}.description`, measure.description),
+        description: meaningOf(
+          said(`measure.${key}.description`, measure.description),
+          comparabilityOfMeasure(measure),
+          t,
+        ),
         source: subjectsOf(measure)
           .map((subject) => subjectOf(subject).source)
           .join('; '),

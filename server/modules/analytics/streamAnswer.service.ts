@@ -1,6 +1,7 @@
 import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
+import { exactFrom } from './query/exactFrom.reads.ts';
 import { ANSWER, type AnswerRow } from './query/answer.reads.ts';
 import { askDatabase, validQueryFor, prepareStatement } from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
@@ -30,7 +31,9 @@ export async function streamAnswer(
   const now = ctx.services.clock.now();
   await askDatabase(ctx, {}, async (ask) => {
     const { times, statement } = await prepareStatement(ctx, validQuery, now, FILE_ROWS_MAX, ask);
-    const shared = { validQuery, times, statement, rows: FILE_ROWS_MAX, now, milliseconds: 0 };
+    const exact = await exactFrom(validQuery, times, now, ask);
+    const about = { validQuery, times, statement, now, exactFrom: exact };
+    const shared = { ...about, rows: FILE_ROWS_MAX, milliseconds: 0 };
     // Plan for reading the whole result, not only its first rows.
     await ask('set local cursor_tuple_fraction = 1', []);
     const all = ANSWER(statement);

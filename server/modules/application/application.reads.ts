@@ -1,6 +1,6 @@
 import { APPLICATION_SORTS, type ApplicationSort } from '#schema/options/screens/applications.ts';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
-import { json, statement, statementFamily } from '#server/db/statement.ts';
+import { anyId, json, statement, statementFamily } from '#server/db/statement.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.reads.ts';
 import type { Application } from './application.type.ts';
 import type { SentProfile } from './sentProfile.type.ts';
@@ -318,7 +318,7 @@ export const BY_IDS = {
 /** $1 the seeker, $2 the jobs. A withdrawn application no longer counts: the seeker may apply again. */
 export const BY_JOBS = statement(
   'applications-by-job',
-  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = any($2::uuid[])
+  `select ${columns('sent')} ${FROM} where a.seeker_id = $1 and a.job_id = ${anyId('$2')}
     and a.withdrawn_at is null`,
   JSON_COLUMNS,
 );
@@ -361,6 +361,6 @@ type KeptProfile = Omit<SentProfile, 'experienceMonths'> & { ownMonths: number |
 export const SENT_PROFILES = statement(
   'application-sent-profiles',
   `select id, applied_at as "appliedAt", profile as "profile!" from applications
-    where id = any($1::uuid[]) and profile is not null`,
+    where id = ${anyId('$1')} and profile is not null`,
   json<{ profile: KeptProfile }>(),
 );

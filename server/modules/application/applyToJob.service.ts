@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApplicationValues } from '#schema/validation/seekers/application.ts';
-import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import { readIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -72,12 +72,6 @@ const STANDING_UNDER_LOCK = statement(
   STANDING_COLUMN,
 );
 
-/** $1 the job. */
-const COUNT_APPLICATION = statement(
-  'job-count-application',
-  'update jobs set applications_count = applications_count + 1 where id = $1',
-);
-
 /**
  * Checks the job again, now that it cannot change any more. Closing a job, or taking it or its
  * company down, first locks the row for update (changeJob.service, updateStatus.service). The two
@@ -110,7 +104,7 @@ async function send(
   const name = values.name ?? `${seeker.firstName} ${seeker.lastName}`.trim();
   if (!name) throw refusedField(ctx, 'name', 'required|label=name');
   // Insert first: of two simultaneous applications, the second fails here, before anyone is
-  // notified.
+  // notified. The counter of the job follows by trigger (M077JobCounters).
   const application = em.create(SentApplication, {
     id,
     jobId: job.id,
@@ -135,8 +129,6 @@ async function send(
   await services.tasks.enqueue(em, 'prepare-applicants', { applicationId: id });
   await notifyParties(ctx, em, { id, name, job, employers });
   await em.flush();
-  // Update the job last: other applications for it wait for this row until the transaction ends.
-  await writeIn(em, COUNT_APPLICATION, [job.id]);
 }
 
 interface Sent {

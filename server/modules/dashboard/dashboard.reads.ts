@@ -1,9 +1,14 @@
 import type { ActivityKind, DashboardStatKey } from '#schema/profile/dashboard.ts';
 import { json, statement } from '#server/db/statement.ts';
-import { LIVE } from '#server/modules/job/job.reads.ts';
+import { sqlThen } from '#server/db/sqlThen.ts';
+import { APPLICATION_THEN } from '#server/modules/application/applicationThen.reads.ts';
+import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
+import { LIVE, PUBLIC } from '#server/modules/job/job.reads.ts';
+import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
 
 interface Counted {
   value: number;
+  /** What is compared: what came within the period and before it, or what there is and was. */
   current: number;
   previous: number;
 }
@@ -33,6 +38,17 @@ const counts = (at: string, value = 'count(*)') => `
   json_build_object('value', ${value}, 'current', count(*) filter (where ${at} > $2),
     'previous', count(*) filter (where ${at} > $3 and ${at} <= $2))`;
 
+/** What there is now, and what there was at the start of the period, $2. */
+const stock = (now: string, then: string) => `(
+  select json_build_object('value', now.n, 'current', now.n, 'previous', past.n) from (${now}) now, (${then}) past)`;
+
+const asOfStart = (sql: string) => sql.replaceAll('{then}', '$2::timestamptz');
+const LIVE_THEN = sqlThen(LIVE, { ...JOB_THEN, ...COMPANY_THEN }).replaceAll('$1', '{then}');
+const WAITING_THEN = sqlThen(
+  `f.applied_at <= {then} and f.status = 'pending' and f.withdrawn_at is null and j.deleted_at is null`,
+  { ...APPLICATION_THEN, ...JOB_THEN },
+);
+
 /** $4 the limit. */
 const newest = (rows: string) => `
   (select coalesce(json_agg(happened order by happened.at desc, happened.id desc), '[]') from (
@@ -49,7 +65,9 @@ export const SEEKER_DASHBOARD = statement(
           select min(e.at) as at from application_events e
           join applications a on a.id = e.application_id
           where a.seeker_id = $1 and e.kind = 'viewed' group by a.id) viewed),
-      'saved_jobs', (select ${counts('saved_at')} from saved_jobs where user_id = $1),
+      'saved_jobs', (
+        select ${counts('s.saved_at')} from saved_jobs s join jobs j on j.id = s.job_id
+          join companies c on c.id = j.company_id where s.user_id = $1 and ${PUBLIC}),
       'job_alerts', (select ${counts('created_at')} from alerts where user_id = $1 and is_active)
     ) as stats,
     ${newest(`
@@ -79,16 +97,24 @@ export const EMPLOYER_DASHBOARD = statement(
       from jobs j join companies c on c.id = j.company_id
       where j.company_id = $1 and j.deleted_at is null and ($6::uuid[] is null or j.id = any($6))
     ), received as (
-      select a.id, a.name, a.status, a.withdrawn_at, a.applied_at, own.id as job_id, own.title, own.company_name
+      select a.id, a.name, coalesce(a.moved_to, a.status) as status, a.withdrawn_at, a.applied_at, own.id as job_id, own.title, own.company_name
       from applications a join own on own.id = a.job_id
     )
     select json_build_object(
-      'active_jobs', (select ${counts('posted_at')} from own where live),
+      'active_jobs', ${stock(
+        'select count(*)::int as n from own where live',
+        asOfStart(`select count(*)::int as n from jobs j join companies c on c.id = j.company_id ${JOB_CHANGES.ofFew} ${COMPANY_CHANGES.ofFew}
+          where j.company_id = $1 and j.posted_at <= {then} and ($6 is null or j.id = any($6)) and ${LIVE_THEN}`),
+      )},
       'applications_received', (select ${counts('applied_at')} from received),
       'job_views', (
         select ${counts('v.viewed_at', '(select coalesce(sum(views), 0) from own)')}
         from job_views v where v.job_id in (select id from own) and v.viewed_at > $3),
-      'applications_waiting', (select ${counts('applied_at')} from received where status = 'pending' and withdrawn_at is null)
+      'applications_waiting', ${stock(
+        `select count(*)::int as n from received where status = 'pending' and withdrawn_at is null`,
+        asOfStart(`select count(*)::int as n from application_facts f join jobs j on j.id = f.job_id
+          where j.company_id = $1 and ($6 is null or j.id = any($6)) and ${WAITING_THEN}`),
+      )}
     ) as stats,
     ${newest(`
       select id, 'received' as kind, applied_at as at, null as "applicationId", job_id as "jobId", title as "jobTitle",

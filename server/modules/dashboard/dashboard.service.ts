@@ -1,7 +1,7 @@
 import { RECENT_ACTIVITY_SHOWN } from '#schema/options/limits.ts';
 import { CHANGE_PERIOD_DAYS, percentChange } from '#schema/profile/change.ts';
 import { isClosed } from '#schema/options/statuses.ts';
-import { DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
+import { COMPARED_STATS, DASHBOARD_STATS } from '#schema/profile/dashboard.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
@@ -34,8 +34,9 @@ export async function dashboardOf(ctx: Context, viewer: Viewer): Promise<Dashboa
     })),
     stats: DASHBOARD_STATS[role].map((key) => {
       const { value, current, previous } = stats[key]!;
-      const change = percentChange(current, previous);
-      return { key, value, change, recent: current, before: previous };
+      const compares = COMPARED_STATS[key];
+      const change = compares === 'none' ? null : percentChange(current, previous);
+      return { key, value, change, compares, recent: current, before: previous };
     }),
   };
 }

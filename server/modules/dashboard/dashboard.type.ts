@@ -2,20 +2,33 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { RequiresLogin } from '#server/graphql/requires.ts';
-import type { ActivityKind, DashboardStatKey } from '#schema/profile/dashboard.ts';
+import type { ActivityKind, DashboardStatKey, StatComparison } from '#schema/profile/dashboard.ts';
 
 export const DashboardStatKeyEnum = graphqlEnum<DashboardStatKey>(
   'DashboardStatKey',
   'The figures of the dashboard.',
   {
-    applications: "A seeker's applications.",
+    applications: 'Applications that a seeker has sent, withdrawn ones too.',
     applications_viewed: "A seeker's applications that an employer has opened.",
-    saved_jobs: 'Jobs that a seeker has saved.',
+    saved_jobs:
+      'Jobs that a seeker has saved, without those that were taken down: the same as the list.',
     job_alerts: "A seeker's active alerts.",
     active_jobs: "An employer's live jobs.",
-    applications_received: "Applications to an employer's jobs.",
-    job_views: "The views of an employer's jobs.",
-    applications_waiting: 'Applications that nobody has answered yet.',
+    applications_received:
+      "Applications to an employer's jobs that are not deleted, withdrawn ones too.",
+    job_views:
+      "The views of an employer's jobs that are not deleted; each visitor counts once a day.",
+    applications_waiting: 'Applications in status pending, without withdrawn ones.',
+  },
+);
+
+const StatComparisonEnum = graphqlEnum<StatComparison>(
+  'DashboardStatComparison',
+  'What the change of a figure compares.',
+  {
+    added: 'What was added in the last 30 days, with what was added in the 30 days before.',
+    stock: 'What there is now, with what there was 30 days ago.',
+    none: 'Nothing: what was removed leaves no trace, so what there was is not known.',
   },
 );
 
@@ -61,14 +74,22 @@ export class DashboardStat {
   @Field(() => Int, {
     nullable: true,
     description:
-      'How much more (or less) was added in the last 30 days than in the 30 days before, in percent; null if nothing was added before.',
+      'How much `recent` is more (or less) than `before`, in percent; null if `before` is 0 or nothing is compared.',
   })
   change!: number | null;
 
-  @Field(() => Int, { description: 'How much was added in the last 30 days.' })
+  @Field(() => StatComparisonEnum, { description: 'What the change compares.' })
+  compares!: StatComparison;
+
+  @Field(() => Int, {
+    description: 'How much was added in the last 30 days; for a stock, how much there is now.',
+  })
   recent!: number;
 
-  @Field(() => Int, { description: 'How much was added in the 30 days before.' })
+  @Field(() => Int, {
+    description:
+      'How much was added in the 30 days before; for a stock, how much there was 30 days ago.',
+  })
   before!: number;
 }
 

@@ -39,6 +39,8 @@ export interface MailTable {
   rows: string[][];
   /** The last row, if there is one. */
   totals?: string[] | undefined;
+  /** A bar for each row, as long as its value; null for none. */
+  bars?: (number | null)[];
 }
 
 /** A subject and a text that override the template's. */

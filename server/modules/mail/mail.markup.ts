@@ -115,7 +115,7 @@ function body(content: MailContent, words: FrameWords): Html {
     </h1>
     ${[words.greeting, ...paragraphs].map(paragraph)}
     ${facts.length > 0 ? factTable(facts) : undefined} ${entries.map(entry)}
-    ${content.table ? figureTable(content.table, { line, soft }) : undefined}
+    ${content.table ? figureTable(content.table, { line, soft, ink }) : undefined}
     ${content.moreEntries ? paragraph(content.moreEntries) : undefined}
     <table ${TABLE} style="margin:24px 0">
       <tr>

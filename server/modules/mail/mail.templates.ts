@@ -7,6 +7,7 @@ import { notification } from './templates/notification.ts';
 import { candidateContact } from './templates/candidateContact.ts';
 import { analyticsReport } from './templates/analyticsReport.ts';
 import { analyticsReportFailed } from './templates/analyticsReportFailed.ts';
+import { figureAlert } from './templates/figureAlert.ts';
 import { confirmSubscription } from './templates/confirmSubscription.ts';
 import { interview } from './templates/interview.ts';
 import { newPosts } from './templates/newPosts.ts';
@@ -57,6 +58,7 @@ export const TEMPLATES = {
   testMail,
   analyticsReport,
   analyticsReportFailed,
+  figureAlert,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -4,22 +4,35 @@ import { html, type Html } from './mail.html.ts';
 interface Colours {
   line: string | undefined;
   soft: string | undefined;
+  ink: string | undefined;
 }
 
 const CELL = 'border-bottom:1px solid;vertical-align:top';
 
 /** A real table, for screen readers. If it is too wide, only the table scrolls. */
-export function figureTable({ columns, rows, totals }: MailTable, { line, soft }: Colours): Html {
+export function figureTable(table: MailTable, { line, soft, ink }: Colours): Html {
+  const { columns, rows, totals, bars } = table;
+  const longest = Math.max(...(bars ?? []).map((value) => Math.abs(value ?? 0)));
   const cellStyle = (at: number) =>
     columns[at]?.isFigure
       ? `${CELL};border-color:${line};padding:6px 0 6px 12px;text-align:right;white-space:nowrap`
       : `${CELL};border-color:${line};padding:6px 0;text-align:left`;
-  const row = (cells: string[], weight: number) =>
+  const barCell = (value: number | null | undefined) =>
+    html`<td class="line" width="40%" style="${CELL};border-color:${line};padding:6px 0 6px 12px">
+      ${value ? bar(Math.round((Math.abs(value) / longest) * 100)) : undefined}
+    </td>`;
+  const bar = (share: number) =>
+    html`<div
+      class="ink"
+      style="height:10px;margin-top:5px;border-radius:2px;width:${Math.max(1, share)}%;background-color:${ink}"
+    ></div>`;
+  const row = (cells: string[], weight: number, at = -1) =>
     html`<tr>
       ${cells.map(
         (text, at) =>
           html`<td class="line" style="${cellStyle(at)};font-weight:${weight}">${text}</td>`,
       )}
+      ${bars ? barCell(bars[at]) : undefined}
     </tr>`;
   const heads = columns.map(
     ({ label }, at) =>
@@ -41,8 +54,9 @@ export function figureTable({ columns, rows, totals }: MailTable, { line, soft }
     >
       <tr>
         ${heads}
+        ${bars ? html`<td class="line" style="${CELL};border-color:${line}"></td>` : undefined}
       </tr>
-      ${rows.map((cells) => row(cells, 400))} ${totals ? row(totals, 700) : undefined}
+      ${rows.map((cells, at) => row(cells, 400, at))} ${totals ? row(totals, 700) : undefined}
     </table>
   </div>`;
 }

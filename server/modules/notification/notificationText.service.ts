@@ -19,7 +19,7 @@ export function notificationText(
 ): NotificationText {
   const t = translator(locale, 'notifications');
   // A notification about a single event mentions no others.
-  const facts = { more: 0, ...given, ...timeIn(locale, given) };
+  const facts = { more: 0, ...given, ...timeIn(locale, given), ...valueIn(locale, given) };
   const body = t(`kind.${kind}.body`, facts);
   const { note } = given;
   return {
@@ -32,6 +32,11 @@ export function notificationText(
 function timeIn(locale: Locale, { time, timeZone }: Facts): { time?: string } {
   if (typeof time !== 'string' || typeof timeZone !== 'string') return {};
   return { time: time ? formatTime(new Date(time), locale, timeZone) : 'none' };
+}
+
+/** A stored value has the name that the activity log gives it. */
+function valueIn(locale: Locale, { value }: Facts): { value?: string } {
+  return value === undefined ? {} : { value: translator(locale, 'activity')(`value.${value}`) };
 }
 
 /** Applicants' names are hidden while the reader's company is closed, or while they work for another one. */

@@ -50,6 +50,10 @@ export const ERASURE = [
     `update message_templates set updated_by = null where updated_by = $1`,
   ),
   statement('erase-conversation-reader', `delete from conversation_readers where user_id = $1`),
+  statement(
+    'erase-recount-examples',
+    `delete from recount_examples where subject_kind = 'user' and subject_id = $1`,
+  ),
   statement('erase-message-blocks', `delete from message_blocks where seeker_id = $1`),
   statement(
     'erase-message-blocker',

@@ -200,10 +200,28 @@ export const EXPORTS = {
     `select role, began_at as "beganAt", last_at as "lastAt" from visits
      where user_id = $1 order by began_at desc`,
   ),
+  standings: list(
+    'standings',
+    `select role, standing as status, starts_at as "startsAt", nullif(ends_at, 'infinity') as "endsAt"
+     from account_standings where user_id = $1 and starts_at <= now() order by starts_at desc`,
+  ),
   reports: list(
     'reports',
     `select name, description, query, chart, is_shared as "isShared", created_at as "createdAt"
      from analytics_reports where owner_id = $1 and deleted_at is null order by created_at desc`,
+  ),
+  'figure-alerts': list(
+    'figure-alerts',
+    `select a.name,
+       coalesce(a.query, case when r.is_shared or r.owner_id = $1 then r.query end) as query,
+       a.measure, a.kind, a.direction, a.amount,
+       a.is_percent as "isPercent", a.is_mailed as "isMailed", a.is_posted as "isPosted",
+       a.is_active as "isActive", a.created_at as "createdAt",
+       (select coalesce(json_agg(json_build_object('crossedAt', c.crossed_at, 'returnedAt', c.returned_at,
+         'facts', c.facts) order by c.crossed_at desc), '[]') from figure_alert_crossings c
+         where c.alert_id = a.id) as crossings
+     from figure_alerts a left join analytics_reports r on r.id = a.report_id
+     where a.user_id = $1 order by a.created_at desc`,
   ),
   messages: list(
     'messages',

@@ -2,10 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { currentTally, rounded } from '#server/db/statements.ts';
 import type { Context } from '#server/graphql/context.ts';
 
+export const isReported = ({ viewer, services }: Context): boolean =>
+  viewer?.role === 'admin' && services.settings.known.debugMode;
+
 /** With `debugMode`, responses to administrators report what they cost. Other users never see this. */
 export const reportCost: ApolloServerPlugin<Context> = {
-  async requestDidStart({ contextValue: { viewer, services } }) {
-    if (viewer?.role !== 'admin' || !services.settings.known.debugMode) return {};
+  async requestDidStart({ contextValue }) {
+    if (!isReported(contextValue)) return {};
     return {
       async willSendResponse({ response }) {
         const tally = currentTally();

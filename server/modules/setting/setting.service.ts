@@ -31,9 +31,13 @@ export class Settings {
     return { ...SETTINGS_DEFAULTS, ...this.saved };
   }
 
+  get isFresh(): boolean {
+    return this.age() <= FRESH_FOR;
+  }
+
   /** Called at the beginning of each request. */
   async refresh(): Promise<void> {
-    if (this.age() > FRESH_FOR) await this.readOnce();
+    if (!this.isFresh) await this.readOnce();
   }
 
   /** For callers that must see everything committed before this call. */
@@ -86,9 +90,11 @@ export class Settings {
   }
 
   private async read(): Promise<void> {
+    // What is saved while this is under way may be missing from it.
+    const began = this.clock.now().getTime();
     const rows = await this.database.read(SAVED, []);
     this.saved = unsealSettings(rows, this.config.secretKey ?? '');
-    this.readAt = this.clock.now().getTime();
+    this.readAt = began;
     for (const listener of this.listeners) listener(this.known);
   }
 }

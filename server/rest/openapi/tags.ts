@@ -9,6 +9,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'admin dashboard': 'The figures of the market.',
   'admin jobs': 'Jobs, decisions on them, and bulk uploads.',
   'admin pending-changes': 'Changes to approved jobs and companies that wait for a decision.',
+  'admin recounts': 'Stored figures, compared with the rows they are counted from.',
   'admin settings': 'The settings of the site.',
   'admin verifications': 'What companies submitted for verification.',
   'admin users': 'Accounts, and decisions on them.',

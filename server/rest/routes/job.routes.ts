@@ -22,7 +22,6 @@ graphql(`
       }
     }
     description
-    descriptionHtml
     location
     district
     state
@@ -74,6 +73,7 @@ const OneJob = graphql(`
   query RestJobById($id: ID!) {
     job(id: $id) {
       ...RestJob
+      descriptionHtml
       questions {
         ...RestJobQuestion
       }

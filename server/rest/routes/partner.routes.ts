@@ -5,6 +5,7 @@ graphql(`
   fragment RestPartnerJob on Job {
     externalId
     ...RestJob
+    descriptionHtml
     pendingChange {
       ...RestPendingChange
     }

@@ -40,6 +40,7 @@ const CreateJob = graphql(`
     createJob(input: $input) {
       job {
         ...RestJob
+        descriptionHtml
         questions {
           ...RestJobQuestion
         }
@@ -54,6 +55,7 @@ const UpdateJob = graphql(`
     updateJob(input: $input) {
       job {
         ...RestJob
+        descriptionHtml
         questions {
           ...RestJobQuestion
         }

@@ -4,6 +4,7 @@ const PATHS: Readonly<Record<string, (id: string) => string>> = {
   user: (id) => `/admin/users/${id}`,
   settings: () => '/admin/settings',
   backup: () => '/admin/settings',
+  recount: (id) => `/admin/settings/recounts?recount=${id}`,
   bulk_upload: () => '/admin/bulk-upload',
 };
 

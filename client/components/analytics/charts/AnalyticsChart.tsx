@@ -4,9 +4,10 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { useOpenRows } from '#client/components/analytics/rows/FigureRows.tsx';
-import type { ChartKind } from './chartAnswer.ts';
+import type { ChartColumn, ChartKind } from './chartAnswer.ts';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
+import { stepsApart } from './data/funnelSteps.ts';
 import { useWidth } from './plot/useWidth.ts';
 import { bestKindOf, misfitsOf } from './suitability.ts';
 import { useFigures } from './words/useFigures.ts';
@@ -24,6 +25,9 @@ export const AnalyticsChart_answer = graphql(`
       name
       unit
       isAdditive
+      comparability
+      isWithinPrevious
+      isStock
       rowParts
     }
     rows {
@@ -31,10 +35,14 @@ export const AnalyticsChart_answer = graphql(`
       labels
       values
       previous
+      counts
+      previousCounts
     }
     totals {
       values
       previous
+      counts
+      previousCounts
     }
     pivot {
       columns {
@@ -94,7 +102,21 @@ export function AnalyticsChart(props: AnalyticsChartProps) {
   const unlisted = answer.measures.flatMap(({ name, rowParts }) =>
     rowParts?.length ? [] : [name],
   );
+  const names = (which: (measure: ChartColumn) => boolean) =>
+    answer.previousFrom ? answer.measures.filter(which).map(({ name }) => name) : [];
+  const asTheyStood = names(({ comparability }) => comparability === 'AS_IT_STOOD');
+  const unknown = names(({ comparability }) => comparability === 'NOT_RECORDED');
+  // Without a comparison, the steps of time are still compared with one another.
+  const maturing = answer.grain
+    ? answer.measures.filter(({ comparability }) => comparability === 'AS_IT_STOOD')
+    : [];
+  const apart = kind === 'FUNNEL' ? stepsApart(answer) : null;
   const notes = [
+    apart && t(`charts.funnel.apart.${apart.of}`, { steps: apart.steps.join(', ') }),
+    maturing.length > 0 &&
+      t('charts.note.maturing', { measures: maturing.map(({ name }) => name).join(', ') }),
+    asTheyStood.length > 0 && t('charts.before.asTheyStood', { measures: asTheyStood.join(', ') }),
+    unknown.length > 0 && t('charts.before.notRecorded', { measures: unknown.join(', ') }),
     answer.leftOut > 0 && t('charts.note.leftOut', { count: answer.leftOut }),
     !answer.isComplete &&
       t('charts.note.cut', { shown: answer.rows.length, count: answer.rowCount }),

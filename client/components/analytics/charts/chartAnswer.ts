@@ -37,13 +37,24 @@ export interface ChartColumn {
   name: string;
   unit: Unit;
   isAdditive: boolean;
+  /** Of a moment: it adds up over groups, but not over steps of time. */
+  isStock?: boolean;
   /** The parts whose rows can be listed. */
   rowParts?: readonly string[];
+  comparability?: 'SETTLED' | 'AS_IT_STOOD' | 'NOT_RECORDED';
+  /** Whether everything it counts is also counted by the measure before it. */
+  isWithinPrevious?: boolean;
 }
+
+/** A part and its whole. */
+export type Share = readonly Figure[];
 
 export interface ChartValues {
   values: readonly Figure[];
   previous?: readonly Figure[] | null;
+  /** The part and the whole of each share. */
+  counts?: readonly (Share | null)[];
+  previousCounts?: readonly (Share | null)[] | null;
 }
 
 export interface ChartRow extends ChartValues {

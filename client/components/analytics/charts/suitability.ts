@@ -32,7 +32,8 @@ const CHECKS: Record<ChartKind, (answer: Shape) => Misfit | null> = {
   },
   STACKED_BAR: (answer) => {
     if (answer.dimensions.length === 0) return 'needsDimension';
-    if (!answer.measures.every(({ isAdditive }) => isAdditive)) return 'needsSums';
+    if (!answer.measures.every(({ isAdditive, isStock }) => isAdditive || isStock))
+      return 'needsSums';
     if (!isOneUnit(answer)) return 'needsOneUnit';
     return answer.dimensions.length + answer.measures.length > 2 ? null : 'needsParts';
   },

@@ -33,15 +33,28 @@ interface FigureRowsProps {
 export function FigureRows({ query, children }: FigureRowsProps) {
   const [opened, setOpened] = useState<ShownFigure | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const code = useLazyModule(opened ? load : null, WORDS, close);
   return (
     <OpenRows value={setOpened}>
       {children}
-      {opened && code && (
-        <Words areas={WORDS}>
-          <code.RowsDialog query={query} figure={opened} onClose={close} />
-        </Words>
-      )}
+      {opened && <RowsOf query={query} figure={opened} onClose={close} />}
     </OpenRows>
+  );
+}
+
+interface RowsOfProps {
+  query: AnalyticsQuery;
+  figure: ShownFigure;
+  onClose: () => void;
+}
+
+/** The dialog with the rows, loaded when it opens. */
+export function RowsOf({ onClose, ...props }: RowsOfProps) {
+  const code = useLazyModule(load, WORDS, onClose);
+  return (
+    code && (
+      <Words areas={WORDS}>
+        <code.RowsDialog {...props} onClose={onClose} />
+      </Words>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
 import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
@@ -24,7 +25,7 @@ interface FigureProps {
   value: number | undefined;
   /** In percent; null when there is nothing to compare with. */
   change: number | null;
-  /** What came in, and what came in during the time before. */
+  /** The two numbers that the change compares. */
   recent: number;
   before: number;
 }
@@ -36,7 +37,12 @@ export function Figure({ figure, value, change, recent, before }: FigureProps) {
   const list = LISTS[figure];
   const { question, compares } = MARKET_FIGURES[figure].figure;
   const changeText = () => {
-    const period = compares === 'yesterday' ? 'today' : 'days';
+    const period =
+      compares === 'yesterday'
+        ? 'today'
+        : compares === 'stock' || compares === 'outcome'
+          ? compares
+          : 'days';
     const days = CHANGE_PERIOD_DAYS;
     if (recent === 0 && before === 0) return t(`figures.none.${period}`, { days });
     if (change === null || isClearerInCounts(recent, before))
@@ -60,7 +66,7 @@ export function Figure({ figure, value, change, recent, before }: FigureProps) {
         value === undefined ? (
           <Skeleton className="h-[1.25em] w-12" />
         ) : (
-          <span className="flex items-center gap-1">
+          <span className="flex flex-wrap items-center gap-1">
             <Link
               to={builderPath(question(CHANGE_PERIOD_DAYS), 'number')}
               title={t('figures.builder')}
@@ -73,6 +79,11 @@ export function Figure({ figure, value, change, recent, before }: FigureProps) {
               query={question(CHANGE_PERIOD_DAYS)}
               label={t('figures.rows', { name })}
               text={format.number(value)}
+            />
+            <TellMe
+              watched={{ query: question(CHANGE_PERIOD_DAYS), reportId: null }}
+              label={t('figures.tellMe', { name })}
+              isSmall
             />
           </span>
         )

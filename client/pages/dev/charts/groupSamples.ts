@@ -72,9 +72,11 @@ export const numbers: ChartAnswer = sampleAnswer({
 });
 
 export const funnel: ChartAnswer = sampleAnswer({
-  measures: ['Job views', 'Applications', 'Shortlisted', 'Interviews', 'Hires'].map((name) =>
-    measure(name),
-  ),
+  // Applications are not among the views; each later step is among the one before.
+  measures: ['Job views', 'Applications', 'Shortlisted', 'Interviews', 'Hires'].map((name, at) => ({
+    ...measure(name),
+    isWithinPrevious: at > 1,
+  })),
   rows: [row([], [48_210, 8_412, 1_930, 640, 112], [40_100, 8_001, 1_800, 700, 90])],
 });
 

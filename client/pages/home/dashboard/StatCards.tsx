@@ -18,6 +18,7 @@ export const StatCards_dashboard = graphql(`
       key
       value
       change
+      compares
       recent
       before
     }
@@ -52,12 +53,16 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
   const stats = readFragment(StatCards_dashboard, dashboard)?.stats;
   const waiting = !stats && !error;
   const days = CHANGE_PERIOD_DAYS;
-  const changeText = ({ value, change, recent, before }: NonNullable<typeof stats>[number]) => {
-    if (recent === 0 && before === 0)
-      return t(value === 0 ? 'stats.none' : 'stats.noneNew', { days });
+  const changeText = ({ value, change, ...counts }: NonNullable<typeof stats>[number]) => {
+    const { compares, recent, before } = counts;
+    if (value === 0 && recent === 0 && before === 0) return t('stats.none');
+    const kind = compares === 'STOCK' ? 'stock' : 'added';
+    if (kind === 'added' && recent === 0 && (before === 0 || compares === 'NONE'))
+      return t('stats.noneNew', { days });
+    if (compares === 'NONE') return t('stats.new', { recent, days });
     if (change === null || isClearerInCounts(recent, before))
-      return t('stats.counts', { recent, before, days });
-    return t('stats.change', {
+      return t(`stats.counts.${kind}`, { recent, before, days });
+    return t(`stats.change.${kind}`, {
       change: format.number(change, { signDisplay: 'exceptZero' }),
       days,
     });
@@ -92,6 +97,7 @@ export function StatCards({ role, dashboard, savedJobs, error, ...again }: StatC
                 </span>
               }
               {...(stat &&
+                stat.compares !== 'NONE' &&
                 stat.recent + stat.before > 0 &&
                 directionOf(stat.recent - stat.before, key))}
             />

@@ -74,23 +74,3 @@ function visibleIn({ row, plan }: SeedJob, now: Date) {
   const to = earliest(row.application_deadline, row.closed_at, now);
   return shown ? { from: row.posted_at, to } : { from: now, to: now };
 }
-
-/** The counters of jobs say what the rows say. */
-export function count(
-  jobs: readonly SeedJob[],
-  views: readonly JobViewRow[],
-  applications: readonly Application[],
-): void {
-  const viewsOf = tally(views.map(({ job_id }) => job_id));
-  const applicationsOf = tally(applications.map(({ row }) => row.job_id));
-  for (const { row } of jobs) {
-    row.applications_count = applicationsOf.get(row.id) ?? 0;
-    row.views = viewsOf.get(row.id) ?? 0;
-  }
-}
-
-function tally(keys: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}

@@ -125,7 +125,14 @@ async function requireSameVersion(line: Client, about: About): Promise<void> {
 }
 
 /** Tables that migrations fill. */
-const FILLED = ['categories', 'search_places', 'activity_head', 'feed_changes', 'company_stages'];
+const FILLED = [
+  'categories',
+  'search_places',
+  'activity_head',
+  'feed_changes',
+  'company_stages',
+  'sealed_tables',
+];
 
 /** backup.restore.empty: prevents overwriting data by mistake. */
 async function requireEmpty(line: Client): Promise<void> {

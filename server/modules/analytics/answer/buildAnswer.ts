@@ -6,7 +6,15 @@ import type {
   AnalyticsValues,
 } from '../analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import { isAdditive, measureOf, type MeasureKey } from '../model/measures.ts';
+import {
+  addsUp,
+  comparabilityOfMeasure,
+  isStock,
+  measureOf,
+  shareParts,
+  type MeasureKey,
+} from '../model/measures.ts';
+import { isWithin } from '../model/nested.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparedBack } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
@@ -23,6 +31,8 @@ interface AnswerContext {
   statement: Pick<BuiltStatement, 'measures' | 'isCompared'>;
   rows: number;
   now: Date;
+  /** Before this moment, the stocks of the question may differ from what they were. */
+  exactFrom?: Date | null;
   milliseconds: number;
   locale: Locale;
 }
@@ -37,8 +47,9 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
   const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {
     dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
-    measures: validQuery.measures.map((key) => ({
-      ...measureColumn(key, locale),
+    measures: validQuery.measures.map((key, at) => ({
+      ...measureColumn(key, validQuery, locale),
+      isWithinPrevious: at > 0 && isWithin(key, validQuery.measures[at - 1]!),
       rowParts: rowPartsIn(validQuery, key),
     })),
     rows,
@@ -48,11 +59,13 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
     to: span.to ?? null,
     previousFrom: compared?.from ?? null,
     previousTo: compared?.to ?? null,
+    previousAsOf: compared?.asOf ?? null,
     timeZone: validQuery.timeZone,
     grain: times.grain,
     rowCount,
     isComplete: rows.length >= rowCount,
     leftOut: whole.leftOut ?? 0,
+    exactFrom: context.exactFrom ?? null,
     readAt: context.now,
     freshAt: context.now,
     milliseconds: context.milliseconds,
@@ -96,11 +109,22 @@ const nameOf = (dimension: DimensionKey, label: string | null) =>
 
 function valuesOf(
   { values }: AnswerRow,
-  { statement: { measures, isCompared } }: AnswerContext,
+  { validQuery, statement: { measures, isCompared } }: AnswerContext,
 ): AnalyticsValues {
+  let next = isCompared ? 2 * measures : measures;
+  const countsOf = () =>
+    validQuery.measures.map((key) => {
+      const parts = shareParts(measureOf(key));
+      next += parts.length;
+      const [part, whole] = values.slice(next - parts.length, next);
+      return part == null || whole == null ? null : [part, whole];
+    });
+  const counts = countsOf();
+  const previousCounts = isCompared ? countsOf() : null;
   const from = (first: number) =>
     Array.from({ length: measures }, (_, at) => rounded(values[first + at]));
-  return { values: from(0), previous: isCompared ? from(measures) : null };
+  const previous = isCompared ? from(measures) : null;
+  return { values: from(0), previous, counts, previousCounts };
 }
 
 /**
@@ -110,13 +134,19 @@ function valuesOf(
 const rounded = (value: number | null | undefined): number | null =>
   value == null ? null : Number(value.toPrecision(14));
 
-function measureColumn(key: MeasureKey, locale: Locale): Omit<AnalyticsColumn, 'rowParts'> {
+function measureColumn(
+  key: MeasureKey,
+  { dimensions }: ValidQuery,
+  locale: Locale,
+): Omit<AnalyticsColumn, 'rowParts' | 'isWithinPrevious'> {
   const measure = measureOf(key);
   return {
     key: key.toUpperCase(),
     ...namesFor(locale).measure(key),
     unit: measure.unit,
-    isAdditive: isAdditive(measure),
+    isAdditive: addsUp(measure, dimensions),
+    comparability: comparabilityOfMeasure(measure),
+    isStock: isStock(measure),
   };
 }
 
@@ -126,6 +156,9 @@ function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
     ...namesFor(locale).dimension(key),
     unit: key === 'time' ? 'time' : 'none',
     isAdditive: false,
+    comparability: 'settled',
+    isWithinPrevious: false,
+    isStock: false,
     rowParts: [],
   };
 }

@@ -47,7 +47,7 @@ export async function sectionFigures(ctx: Context, section: FigureSection, perio
 }
 
 function describe(
-  { unit, question, changes }: Figure,
+  { unit, question, changes, compares }: Figure,
   days: number,
   result: FigureValue,
 ): Omit<AnalyticsFigure, 'key' | 'definition'> {
@@ -56,6 +56,7 @@ function describe(
   return {
     ...result,
     unit,
+    compares,
     query,
     changeQuery,
     address: addressOf(query),

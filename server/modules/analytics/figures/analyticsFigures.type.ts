@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ANALYTICS_FIGURES, type FigureSection } from '#schema/analytics/figures/figures.ts';
-import type { Figure, FigureUnit } from '#schema/analytics/figures/figure.ts';
+import type { Compared, Figure, FigureUnit } from '#schema/analytics/figures/figure.ts';
 import type { PeriodName } from '#schema/analytics/figures/periods.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
@@ -20,6 +20,38 @@ export const AnalyticsPeriodEnum = graphqlEnum<PeriodName>(
     year_1: '1y: the last 365 days.',
   },
 );
+
+const FigureComparisonEnum = graphqlEnum<Compared>(
+  'AnalyticsFigureComparison',
+  'What the change of a figure compares. An earlier period is counted as it stood at its own end.',
+  {
+    new: 'What was added in the period, with what was added in the period before.',
+    outcome:
+      'Those of the entries of the period that have come to this outcome, with those of the period before.',
+    before: 'The figure over the period, with the same over the period before.',
+    stock: 'What is so now, with what was so when the period began.',
+    yesterday: 'Today so far, with yesterday up to the same time.',
+    rate: 'The figure is itself a change.',
+  },
+);
+
+@RequiresOrKey('ANALYTICS_READ', 'admin')
+@ObjectType({ description: 'The counts that a percentage is made of.' })
+export class AnalyticsFigureCounts {
+  @Field(() => Int, { description: 'What is counted, in the period.' })
+  part!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Of how many; null for growth.' })
+  whole!: number | null;
+
+  @Field(() => Int, {
+    description: 'What was counted in the period before, as it stood at its end.',
+  })
+  partBefore!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Of how many in the period before.' })
+  wholeBefore!: number | null;
+}
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A figure, with the question it answers.' })
@@ -48,6 +80,16 @@ export class AnalyticsFigure {
   })
   before!: number | null;
 
+  @Field(() => AnalyticsFigureCounts, {
+    nullable: true,
+    description:
+      'The counts behind a percentage; while they are small, they say more than it does.',
+  })
+  counts!: AnalyticsFigureCounts | null;
+
+  @Field(() => FigureComparisonEnum, { description: 'What the change compares.' })
+  compares!: Compared;
+
   @Field(() => AnalyticsUnitEnum, { description: 'The unit of the value.' })
   unit!: FigureUnit;
 
@@ -59,7 +101,7 @@ export class AnalyticsFigure {
 
   @Field(() => AnalyticsQueryValue, {
     nullable: true,
-    description: 'The question that returns the change; null for a rate.',
+    description: 'The question that returns the change; null for a rate and for a stock.',
   })
   changeQuery!: AnalyticsQuery | null;
 

@@ -1,13 +1,15 @@
-import type { Figure } from '#schema/analytics/figures/figure.ts';
+import { countQuestions, type Figure } from '#schema/analytics/figures/figure.ts';
 import { type AnalyticsQuery, ROWS_MAX } from '#schema/analytics/query.ts';
 import { percentChange } from '#schema/profile/change.ts';
 import { json, shortKey, statementFamily, type RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { validQueryFor, prepareStatement } from '../analytics.service.ts';
+import { buildStatement, prepareTimes, validQueryFor } from '../analytics.service.ts';
 import type { AnalyticsAnswer } from '../analytics.type.ts';
 import { buildAnswer } from '../answer/buildAnswer.ts';
 import { measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
 import { ANSWER, type AnswerRow } from '../query/answer.reads.ts';
+import { DAY } from '../query/moments.ts';
+import { timesUpTo } from '../query/times.ts';
 
 export interface FigureValue {
   value: number | null;
@@ -16,12 +18,28 @@ export interface FigureValue {
   /** The two values that are compared; null if there is nothing to compare. */
   recent: number | null;
   before: number | null;
+  counts: FigureCounts | null;
+}
+
+interface FigureCounts {
+  part: number;
+  whole: number | null;
+  partBefore: number;
+  wholeBefore: number | null;
 }
 
 interface ComparedValue {
   value: number | null;
   previous: number | null;
 }
+
+/** A question about the present, or about a moment this many days ago. */
+interface Asked {
+  query: AnalyticsQuery;
+  daysAgo: number;
+}
+
+const asked = (query: AnalyticsQuery, daysAgo = 0): Asked => ({ query, daysAgo });
 
 /** Reads several figures as of the same moment in one statement. */
 export async function readFigures<Key extends string>(
@@ -31,53 +49,72 @@ export async function readFigures<Key extends string>(
   read: Read,
 ): Promise<Record<Key, FigureValue>> {
   const entries = Object.entries<Figure>(figures);
-  const questions = entries.flatMap(([, { question, changes }]) => [
-    question(days),
-    ...(changes ? [changes(days)] : []),
+  const questions = entries.flatMap(([, figure]) => [
+    asked(figure.question(days)),
+    ...(figure.changes ? [asked(figure.changes(days))] : []),
+    ...(figure.compares === 'stock' ? [asked(figure.question(days), days)] : []),
+    ...countQuestions(figure, days).map((query) => asked(query)),
   ]);
-  const compared = await readEach(ctx, questions, read);
-  const of = (query: AnalyticsQuery) => compared.get(nameOf(query))!;
+  const found = await readEach(ctx, questions, read);
+  const of = (query: AnalyticsQuery, daysAgo = 0) => found.get(nameOf(asked(query, daysAgo)))!;
   return Object.fromEntries(
-    entries.map(([key, { question, changes }]): [string, FigureValue] => [
-      key,
-      { value: of(question(days)).value, ...comparisonOf(changes && of(changes(days))) },
-    ]),
+    entries.map(([key, figure]): [string, FigureValue] => {
+      const { value } = of(figure.question(days));
+      const compared =
+        figure.compares === 'stock'
+          ? { value, previous: of(figure.question(days), days).value }
+          : figure.changes && of(figure.changes(days));
+      const counts = countQuestions(figure, days).map((query) => of(query));
+      return [key, { value, ...comparisonOf(compared), counts: countsOf(counts) }];
+    }),
   ) as Record<Key, FigureValue>;
 }
 
-function comparisonOf(compared: ComparedValue | null): Omit<FigureValue, 'value'> {
+function comparisonOf(compared: ComparedValue | null) {
   const { value = null, previous = null } = compared ?? {};
   const change = value === null || previous === null ? null : percentChange(value, previous);
   return { change, recent: value, before: previous };
 }
 
+function countsOf([part, whole]: readonly ComparedValue[]): FigureCounts | null {
+  if (!part) return null;
+  return {
+    part: part.value ?? 0,
+    whole: whole ? (whole.value ?? 0) : null,
+    partBefore: part.previous ?? 0,
+    wholeBefore: whole ? (whole.previous ?? 0) : null,
+  };
+}
+
 async function readEach(
   ctx: Context,
-  questions: readonly AnalyticsQuery[],
+  questions: readonly Asked[],
   read: Read,
 ): Promise<Map<string, ComparedValue>> {
   // Measures of the same tables over the same period are combined, so that the rows are scanned once.
-  const apart = (query: AnalyticsQuery) => `${query.measures.map(passOf).join()} ${timeOf(query)}`;
-  const queries = [...Map.groupBy(questions, apart).values()].map(joined);
-  const answers = await answerQueries(ctx, queries, read);
+  const apart = (one: Asked) => `${one.query.measures.map(passOf).join()} ${timeOf(one)}`;
+  const combined = [...Map.groupBy(questions, apart).values()].map(joined);
+  const answers = await answerQuestions(ctx, combined, read);
   return new Map(
-    queries.flatMap((query, at) => {
+    combined.flatMap(({ query, daysAgo }, at) => {
       const { values = [], previous = [] } = answers[at]!.rows[0] ?? {};
       return query.measures.map((measure, place): [string, ComparedValue] => [
-        nameOf({ ...query, measures: [measure] }),
+        nameOf(asked({ ...query, measures: [measure] }, daysAgo)),
         { value: values[place] ?? null, previous: previous?.[place] ?? null },
       ]);
     }),
   );
 }
 
-const timeOf = ({ range }: AnalyticsQuery) => JSON.stringify(range ?? null);
-const nameOf = (query: AnalyticsQuery) => `${query.measures.join()} ${timeOf(query)}`;
+const timeOf = ({ query: { range }, daysAgo }: Asked) => JSON.stringify([range ?? null, daysAgo]);
+const nameOf = (one: Asked) => `${one.query.measures.join()} ${timeOf(one)}`;
 
 /** A comparison does not change the value itself, so questions with and without one can be merged. */
-function joined(alike: readonly AnalyticsQuery[]): AnalyticsQuery {
-  const measures = [...new Set(alike.flatMap((query) => query.measures))];
-  return { ...alike[0]!, compare: alike.find(({ compare }) => compare)?.compare, measures };
+function joined(alike: readonly Asked[]): Asked {
+  const [first] = alike;
+  const measures = [...new Set(alike.flatMap(({ query }) => query.measures))];
+  const compare = alike.find(({ query }) => query.compare)?.query.compare;
+  return { ...first!, query: { ...first!.query, compare, measures } };
 }
 
 /**
@@ -102,19 +139,25 @@ type Answers = ReturnType<typeof ANSWERS>;
 type Read = (one: Answers, values: readonly unknown[]) => Promise<RowOf<Answers>[]>;
 
 /** Answers several questions without steps of time in one statement, so that all answers reflect the same moment. */
-async function answerQueries(
+async function answerQuestions(
   ctx: Context,
-  queries: readonly AnalyticsQuery[],
+  questions: readonly Asked[],
   read: Read,
 ): Promise<AnalyticsAnswer[]> {
   const now = ctx.services.clock.now();
   const began = performance.now();
   const prepared = await Promise.all(
-    queries.map(async (query) => {
+    questions.map(async ({ query, daysAgo }) => {
       const validQuery = await validQueryFor(ctx, query);
+      const then = new Date(now.getTime() - daysAgo * DAY);
+      const times =
+        daysAgo > 0
+          ? timesUpTo(then)
+          : await prepareTimes(ctx, validQuery, now, () => Promise.resolve([]));
       return {
         validQuery,
-        ...(await prepareStatement(ctx, validQuery, now, ROWS_MAX, () => Promise.resolve([]))),
+        times,
+        statement: buildStatement(ctx, validQuery, times, now, ROWS_MAX),
       };
     }),
   );

@@ -9,9 +9,12 @@ import { CHANGE_PERIOD_DAYS } from '#schema/profile/change.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 
-const OVER_DAYS = `How the last ${CHANGE_PERIOD_DAYS} days compare with the ${CHANGE_PERIOD_DAYS} days before.`;
-const OF_TODAY = 'How today so far compares with yesterday up to the same time.';
-const meaningOf = (compares: Compared) => (compares === 'yesterday' ? OF_TODAY : OVER_DAYS);
+const OVER_DAYS = `The last ${CHANGE_PERIOD_DAYS} days compared with the ${CHANGE_PERIOD_DAYS} days before, as they stood at their end.`;
+const MEANINGS: Partial<Record<Compared, string>> = {
+  yesterday: 'Today so far compared with yesterday up to the same time.',
+  stock: `What there is now compared with what there was ${CHANGE_PERIOD_DAYS} days ago.`,
+};
+const meaningOf = (compares: Compared) => MEANINGS[compares] ?? OVER_DAYS;
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType('AdminStatChanges', {
@@ -40,12 +43,12 @@ export class AdminStatsType {
   changes!: AdminStatChangesType & Record<MarketFigureKey, number | null>;
 
   @Field(() => AdminStatCountsType, {
-    description: 'What came in during the later of the two periods that the change compares.',
+    description: 'The later of the two numbers that the change compares.',
   })
   recent!: Counts;
 
   @Field(() => AdminStatCountsType, {
-    description: 'What came in during the earlier of the two periods that the change compares.',
+    description: 'The earlier of the two numbers that the change compares.',
   })
   before!: Counts;
 

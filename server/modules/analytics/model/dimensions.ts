@@ -1,6 +1,7 @@
 import type { Dimension } from './kinds.ts';
 import { APPLICATION_DIMENSIONS } from './dimensions/application.ts';
 import { COMPANY_DIMENSIONS } from './dimensions/company.ts';
+import { CONDUCT_DIMENSIONS } from './dimensions/conduct.ts';
 import { JOB_DIMENSIONS } from './dimensions/job.ts';
 import { PEOPLE_DIMENSIONS } from './dimensions/people.ts';
 import { TIME_DIMENSIONS } from './dimensions/time.ts';
@@ -16,6 +17,7 @@ export const DIMENSIONS = {
   ...COMPANY_DIMENSIONS,
   ...APPLICATION_DIMENSIONS,
   ...PEOPLE_DIMENSIONS,
+  ...CONDUCT_DIMENSIONS,
   ...TRAFFIC_DIMENSIONS,
 } as const satisfies Record<string, Dimension>;
 

@@ -2,7 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 
 /**
  * A subject of questions, and the tables that can be joined to it. `{now}`, `{zone}` and `{at}` are placeholders in all
- * SQL of the model.
+ * SQL of the model, `{then}` where it tells the past (model/past.ts).
  */
 export interface Subject {
   name: string;
@@ -11,6 +11,15 @@ export interface Subject {
   from: string;
   /** The timestamp column that places a row in time. */
   at: string;
+  /**
+   * Of a stock: a row is a span from `at` until before this column, and counts at each moment in between. It is not
+   * placed in time by one moment, and does not add up over time.
+   */
+  until?: string;
+  /** The key in `standings_since`, if the past of a stock cannot be known in full. */
+  history?: string;
+  /** The SQL of dimensions that mean something else here, by their keys; null if they do not apply. */
+  own?: Readonly<Record<string, string | null>>;
   where?: string;
   /** The id of the person behind a row, if there is one. */
   person?: string;
@@ -19,6 +28,8 @@ export interface Subject {
   job?: string;
   /** By alias, each after the joins it depends on. A join is added only if an expression uses its alias. */
   joins: Readonly<Record<string, string>>;
+  /** The joins that are different as of `{then}` (model/past.ts). */
+  joinsThen?: Readonly<Record<string, string>>;
   /** The first roll-up that can answer the question replaces the table. */
   rollUps?: readonly RollUp[];
 }

@@ -1,9 +1,11 @@
-import type { Measure } from './kinds.ts';
+import type { Measure, Part } from './kinds.ts';
 import { APPLICATION_MEASURES } from './measures/applications.ts';
 import { JOB_MEASURES } from './measures/jobs.ts';
 import { PEOPLE_MEASURES } from './measures/people.ts';
+import { STOCK_MEASURES } from './measures/stocks.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
-import type { SubjectKey } from './subjects.ts';
+import { comparabilityOf, type Comparability } from './past.ts';
+import { subjectOf, type SubjectKey } from './subjects.ts';
 
 /** The measures. To add one, add an entry to the file of its subject. */
 export const MEASURES = {
@@ -11,6 +13,7 @@ export const MEASURES = {
   ...APPLICATION_MEASURES,
   ...PEOPLE_MEASURES,
   ...TRAFFIC_MEASURES,
+  ...STOCK_MEASURES,
 } as const satisfies Record<string, Measure<SubjectKey>>;
 
 export type MeasureKey = keyof typeof MEASURES;
@@ -22,10 +25,41 @@ export const subjectsOf = (measure: Measure<SubjectKey>): SubjectKey[] => [
   ...new Set(Object.values(measure.parts).map(({ subject }) => subject)),
 ];
 
-/** Whether the values of its groups add up to the total. */
+/** Whether it is the number of things at a moment. */
+export const isStock = (measure: Measure<SubjectKey>): boolean =>
+  subjectsOf(measure).some((subject) => subjectOf(subject).until !== undefined);
+
+/** Whether the values of its groups add up to the total. A stock does not add up over time. */
+export const addsUp = (measure: Measure<SubjectKey>, dimensions: readonly string[]): boolean =>
+  isAdditive(measure) && !(isStock(measure) && dimensions.includes('time'));
+
+/** Whether the values of its groups add up to the total, apart from steps of time. */
 export function isAdditive({ parts, formula }: Measure<SubjectKey>): boolean {
   return !formula && Object.values(parts).every(({ kind }) => kind === 'count' || kind === 'sum');
 }
 
 export const isPersonal = ({ parts }: Measure<SubjectKey>): boolean =>
   Object.values(parts).some((part) => part.isPersonal);
+
+/** The part and the whole of a share; empty for other measures. */
+export function shareParts({ unit, parts }: Measure<SubjectKey>): Part<SubjectKey>[] {
+  return unit === 'percent' && parts.part && parts.whole ? [parts.part, parts.whole] : [];
+}
+
+/**
+ * How it is compared with an earlier period: follows from the facts it is made of. The moment that places a row in time
+ * does not change later.
+ */
+export function comparabilityOfMeasure({ parts }: Measure<SubjectKey>): Comparability {
+  const expressions = Object.values(parts).flatMap((part) => {
+    const { at, where = '', joinsThen = {}, until } = subjectOf(part.subject);
+    // A span says when it began and ended, whenever it is read.
+    if (until) return [];
+    const own = [part.where ?? '', 'of' in part ? part.of : ''];
+    const changing = Object.keys(joinsThen).some((alias) =>
+      own.some((sql) => sql.includes(`${alias}.`)),
+    );
+    return [where, ...own, ...(changing ? ['f.status'] : [])].map((sql) => sql.replaceAll(at, ''));
+  });
+  return comparabilityOf(expressions);
+}

@@ -3,6 +3,12 @@ import type { Measure, Subject } from './kinds.ts';
 import { subjectsOf } from './measures.ts';
 import { subjectOf, SUBJECTS, type SubjectKey } from './subjects.ts';
 
+/** The SQL of a dimension within a subject; null if it does not apply. */
+export function dimensionSql({ own }: Subject, key: DimensionKey): string | null {
+  const sql = own?.[key];
+  return sql === undefined ? dimensionOf(key).sql : sql;
+}
+
 const ALIAS = /\b([a-z]{1,2})\./g;
 const PLACE = /\{(company|job)\}/g;
 
@@ -45,9 +51,11 @@ const REACHING = new Map<DimensionKey, SubjectKey[]>();
 export function subjectsReaching(key: DimensionKey): SubjectKey[] {
   let subjects = REACHING.get(key);
   if (!subjects) {
-    const { sql } = dimensionOf(key);
     const all = Object.keys(SUBJECTS) as SubjectKey[];
-    subjects = all.filter((subject) => reaches(subjectOf(subject), sql));
+    subjects = all.filter((subject) => {
+      const sql = dimensionSql(subjectOf(subject), key);
+      return sql !== null && reaches(subjectOf(subject), sql);
+    });
     REACHING.set(key, subjects);
   }
   return subjects;

@@ -9,6 +9,9 @@ const APPLICATION_JOINS = {
   p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
 };
 
+/** A stock has no hour or weekday of its own, and only the steps of time say at which moment it is counted. */
+const NO_CLOCK = { weekday: null, hour_of_day: null, month_of_year: null };
+
 /** The subjects of questions. To add one, add a row here and a measure that counts it. */
 export const SUBJECTS = {
   jobs: {
@@ -23,6 +26,9 @@ export const SUBJECTS = {
       c: COMPANY_OF_JOB,
       n: 'left join (select distinct job_id from application_facts) n on n.job_id = j.id',
       h: 'left join job_fills h on h.job_id = j.id',
+    },
+    joinsThen: {
+      n: 'left join (select distinct job_id from application_facts where applied_at <= {then}) n on n.job_id = j.id',
     },
   },
   fills: {
@@ -142,6 +148,10 @@ export const SUBJECTS = {
     joins: {
       o: `left join (select distinct company_id from jobs where deleted_at is null) o on o.company_id = c.id`,
     },
+    joinsThen: {
+      o: `left join (select distinct company_id from jobs
+        where created_at <= {then} and (deleted_at is null or deleted_at > {then})) o on o.company_id = c.id`,
+    },
   },
   searches: {
     name: 'Searches',
@@ -194,6 +204,130 @@ export const SUBJECTS = {
     joins: {
       u: 'left join users u on u.id = w.user_id',
       p: 'left join seeker_profiles p on p.user_id = w.user_id',
+    },
+  },
+  approvals: {
+    name: 'Approved jobs',
+    source: 'job_approvals, by the moment a job was first approved; without deleted jobs',
+    from: 'job_approvals ap',
+    at: 'ap.approved_at',
+    where: 'j.deleted_at is null',
+    company: 'j.company_id',
+    job: 'ap.job_id',
+    joins: { j: 'join jobs j on j.id = ap.job_id', c: COMPANY_OF_JOB },
+  },
+  closings: {
+    name: 'Closed jobs',
+    source: 'job_standings, by the moment an employer closed the job; without deleted jobs',
+    from: 'job_standings g',
+    at: 'g.starts_at',
+    where: `g.status = 'closed' and j.deleted_at is null and not exists (select from job_standings b
+      where b.job_id = g.job_id and b.ends_at = g.starts_at and b.status = 'closed')`,
+    company: 'j.company_id',
+    job: 'g.job_id',
+    joins: { j: 'join jobs j on j.id = g.job_id', c: COMPANY_OF_JOB },
+  },
+  decisions: {
+    name: 'Decisions',
+    source: 'application_facts, by the moment of the first decision',
+    from: 'application_facts f',
+    at: 'f.decided_at',
+    where: 'f.decided_at is not null',
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
+    joins: APPLICATION_JOINS,
+  },
+  company_approvals: {
+    name: 'Approved companies',
+    source: 'companies, by the moment of their latest approval; without deleted ones',
+    from: 'companies c',
+    at: 'c.approved_at',
+    where: 'c.deleted_at is null and c.approved_at is not null',
+    company: 'c.id',
+    joins: {},
+  },
+  job_stock: {
+    name: 'Jobs at a moment',
+    source: 'job_standings, at the end of each step or of the period; today is now',
+    from: 'job_standings g',
+    at: 'g.starts_at',
+    until: 'g.ends_at',
+    history: 'jobs',
+    company: 'j.company_id',
+    job: 'g.job_id',
+    joins: { j: 'join jobs j on j.id = g.job_id', c: COMPANY_OF_JOB },
+    own: {
+      ...NO_CLOCK,
+      job_standing: 'g.standing',
+      job_approval: 'g.approval',
+      job_status: 'g.status',
+      company_approval: null,
+      featured: null,
+      hot: null,
+      has_applications: null,
+    },
+  },
+  company_stock: {
+    name: 'Companies at a moment',
+    source: 'company_standings, at the end of each step or of the period; today is now',
+    from: 'company_standings g',
+    at: 'g.starts_at',
+    until: 'g.ends_at',
+    history: 'companies',
+    company: 'g.company_id',
+    joins: { c: 'join companies c on c.id = g.company_id' },
+    own: { ...NO_CLOCK, company_approval: 'g.standing' },
+  },
+  account_stock: {
+    name: 'Accounts at a moment',
+    source: 'account_standings, at the end of each step or of the period; today is now',
+    from: 'account_standings g',
+    at: 'g.starts_at',
+    until: 'g.ends_at',
+    history: 'accounts',
+    person: 'g.user_id',
+    joins: { u: 'left join users u on u.id = g.user_id' },
+    own: {
+      ...NO_CLOCK,
+      role: 'g.role',
+      user_status: 'g.standing',
+      language: null,
+      email_confirmed: null,
+      onboarded: null,
+      google_sign_in: null,
+      has_applied: null,
+      applied_in_first_week: null,
+      has_viewed_a_job: null,
+      has_saved_a_job: null,
+    },
+  },
+  application_stock: {
+    name: 'Applications at a moment',
+    source:
+      'application_standings, at the end of each step or of the period; today is now; without withdrawn ones',
+    from: 'application_standings g',
+    at: 'g.starts_at',
+    until: 'g.ends_at',
+    person: 'f.seeker_id',
+    company: 'f.company_id',
+    job: 'f.job_id',
+    joins: {
+      f: 'join application_facts f on f.application_id = g.application_id',
+      j: APPLICATION_JOINS.j,
+      c: APPLICATION_JOINS.c,
+    },
+    own: {
+      ...NO_CLOCK,
+      application_status: 'g.standing',
+      seen_by_employer: null,
+      job_status: null,
+      job_approval: null,
+      job_standing: null,
+      company_approval: null,
+      featured: null,
+      hot: null,
+      has_applications: null,
     },
   },
   actions: {

@@ -52,12 +52,20 @@ const EXAMPLES: AnalyticsQuery[] = [
     order: [{ dimension: 'company' }, { measure: 'applicants', descending: true }],
     compare: 'year_before',
   },
+  {
+    measures: ['applications', 'seen_rate'],
+    dimensions: ['company', 'time'],
+    having: [
+      { measure: 'applications', test: 'at_least', value: 10 },
+      { measure: 'seen_rate', test: 'less_than', value: 50 },
+    ],
+  },
   { measures: ['views'], dimensions: ['source'], totals: false, limit: 1 },
 ];
 
 /**
  * The answer to a question; each has a statement of its own. The last row holds the totals. In `values`, those of the
- * comparison period follow those of the period itself.
+ * comparison period follow those of the period itself, and then the part and the whole of each share.
  */
 export const ANSWER = statementFamily('analytics-answer', {
   text: ({ sql }: Pick<BuiltStatement, 'sql'>) => sql,

@@ -46,9 +46,11 @@ export function merged(
   return `select ${['t', 'k', ...maxima].join(', ')}\n  from (${parts.join('\n    union all ')}) every\n  group by t, k`;
 }
 
-/** A missing count is zero; a missing percentile stays null. */
-const orNone = ({ name, part }: Column) =>
-  part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
+/** A missing count is zero; a missing percentile stays null, and so does a stock of the future. */
+const orNone = ({ name, part, begun }: Column) => {
+  if (begun === 0) return 'null::float8';
+  return part.kind === 'percentile' ? name : `coalesce(${name}, 0)`;
+};
 
 /** The CTE `shown`: every cell, with hidden values removed. */
 export function shownSql(scans: readonly Scanned[], validQuery: ValidQuery): string[] {

@@ -1,6 +1,11 @@
-import { measureOf, type MeasureKey } from '../model/measures.ts';
+import {
+  comparabilityOfMeasure,
+  measureOf,
+  shareParts,
+  type MeasureKey,
+} from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
-import type { SubjectKey } from '../model/subjects.ts';
+import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { NOW, type Back } from './times.ts';
 import type { ValidQuery } from './validateQuery.ts';
 
@@ -9,14 +14,16 @@ export interface Column {
   name: string;
   part: Part<SubjectKey>;
   back: Back;
-  /** A count or a sum, so that the values of its groups add up to the total. */
+  /** A count or a sum, so that the values of its groups add up to the total. Not so a stock over time. */
   isAdditive: boolean;
+  /** Of a stock: how many steps of its period have begun. */
+  begun?: number;
 }
 
 /** How a measure is calculated from the columns. */
 export interface Formula {
   measure: MeasureKey;
-  /** `{v1} / nullif({v2}, 0)` */
+  /** `{v1} / nullif({v2}, 0)`; null where the past is not recorded. */
   text: string;
 }
 
@@ -25,6 +32,8 @@ export interface Columns {
   current: Formula[];
   /** The formulas for the comparison period. */
   previous: Formula[] | null;
+  /** The part and the whole of each share, in the order of the measures; then those of the comparison period. */
+  counts: Formula[];
 }
 
 export const earlier = ({ periods, years }: Back): Back => ({ periods: periods + 1, years });
@@ -36,7 +45,7 @@ export function comparedBack(compare: ValidQuery['compare']): Back | null {
 }
 
 /** Contains each aggregate once, however many measures use it. */
-export function columnsOf({ measures, compare }: ValidQuery): Columns {
+export function columnsOf({ measures, dimensions, compare }: ValidQuery): Columns {
   const all: Column[] = [];
   const known = new Map<string, Column>();
   const columnOf = (given: Part<SubjectKey>, base: Back): Column => {
@@ -47,15 +56,20 @@ export function columnsOf({ measures, compare }: ValidQuery): Columns {
       name: `v${all.length + 1}`,
       part,
       back,
-      isAdditive: part.kind === 'count' || part.kind === 'sum',
+      isAdditive:
+        (part.kind === 'count' || part.kind === 'sum') &&
+        !(isStock(part) && dimensions.includes('time')),
     };
     if (!known.has(id)) all.push(column);
     known.set(id, column);
     return column;
   };
+  const isLost = (key: MeasureKey, back: Back) =>
+    !sameBack(back, NOW) && comparabilityOfMeasure(measureOf(key)) === 'not_recorded';
   const formulas = (back: Back) =>
     measures.map((key): Formula => {
       const { parts, formula = '{value}' } = measureOf(key);
+      if (isLost(key, back)) return { measure: key, text: 'null' };
       const text = formula.replaceAll(
         /\{(\w+)\}/g,
         (_, name: string) => `{${columnOf(parts[name]!, back).name}}`,
@@ -64,7 +78,17 @@ export function columnsOf({ measures, compare }: ValidQuery): Columns {
     });
   const compared = comparedBack(compare);
   const current = formulas(NOW);
-  return { all, current, previous: compared && formulas(compared) };
+  const previous = compared && formulas(compared);
+  const counts = (back: Back) =>
+    measures.flatMap((key) =>
+      shareParts(measureOf(key)).map((part): Formula => {
+        const text = isLost(key, back) ? 'null' : `{${columnOf(part, back).name}}`;
+        return { measure: key, text };
+      }),
+    );
+  return { all, current, previous, counts: [NOW, ...(compared ? [compared] : [])].flatMap(counts) };
 }
+
+export const isStock = ({ subject }: Part<SubjectKey>) => subjectOf(subject).until !== undefined;
 
 export const sameBack = (a: Back, b: Back) => a.periods === b.periods && a.years === b.years;

@@ -16,7 +16,8 @@ export interface Reading {
   timeZone: string;
 }
 
-type Fill = (sql: string) => string;
+/** The SQL of a dimension, or its cheaper test for a missing value. */
+export type SqlOf = (key: DimensionKey, of?: 'isEmpty') => string;
 
 /**
  * A filter as an SQL condition. A null result counts as false. `not` uses `is not true`, so every row matches either a
@@ -25,27 +26,27 @@ type Fill = (sql: string) => string;
 export function conditionOf(
   filter: AnalyticsFilter,
   values: Values,
-  fill: Fill,
+  sqlOf: SqlOf,
   reading: Reading,
 ): string {
   const { and, or, not, dimension } = filter;
   const each = (parts: readonly AnalyticsFilter[], word: string) =>
-    `(${parts.map((part) => conditionOf(part, values, fill, reading)).join(` ${word} `)})`;
+    `(${parts.map((part) => conditionOf(part, values, sqlOf, reading)).join(` ${word} `)})`;
   if (and) return each(and, 'and');
   if (or) return each(or, 'or');
-  if (not) return `(${conditionOf(not, values, fill, reading)}) is not true`;
-  return testOf(dimension as DimensionKey, filter, values, fill, reading);
+  if (not) return `(${conditionOf(not, values, sqlOf, reading)}) is not true`;
+  return testOf(dimension as DimensionKey, filter, values, sqlOf, reading);
 }
 
 function testOf(
   key: DimensionKey,
   filter: AnalyticsFilter,
   values: Values,
-  fill: Fill,
+  sqlOf: SqlOf,
   reading: Reading,
 ): string {
   const dimension = dimensionOf(key);
-  const sql = fill(dimension.sql);
+  const sql = sqlOf(key);
   const { is, isNot, contains, startsWith, from, to, empty } = filter;
   const refuse = (sentence: string, more = {}) =>
     refusal(reading.t, 'filter', sentence, {
@@ -54,7 +55,7 @@ function testOf(
     });
   if (empty != null) {
     if (dimension.kind === 'time') throw refuse('filterTime');
-    const isEmpty = dimension.isEmpty ? fill(dimension.isEmpty) : `(${sql} is null)`;
+    const isEmpty = dimension.isEmpty ? sqlOf(key, 'isEmpty') : `(${sql} is null)`;
     return empty ? isEmpty : `not ${isEmpty}`;
   }
   if (dimension.kind === 'time') {
@@ -98,12 +99,13 @@ function equals(
     const known = wanted.map((text) => choiceOf(choices, text, reading, refuse));
     return `${sql} = any(${values.add(known, 'text[]')})`;
   }
+  // A value that the statement does not name would have no type.
+  if (lookup && wanted.every(isId)) return `${sql} = any(${values.add(wanted, 'uuid[]')})`;
   const lowered = values.add(
     wanted.map((text) => text.trim().toLowerCase()),
     'text[]',
   );
   if (!lookup) return `lower(${sql}) = any(${lowered})`;
-  if (wanted.every(isId)) return `${sql} = any(${values.add(wanted, 'uuid[]')})`;
   return `${sql} in (select x.id from ${lookup.table} x where lower(${lookup.label}) = any(${lowered}) or lower(${lookup.key}) = any(${lowered}))`;
 }
 

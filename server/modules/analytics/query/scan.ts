@@ -1,13 +1,15 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Subject } from '../model/kinds.ts';
-import { joinsFor } from '../model/reach.ts';
+import { dimensionSql, joinsFor } from '../model/reach.ts';
+import { sqlThen, subjectAt } from '../model/past.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
 import { ofRows } from './aggregates.ts';
 import type { Column } from './columns.ts';
-import { conditionOf, type Reading } from './condition.ts';
+import { conditionOf, type Reading, type SqlOf } from './condition.ts';
 import { aggregateColumns, passSql } from './pass.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import { splitFilter, personalFilterSql } from './personalFilter.ts';
+import { pointsOf, stockSql } from './points.ts';
 import { aliasOf, rollUpFor } from './rollUpFor.ts';
 import type { Span } from './times.ts';
 import type { Values } from './values.ts';
@@ -45,17 +47,22 @@ export function scanSql(
   scanContext: ScanContext,
 ): ScanSql {
   const { validQuery, values, reading } = scanContext;
-  const subject = subjectOf(key);
-  const fill = fillerFor(subject, scanContext);
+  const subject = subjectAt(subjectOf(key), span.asOf);
+  const fill = fillerFor(subject, span, scanContext);
+  const sqlOf = dimensionFiller(subject, fill);
   const keys = keysAt(level, validQuery.dimensions);
+  const hasSteps = keys.includes('time');
+  const stock =
+    subject.until &&
+    stockSql(subject, pointsOf(span, { hasSteps, now: scanContext.now }), hasSteps, values);
   const split = splitFilter(
     validQuery,
-    (filter) => conditionOf(filter, values, fill, reading),
+    (filter) => conditionOf(filter, values, sqlOf, reading),
     fill,
   );
   const { always, personal, elements } = split;
   const groups = keys.map((dimension) =>
-    dimension === 'time' ? stepSql(subject, span, values) : fill(dimensionOf(dimension).sql),
+    dimension === 'time' ? stepSql(subject, span, values) : sqlOf(dimension),
   );
   const shared = validQuery.isPersonal ? undefined : sharedBy(columns);
   const counted = {
@@ -70,16 +77,21 @@ export function scanSql(
   const named = [...groups.filter((_, at) => keys[at] !== 'time'), ...aggregates, ...narrowing];
   const expressions = [...named, ...joinsFor(subject, named)];
   const rolled = rollUpFor({ subject, span, columns, expressions }, validQuery);
-  const [since, until] = [span.from, span.to].map((end) => end && values.add(end, 'timestamptz'));
-  const period = rolled ? [] : periodSql(subject, span, values);
-  const conditions = [...(subject.where ? [subject.where] : []), ...period, ...narrowing];
+  const ends = rolled ? [span.from, span.to] : [];
+  const [since, until] = ends.map((end) => end && values.add(end, 'timestamptz'));
+  const period = rolled ? [] : stock ? stock.conditions : periodSql(subject, span, values);
+  const where = subject.where ? [fillThen(subject.where, span, values)] : [];
+  const conditions = [...where, ...period, ...narrowing];
   const alias = aliasOf(subject);
   const table = rolled
     ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
     : subject.from;
+  const tables = stock ? [table, stock.join] : [table];
   const used = [...groups, ...aggregates, ...conditions, ...personal];
-  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]);
-  const from = (where: readonly string[]) => fromSql([table, ...joins], where);
+  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]).map((join) =>
+    fillThen(join, span, values),
+  );
+  const from = (where: readonly string[]) => fromSql([...tables, ...joins], where);
   const weight = rolled ? `${alias}.n` : null;
   if (!subject.person || personal.length === 0)
     return {
@@ -102,16 +114,29 @@ export function scanSql(
   return { name, ctes, sql, leavesOut: true };
 }
 
-/** Replaces the placeholders in the SQL of the model. */
+/** Replaces the placeholders in the SQL of the model. For an earlier period, the SQL tells the past. */
 export const fillerFor =
-  (subject: Subject, { validQuery, values, now }: ScanContext) =>
+  (
+    subject: Subject,
+    span: Pick<Span, 'asOf'>,
+    { validQuery, values, now }: Omit<ScanContext, 'reading'>,
+  ) =>
   (sql: string): string =>
-    sql
+    fillThen(span.asOf && !subject.until ? sqlThen(sql) : sql, span, values)
       .replaceAll('{at}', subject.at)
       .replaceAll('{company}', subject.company ?? '')
       .replaceAll('{job}', subject.job ?? '')
       .replaceAll('{now}', () => values.add(now, 'timestamptz'))
       .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+
+/** For SQL that tells the past already. */
+export const fillThen = (sql: string, { asOf }: Pick<Span, 'asOf'>, values: Values): string =>
+  sql.replaceAll('{then}', () => values.add(asOf, 'timestamptz'));
+
+export const dimensionFiller =
+  (subject: Subject, fill: (sql: string) => string): SqlOf =>
+  (key, of) =>
+    fill(of === 'isEmpty' ? dimensionOf(key).isEmpty! : dimensionSql(subject, key)!);
 
 export function periodSql(
   { at }: Subject,
@@ -139,13 +164,15 @@ const unconditional = (column: Column): Column => ({
 });
 
 const stepSql = (subject: Subject, { steps }: Span, values: Values) =>
-  `width_bucket(${subject.at}, ${values.add(
-    steps.map((step) => step.toISOString()),
-    'timestamptz[]',
-  )})`;
+  subject.until
+    ? 'pt.step'
+    : `width_bucket(${subject.at}, ${values.add(
+        steps.map((step) => step.toISOString()),
+        'timestamptz[]',
+      )})`;
 
 export const fromSql = (tables: readonly string[], where: readonly string[]) =>
-  `from ${tables.join('\n  ')}${where.length > 0 ? `\n  where ${where.join('\n    and ')}` : ''}`;
+  `from ${tables.filter(Boolean).join('\n  ')}${where.length > 0 ? `\n  where ${where.join('\n    and ')}` : ''}`;
 
 export function keysAt(level: Level, dimensions: readonly DimensionKey[]): DimensionKey[] {
   if (level === 'whole') return [];

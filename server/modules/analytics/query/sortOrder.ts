@@ -39,6 +39,22 @@ export function sortingSql(
   return `${lookup ? `lower(l${at})` : `lower(k[${at}])`} ${direction}`;
 }
 
+const SIGNS = { at_least: '>=', at_most: '<=', more_than: '>', less_than: '<' } as const;
+
+/** The condition on the values of a group; null without one. A value that is missing or hidden meets none. */
+export function havingSql(
+  { having, havingAny }: ValidQuery,
+  { current }: Columns,
+  values: Values,
+): string | null {
+  if (having.length === 0) return null;
+  const tests = having.map(({ measure, test, value }) => {
+    const formula = current.find((found) => found.measure === measure)!;
+    return `(${plainSql(formula)}) ${SIGNS[test]} ${values.add(value, 'float8')}`;
+  });
+  return `coalesce(${tests.join(havingAny ? ' or ' : ' and ')}, false)`;
+}
+
 /** Joins the lookups that the result is sorted by before the limit applies; their labels are `l1`, `l2` and so on. */
 export function namesJoined(sortings: readonly Sorting[], validQuery: ValidQuery): string {
   const joins = keysOf(validQuery).flatMap((key, at) => {

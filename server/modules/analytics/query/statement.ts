@@ -2,9 +2,18 @@ import type { SubjectKey } from '../model/subjects.ts';
 import { dimensionOf } from '../model/dimensions.ts';
 import type { Reading } from './condition.ts';
 import { shownSql, merged, type Scanned } from './cells.ts';
-import { columnsOf, sameBack, type Column, type Columns } from './columns.ts';
+import { columnsOf, isStock, sameBack, type Column, type Columns } from './columns.ts';
 import type { ValidQuery } from './validateQuery.ts';
-import { columnsIn, keysOf, namesJoined, plainSql, rankingOf, sortingSql } from './sortOrder.ts';
+import {
+  columnsIn,
+  havingSql,
+  keysOf,
+  namesJoined,
+  plainSql,
+  rankingOf,
+  sortingSql,
+} from './sortOrder.ts';
+import { pointsOf } from './points.ts';
 import { scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
@@ -29,9 +38,11 @@ interface Question {
 
 /** Builds the statement: scans each subject and period, merges the rows, ranks, fills gaps and adds names. */
 export function statementOf(question: Question): BuiltStatement {
-  const { validQuery, times } = question;
+  const { validQuery } = question;
   const values = new Values();
   const columns = columnsOf(validQuery);
+  for (const column of columns.all.filter(({ part }) => isStock(part)))
+    column.begun = begunOf(column, question);
   const scans = scansOf(columns, question, values);
   const ctes = [
     ...scans.flatMap(({ name, sql, ctes: before }) => [...before, `${name} as (\n  ${sql})`]),
@@ -41,15 +52,14 @@ export function statementOf(question: Question): BuiltStatement {
     ),
     ...rankedSql(columns, scans, question, values),
   ];
-  const names = [...columns.current, ...(columns.previous ?? [])];
+  const names = [...columns.current, ...(columns.previous ?? []), ...columns.counts];
   const shown = `array[${names.map((formula) => `(${plainSql(formula)})::float8`).join(', ')}]`;
-  const steps = validQuery.dimensions.includes('time') ? times.keys.length : 1;
   const sql = `with ${ctes.join(',\n')}
 select 0 as "part!", row_number() over (order by ${finalOrder(columns, validQuery, values)}) as place,
   t, ${labelled(validQuery)}, ${shown} as "values!", null::float8 as total, null::float8 as "leftOut"
 from rows${namesAfter(validQuery)}${namesJoined(validQuery.order, validQuery)}
 union all
-select 1, null, null, null, null, ${shown}, ${keysOf(validQuery).length > 0 ? '(select count(*) from ranked)' : '1'} * ${steps}, left_out
+select 1, null, null, null, null, ${shown}, ${countSql(question)}, left_out
 from ${totalsSql(columns, scans, validQuery)}
 order by 1, place`;
   return {
@@ -58,6 +68,19 @@ order by 1, place`;
     measures: validQuery.measures.length,
     isCompared: columns.previous !== null,
   };
+}
+
+/** The number of rows of the whole answer. */
+function countSql({ validQuery, times }: Question): string {
+  const steps = validQuery.dimensions.includes('time') ? times.keys.length : 1;
+  if (keysOf(validQuery).length > 0) return `(select count(*) from ranked) * ${steps}`;
+  return validQuery.having.length > 0 ? '(select count(*) from rows)' : `${steps}`;
+}
+
+/** How many points a stock has; there is none in the future. */
+function begunOf({ back }: Column, { validQuery, times, now }: Question): number {
+  const hasSteps = validQuery.dimensions.includes('time');
+  return pointsOf(times.span(back), { hasSteps, now }).length;
 }
 
 type NamedScan = Scanned & ScanSql;
@@ -93,15 +116,18 @@ function scansOf(columns: Columns, question: Question, values: Values): NamedSca
       'groups',
     );
   }
-  if (validQuery.totals && validQuery.dimensions.length > 0) scan(others, 'whole');
+  // What cannot be added up has no total over the groups that meet a condition.
+  const hasTotals = validQuery.totals && validQuery.having.length === 0;
+  if (hasTotals && validQuery.dimensions.length > 0) scan(others, 'whole');
   return made;
 }
 
 const hasBoth = (validQuery: ValidQuery) =>
   validQuery.dimensions.includes('time') && keysOf(validQuery).length > 0;
 
+/** The columns that groups are ranked and chosen by. */
 function rankColumns({ current }: Columns, validQuery: ValidQuery): string[] {
-  const measures = rankingOf(validQuery).map(({ measure }) => measure);
+  const measures = [...rankingOf(validQuery), ...validQuery.having].map(({ measure }) => measure);
   return current.filter(({ measure }) => measures.includes(measure)).flatMap(columnsIn);
 }
 
@@ -115,17 +141,18 @@ function rankedSql(
   const { validQuery, times, most } = question;
   const hasTime = validQuery.dimensions.includes('time');
   const steps = `generate_series(1, ${Math.max(times.keys.length, 1)}) as every(t)`;
-  const filled = columns.all.map(({ name, part }) =>
-    part.kind === 'percentile'
-      ? `c.${name}`
-      : `case when c.k is null then 0 else c.${name} end as ${name}`,
-  );
+  const filled = columns.all.map(({ name, part, begun = times.keys.length }) => {
+    if (part.kind === 'percentile') return `c.${name}`;
+    const future = begun < times.keys.length ? `when every.t > ${begun} then null ` : '';
+    return `case ${future}when c.k is null then 0 else c.${name} end as ${name}`;
+  });
+  const having = havingSql(validQuery, columns, values);
   if (keysOf(validQuery).length === 0) {
     const rows = hasTime
       ? `select every.t, '{}'::text[] as k, 1 as place, ${filled.join(', ')}
     from ${steps} left join shown c on c.t = every.t`
       : `select t, k, 1 as place, ${columns.all.map(({ name }) => name).join(', ')} from shown`;
-    return [`rows as (${rows})`];
+    return [`rows as (${having ? `select * from (${rows}) steps where ${having}` : rows})`];
   }
   const sortings = rankingOf(validQuery);
   const order = [
@@ -143,13 +170,18 @@ function rankedSql(
     'bigint',
   );
   const ranked = `ranked as (select ${own.join(', ')}, row_number() over (order by ${order}) as place
-  from ${from}${namesJoined(sortings, validQuery)}${hasTime ? '' : ' where not is_hidden'})`;
+  from ${from}${namesJoined(sortings, validQuery)}${whereSql([hasTime ? null : 'not is_hidden', having])})`;
   const rows = hasTime
     ? `select every.t, r.k, r.place, ${filled.join(', ')}
   from ranked r cross join ${steps} left join shown c on c.k = r.k and c.t = every.t where r.place <= ${limit}`
     : `select null::int as t, * from ranked where place <= ${limit}`;
   return [...groups, ranked, `rows as (${rows})`];
 }
+
+const whereSql = (conditions: readonly (string | null)[]) => {
+  const given = conditions.filter((sql) => sql !== null);
+  return given.length > 0 ? ` where ${given.join(' and ')}` : '';
+};
 
 /** `groups`: over all steps of time. */
 function groupsSql(columns: Columns, scans: readonly Scanned[], validQuery: ValidQuery): string[] {
@@ -179,15 +211,19 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], validQuery: Vali
 function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: ValidQuery): string {
   const wholes = scans.filter(({ level }) => level === 'whole');
   const isGrouped = validQuery.dimensions.length > 0;
-  const sums = columns.all.flatMap(({ name, isAdditive, part }) => {
-    if (!validQuery.totals) return [`null::float8 as ${name}`];
+  const isKept =
+    keysOf(validQuery).length > 0 ? 'k in (select k from ranked)' : 't in (select t from rows)';
+  const kept = validQuery.having.length > 0 ? ` filter (where ${isKept})` : '';
+  const sums = columns.all.flatMap(({ name, isAdditive, part, begun }) => {
+    if (!validQuery.totals || (isAdditive && begun === 0)) return [`null::float8 as ${name}`];
     if (!isGrouped) return [`max(${name}) as ${name}`];
     if (isAdditive)
       return [
         validQuery.isPersonal
-          ? `case when bool_or(is_hidden) then sum(${name}) else coalesce(sum(${name}), 0) end as ${name}`
-          : `coalesce(sum(${name}), 0) as ${name}`,
+          ? `case when bool_or(is_hidden) then sum(${name})${kept} else coalesce(sum(${name})${kept}, 0) end as ${name}`
+          : `coalesce(sum(${name})${kept}, 0) as ${name}`,
       ];
+    if (kept) return [`null::float8 as ${name}`];
     return validQuery.isPersonal
       ? [`bool_or(is_hidden or ${part.isPersonal ? `${name} is null` : 'false'}) as ${name}_hidden`]
       : [];
@@ -195,7 +231,8 @@ function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: Va
   const summed = `(select ${[...sums, `count(*) filter (where is_hidden)${leftOutBefore(scans)} as left_out`].join(', ')} from shown) summed`;
   if (wholes.length === 0) return summed;
   const rest = wholes.flatMap((scan) =>
-    scan.columns.map(({ name, part }) => {
+    scan.columns.map(({ name, part, begun }) => {
+      if (begun === 0) return `null::float8 as ${name}`;
       const value =
         part.kind === 'percentile' ? `${scan.name}.${name}` : `coalesce(${scan.name}.${name}, 0)`;
       if (!validQuery.isPersonal) return `${value} as ${name}`;

@@ -20,6 +20,11 @@ export interface Span {
   from: Date | null;
   to: Date | null;
   steps: Date[];
+  /**
+   * The moment as of which an earlier period is counted: as long after its end as now is after the end of the period
+   * itself. Null for the period itself, which is counted as it is now.
+   */
+  asOf: Date | null;
 }
 
 export interface Times {
@@ -53,7 +58,8 @@ export function timesOf(
   const { timeZone } = validQuery;
   const range = rangeOf(validQuery, now, t);
   const hasSteps = validQuery.dimensions.includes('time');
-  if (!hasSteps) return { grain: null, keys: [], span: (back) => moved(range, [], back, timeZone) };
+  const span = (steps: Date[]) => (back: Back) => moved({ ...range, now }, steps, back, timeZone);
+  if (!hasSteps) return { grain: null, keys: [], span: span([]) };
   const from = range.from ?? extent?.from ?? now;
   const to =
     range.to ?? new Date(Math.max(after(now).getTime(), after(extent?.to ?? now).getTime()));
@@ -62,7 +68,7 @@ export function timesOf(
   if (least > BUCKETS_MAX) throw tooMany(grain, least, t);
   const { steps, keys } = stepsOf(from, to, grain, timeZone);
   if (steps.length > BUCKETS_MAX) throw tooMany(grain, steps.length, t);
-  return { grain, keys, span: (back) => moved(range, steps, back, timeZone) };
+  return { grain, keys, span: span(steps) };
 }
 
 function tooMany(grain: Grain, steps: number, t: Translator) {
@@ -77,7 +83,7 @@ function tooMany(grain: Grain, steps: number, t: Translator) {
 }
 
 /** Timestamps have millisecond precision, so an exclusive end one millisecond later includes the current moment. */
-const after = (moment: Date) => new Date(moment.getTime() + 1);
+export const after = (moment: Date) => new Date(moment.getTime() + 1);
 
 function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
   if (!range) return { from: null, to: null, length: null };
@@ -87,10 +93,14 @@ function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Ran
     const end = to ?? after(now);
     if (from && from >= end) throw refusal(t, 'range', 'momentOrder');
     if (!from) return { from: null, to: end, length: null };
+    const months =
+      days === null ? null : wholeMonths(wallClock(from, timeZone), wallClock(end, timeZone));
     const length: Length =
       days === null
         ? { milliseconds: end.getTime() - from.getTime() }
-        : { unit: 'day', count: days };
+        : months
+          ? { unit: 'month', count: months }
+          : { unit: 'day', count: days };
     return { from, to: end, length };
   }
   const to = after(now);
@@ -101,6 +111,14 @@ function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Ran
   const shown = floored(wallClock(now, timeZone), unit);
   const from = momentOf(added(shown, unit, 1 - last).getTime(), timeZone);
   return { from, to, length: { unit, count: last } };
+}
+
+/** A range of whole months is compared with as many whole months: October with September, not with 31 days. */
+function wholeMonths(from: Date, end: Date): number | null {
+  if (from.getUTCDate() !== 1 || end.getUTCDate() !== 1) return null;
+  return (
+    (end.getUTCFullYear() - from.getUTCFullYear()) * 12 + end.getUTCMonth() - from.getUTCMonth()
+  );
 }
 
 function fittingGrain(length: number): Grain {
@@ -137,9 +155,14 @@ function stepsOf(from: Date, to: Date, grain: Grain, timeZone: string) {
 }
 
 /** Moves the period back step by step, so that each step has a counterpart. */
-function moved({ from, to, length }: Range, steps: Date[], back: Back, timeZone: string): Span {
+function moved(
+  { from, to, length, now }: Range & { now: Date },
+  steps: Date[],
+  back: Back,
+  timeZone: string,
+): Span {
   if (!from || !to || !length || (back.periods === 0 && back.years === 0))
-    return { from, to, steps };
+    return { from, to, steps, asOf: null };
   const move = (moment: Date): Date => {
     if ('milliseconds' in length && back.years === 0)
       return new Date(moment.getTime() - back.periods * length.milliseconds);
@@ -151,5 +174,10 @@ function moved({ from, to, length }: Range, steps: Date[], back: Back, timeZone:
     const rest = shown.getMilliseconds();
     return new Date(momentOf(shown.getTime() - rest, timeZone).getTime() + rest);
   };
-  return { from: move(from), to: move(to), steps: steps.map(move) };
+  return { from: move(from), to: move(to), steps: steps.map(move), asOf: move(now) };
+}
+
+/** Everything up to a moment, as it stood at that moment. */
+export function timesUpTo(asOf: Date): Times {
+  return { grain: null, keys: [], span: () => ({ from: null, to: after(asOf), steps: [], asOf }) };
 }

@@ -6,9 +6,12 @@ import {
   type Grain,
 } from '#schema/analytics/grains.ts';
 import {
+  CONDITION_TESTS,
   DIMENSIONS_MAX,
+  HAVING_MAX,
   LAST_MAX,
   MEASURES_MAX,
+  type AnalyticsCondition,
   type AnalyticsFilter,
   type AnalyticsQuery,
   type AnalyticsRange,
@@ -16,7 +19,14 @@ import {
 import type { Locale } from '#schema/options/locales.ts';
 import type { Translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, DIMENSIONS, dimensionOf, type DimensionKey } from '../model/dimensions.ts';
-import { isPersonal, MEASURES, measureOf, subjectsOf, type MeasureKey } from '../model/measures.ts';
+import {
+  isPersonal,
+  isStock,
+  MEASURES,
+  measureOf,
+  subjectsOf,
+  type MeasureKey,
+} from '../model/measures.ts';
 import { subjectsReaching } from '../model/reach.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { namesFor } from '../modelFor.service.ts';
@@ -36,6 +46,8 @@ export interface ValidQuery {
   dimensions: DimensionKey[];
   subjects: SubjectKey[];
   filter: AnalyticsFilter | null;
+  having: (AnalyticsCondition & { measure: MeasureKey })[];
+  havingAny: boolean;
   range: AnalyticsRange | null;
   timeZone: string;
   grain: Grain | null;
@@ -68,6 +80,7 @@ export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: s
   if (!isTimeZone(timeZone)) throw refusal(t, 'timeZone', 'timeZone', { zone: timeZone });
   checkReach(measures, dimensions, 'dimensions', reader);
   checkReach(measures, tested, 'filter', reader);
+  checkStocks(measures, tested, reader);
   checkRange(range, t);
   checkPeriods(measures, { range, compare }, reader);
   if (limit !== null && (!Number.isInteger(limit) || limit < 1)) throw refusal(t, 'limit', 'limit');
@@ -76,11 +89,17 @@ export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: s
   if (pivot && !dimensions.includes(pivot)) {
     throw refusal(t, 'pivot', 'pivot', { name: namesFor(reader.locale).dimension(pivot).name });
   }
+  const isPersonalQuestion =
+    measures.some((key) => isPersonal(measureOf(key))) ||
+    [...dimensions, ...tested].some((key) => dimensionOf(key).isPersonal);
+  const having = conditions(query.having ?? [], { measures, dimensions, isPersonalQuestion }, t);
   return {
     measures,
     dimensions,
     subjects: [...new Set(measures.flatMap((key) => subjectsOf(measureOf(key))))],
     filter,
+    having,
+    havingAny: query.havingAny ?? false,
     range,
     timeZone,
     grain: query.grain ?? null,
@@ -89,9 +108,7 @@ export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: s
     limit,
     totals: query.totals ?? false,
     pivot,
-    isPersonal:
-      measures.some((key) => isPersonal(measureOf(key))) ||
-      [...dimensions, ...tested].some((key) => dimensionOf(key).isPersonal),
+    isPersonal: isPersonalQuestion,
   };
 }
 
@@ -141,6 +158,17 @@ function checkReach(
   }
 }
 
+/** A stock belongs to a moment of the period, so a filter on the time of its rows would find something else. */
+function checkStocks(
+  measures: readonly MeasureKey[],
+  tested: readonly DimensionKey[],
+  { t, locale }: Reader,
+) {
+  const stock = tested.includes('time') && measures.find((key) => isStock(measureOf(key)));
+  if (!stock) return;
+  throw refusal(t, 'filter', 'stockTime', { measure: namesFor(locale).measure(stock).name });
+}
+
 function checkRange(range: AnalyticsRange | null, t: Translator) {
   if (!range) return;
   const { last = null, unit = null, rolling, from = null, to = null } = range;
@@ -169,6 +197,34 @@ function checkPeriods(
     const { name } = namesFor(locale).measure(growing);
     throw refusal(t, 'measures', 'growthRange', { measure: name });
   }
+}
+
+interface Conditioned {
+  measures: readonly MeasureKey[];
+  dimensions: readonly DimensionKey[];
+  isPersonalQuestion: boolean;
+}
+
+/**
+ * Conditions are on values that the answer shows, so they tell nothing that it does not. Over steps of time, the value
+ * of a group over the period is not shown: it could count people that its steps hide.
+ */
+function conditions(
+  having: readonly AnalyticsCondition[],
+  { measures, dimensions, isPersonalQuestion }: Conditioned,
+  t: Translator,
+): ValidQuery['having'] {
+  if (having.length === 0) return [];
+  if (having.length > HAVING_MAX) throw refusal(t, 'having', 'tooMany', { most: HAVING_MAX });
+  if (dimensions.length === 0) throw refusal(t, 'having', 'havingGroups');
+  if (isPersonalQuestion && dimensions.includes('time') && dimensions.length > 1)
+    throw refusal(t, 'having', 'havingPersonal');
+  return having.map(({ measure, test, value }) => {
+    known(test, CONDITION_TESTS, 'having', t);
+    if (!(measures as readonly string[]).includes(measure) || !Number.isFinite(value))
+      throw refusal(t, 'having', 'havingMeasure');
+    return { measure: measure as MeasureKey, test, value };
+  });
 }
 
 function sortings(

@@ -80,6 +80,12 @@ export class FigureRowConnection extends connectionOf(FigureRow, 'FigureRow') {
   })
   parts!: RowPart[];
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the figure is of a moment, so that the rows are what was there just before `to`.',
+  })
+  isStock!: boolean;
+
   @Field(() => DateTime, { nullable: true, description: 'The start of the period of the rows.' })
   from!: Date | null;
 

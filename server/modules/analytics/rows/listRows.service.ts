@@ -5,6 +5,7 @@ import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { askDatabase, prepareTimes } from '../analytics.service.ts';
+import { isStock, measureOf } from '../model/measures.ts';
 import { Values } from '../query/values.ts';
 import type { FigureRowConnection } from './figureRow.type.ts';
 import type { FigureRowsArgs } from './figureRows.inputs.ts';
@@ -58,6 +59,7 @@ export function describeRows(
     measure: valid.measure,
     part: valid.partKey,
     parts: rowPartsOf(valid.measure),
+    isStock: isStock(measureOf(valid.measure)),
     from: span.from,
     to: span.to,
     timeZone: valid.validQuery.timeZone,

@@ -31,7 +31,10 @@ const APPLICATION: Listed = {
   person: 'f.seeker_id',
   application: 'r.id',
   name: 'person',
-  detail: { dimension: 'application_status', sql: 'f.status' },
+  detail: {
+    dimension: 'application_status',
+    sql: `case when f.withdrawn_at is null then f.status else 'withdrawn' end`,
+  },
 };
 
 /** A row of another table that belongs to an application. */
@@ -101,6 +104,29 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
     person: 'w.user_id',
     name: 'person',
     detail: { dimension: 'visitor_role', sql: 'w.role' },
+  },
+  approvals: { id: 'ap.job_id', type: 'uuid', job: 'r.id', name: 'job' },
+  closings: { id: 'g.job_id', type: 'uuid', job: 'r.id', name: 'job' },
+  decisions: APPLICATION,
+  company_approvals: { id: 'c.id', type: 'uuid', company: 'r.id', name: 'company' },
+  job_stock: { id: 'g.job_id', type: 'uuid', job: 'r.id', name: 'job' },
+  company_stock: { id: 'g.company_id', type: 'uuid', company: 'r.id', name: 'company' },
+  account_stock: {
+    id: 'g.id',
+    type: 'uuid',
+    joins: 'left join account_standings g on g.id = r.id',
+    person: 'g.user_id',
+    name: 'person',
+    detail: { dimension: 'role', sql: 'g.role' },
+  },
+  application_stock: {
+    id: 'g.application_id',
+    type: 'uuid',
+    joins: `${FACTS}r.id`,
+    job: 'f.job_id',
+    person: 'f.seeker_id',
+    application: 'r.id',
+    name: 'person',
   },
   actions: {
     id: 'l.id',

@@ -1,10 +1,12 @@
 import { isId } from '#server/lib/ids.ts';
-import { dimensionOf } from '../model/dimensions.ts';
+import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
+import { subjectAt } from '../model/past.ts';
 import { joinsFor } from '../model/reach.ts';
 import { subjectOf } from '../model/subjects.ts';
 import { conditionOf, type Reading } from '../query/condition.ts';
 import { refusal } from '../query/refusal.ts';
-import { fillerFor, periodSql } from '../query/scan.ts';
+import { pointsOf, stockSql } from '../query/points.ts';
+import { dimensionFiller, fillerFor, fillThen, periodSql } from '../query/scan.ts';
 import type { Span, Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
 import { LISTED, LISTED_ONCE, type Listed } from './listed.ts';
@@ -21,7 +23,7 @@ export interface RowsFound {
   /** Counts each id once. */
   isOnce: boolean;
   listed: Omit<Listed, 'id'>;
-  span: Pick<Span, 'from' | 'to'>;
+  span: Pick<Span, 'from' | 'to' | 'asOf'>;
 }
 
 interface Finding {
@@ -35,24 +37,30 @@ interface Finding {
 export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
   const { part, validQuery } = figure;
   const { values, reading } = finding;
-  const subject = subjectOf(part.subject);
-  const fill = fillerFor(subject, { ...finding, validQuery });
-  const span = spanOf(figure, finding);
+  const period = spanOf(figure, finding);
+  const subject = subjectAt(subjectOf(part.subject), period.asOf);
+  const fill = fillerFor(subject, period, { ...finding, validQuery });
+  const sqlOf = dimensionFiller(subject, fill);
+  const points = pointsOf({ ...period, steps: [] }, { hasSteps: false, now: finding.now });
+  const span = subject.until ? { ...period, from: null, to: points[0] ?? null } : period;
   const of = 'of' in part ? fill(part.of) : null;
   const { filter } = validQuery;
   const conditions = [
-    subject.where,
-    ...periodSql(subject, span, values),
+    subject.where && fillThen(subject.where, span, values),
+    ...(subject.until
+      ? stockSql(subject, points, false, values).conditions
+      : periodSql(subject, span, values)),
     part.where && fill(part.where),
     of && `(${of}) is not null`,
-    filter && conditionOf(filter, values, fill, reading),
+    filter && conditionOf(filter, values, sqlOf, reading),
     ...figure.group.flatMap(({ dimension, key }) =>
-      dimension === 'time' ? [] : [keySql({ dimension, key }, fill, finding)],
+      dimension === 'time' ? [] : [keySql({ dimension, key }, sqlOf, finding)],
     ),
   ].filter((sql) => typeof sql === 'string');
   const entity = entityOf(part);
+  const joins = joinsFor(subject, [...conditions, ...(entity ? [of!] : [])]);
   return {
-    tables: [subject.from, ...joinsFor(subject, [...conditions, ...(entity ? [of!] : [])])],
+    tables: [subject.from, ...joins.map((join) => fillThen(join, span, values))],
     conditions,
     id: entity ? of! : LISTED[part.subject].id,
     at: subject.at,
@@ -64,9 +72,9 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
 
 /** The period, or the step of it that was asked for. */
 function spanOf({ back, group }: ValidFigure, { times, reading }: Finding): RowsFound['span'] {
-  const { from, to, steps } = times.span(back);
+  const { from, to, steps, asOf } = times.span(back);
   const asked = group.find(({ dimension }) => dimension === 'time');
-  if (!asked) return { from, to };
+  if (!asked) return { from, to, asOf };
   const at = times.keys.indexOf(asked.key ?? '');
   if (at < 0)
     throw refusal(reading.t, 'group', 'rowsStep', { value: (asked.key ?? '').slice(0, 60) });
@@ -74,17 +82,18 @@ function spanOf({ back, group }: ValidFigure, { times, reading }: Finding): Rows
   return {
     from: from && from > first ? from : first,
     to: next && (!to || next < to) ? next : to,
+    asOf,
   };
 }
 
 /** Tests for a key as the answer returns it: exactly, unlike a filter, which ignores case. */
 function keySql(
   { dimension: name, key }: ValidFigure['group'][number],
-  fill: (sql: string) => string,
+  sqlOf: (key: DimensionKey) => string,
   { values, reading }: Finding,
 ): string {
-  const { kind, lookup, sql: expression } = dimensionOf(name);
-  const sql = fill(expression);
+  const { kind, lookup } = dimensionOf(name);
+  const sql = sqlOf(name);
   if (key === null) return `(${sql}) is null`;
   if (kind === 'yes_no') return key === 'yes' ? `(${sql})` : `(not (${sql}))`;
   if (!lookup) return `(${sql})::text = ${values.add(key, 'text')}`;

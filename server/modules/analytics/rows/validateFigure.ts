@@ -31,7 +31,8 @@ export function validateFigure(
   siteZone: string,
 ): ValidFigure {
   const { t } = reader;
-  const { limit: _limit, order: _order, pivot: _pivot, ...rest } = query;
+  if (query.having?.length && !group?.length) throw refusal(t, 'group', 'rowsHaving');
+  const { limit: _limit, order: _order, pivot: _pivot, having: _having, ...rest } = query;
   const whole = validateQuery(rest, reader, siteZone);
   const measure = (asked ?? query.measures[0])!;
   if (!query.measures.includes(measure)) throw refusal(t, 'measure', 'rowsMeasure');

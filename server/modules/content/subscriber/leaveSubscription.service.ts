@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { openIds, signIds } from '#server/lib/signedIds.ts';
 import { stopRecommendations } from '#server/modules/recommendation/digest/stopRecommendations.service.ts';
+import { stopAlertMail } from '#server/modules/report/figureAlert/stopAlertMail.service.ts';
 import { stopByToken } from '#server/modules/report/schedule/stopByToken.service.ts';
 import type { Services } from '#server/services.ts';
 
@@ -28,10 +29,11 @@ export async function leaveByToken(services: Services, token: string): Promise<b
   return (await database.write(LEAVE, [id, clock.now()])).length > 0;
 }
 
-/** Also stops the emails of a scheduled report and those with recommended jobs, which use the same page and button. */
+/** Also stops the emails of a scheduled report, of a figure alert and those with recommended jobs, which use the same page and button. */
 export async function leaveSubscription({ services, t }: Context, token: string): Promise<void> {
   if (await leaveByToken(services, token)) return;
   if (await stopByToken(services, token)) return;
+  if (await stopAlertMail(services, token)) return;
   if (await stopRecommendations(services, token)) return;
   throw new Failure('NOT_FOUND', t('subscription.unknown'));
 }

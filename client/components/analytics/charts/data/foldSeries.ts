@@ -19,7 +19,7 @@ export function foldSeries(series: readonly Series[], othersLabel: string): Fold
   const bySize = [...series].sort((one, other) => other.weight - one.weight);
   const kept = bySize.slice(0, MOST_SERIES);
   const rest = bySize.slice(MOST_SERIES);
-  if (!rest.every(({ isAdditive }) => isAdditive))
+  if (!rest.every(({ isFoldable }) => isFoldable))
     return { series: kept, folded: 0, dropped: rest.length };
   const others: Series = {
     ...rest[0]!,

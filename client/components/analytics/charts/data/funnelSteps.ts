@@ -10,6 +10,22 @@ export interface FunnelStep {
   previousRate: Figure;
   /** Percentage of the first step. */
   ofFirst: Figure;
+  /** The values of the step before and of the first one. */
+  before: Figure;
+  first: Figure;
+  /** Whether everything it counts is also counted by the step before it. */
+  isWithin: boolean;
+}
+
+/** The steps that are not counted among those of the step before, by name; null if all are. */
+export function stepsApart(
+  answer: ChartAnswer,
+): { of: 'measures' | 'groups'; steps: string[] } | null {
+  if (answer.dimensions.length > 0) return { of: 'groups', steps: [] };
+  const steps = funnelSteps(answer)
+    .slice(1)
+    .flatMap(({ isWithin, label }) => (isWithin ? [] : [label]));
+  return steps.length > 0 ? { of: 'measures', steps } : null;
 }
 
 /** With several measures, each measure is a step; otherwise each row is. */
@@ -22,20 +38,23 @@ export function funnelSteps(answer: ChartAnswer): FunnelStep[] {
       rate: before ? rateOf(step.value, before.value) : null,
       previousRate: before ? rateOf(step.previous, before.previous) : null,
       ofFirst: rateOf(step.value, raw[0]!.value),
+      before: before?.value ?? null,
+      first: raw[0]!.value,
     };
   });
 }
 
-type RawStep = Pick<FunnelStep, 'id' | 'label' | 'value' | 'previous'>;
+type RawStep = Pick<FunnelStep, 'id' | 'label' | 'value' | 'previous' | 'isWithin'>;
 
 function stepsOfMeasures({ measures, rows }: ChartAnswer): RawStep[] {
   const [row] = rows;
   if (!row) return [];
-  return measures.map(({ key, name }, index) => ({
+  return measures.map(({ key, name, isWithinPrevious = false }, index) => ({
     id: key,
     label: name,
     value: row.values[index] ?? null,
     previous: row.previous?.[index] ?? null,
+    isWithin: isWithinPrevious,
   }));
 }
 
@@ -45,6 +64,7 @@ function stepsOfRows({ rows }: ChartAnswer): RawStep[] {
     label: labels[0] ?? '',
     value: values[0] ?? null,
     previous: previous?.[0] ?? null,
+    isWithin: false,
   }));
 }
 

@@ -11,6 +11,8 @@ export interface Series {
   label: string;
   unit: Unit;
   isAdditive: boolean;
+  /** Whether several series can be drawn as one. */
+  isFoldable: boolean;
   /** Parallel to the buckets. */
   values: readonly Figure[];
   /** The same values for the previous period; null without a comparison. */
@@ -86,7 +88,7 @@ type Draft = Omit<Series, 'weight' | 'values' | 'previous'> & {
 function emptyDraft(
   id: string,
   names: readonly string[],
-  { name, unit, isAdditive }: ChartColumn,
+  { name, unit, isAdditive, isStock = false }: ChartColumn,
   { measures, rows }: ChartAnswer,
   size: number,
 ): Omit<Draft, 'source'> {
@@ -97,6 +99,7 @@ function emptyDraft(
     label: label.join(SEPARATOR),
     unit,
     isAdditive,
+    isFoldable: isAdditive || isStock,
     values: Array.from({ length: size }, () => null),
     previous: isCompared ? Array.from({ length: size }, () => null) : null,
   };
@@ -118,6 +121,7 @@ function measuresAsBuckets({ measures, rows }: ChartAnswer): SeriesSet {
     label: '',
     unit: first.unit,
     isAdditive: false,
+    isFoldable: false,
     values: row.values,
     previous: row.previous ?? null,
     source: { index: null, keys: [] },

@@ -20,6 +20,9 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
   const most = Math.max(1, ...steps.map(({ value }) => value ?? 0));
   const count = (value: number | null) => figures.exact(value, 'COUNT');
   const rate = (value: number | null) => figures.exact(value, 'PERCENT');
+  const share = (value: number | null, part: number | null, whole: number | null) =>
+    value === null ? figures.unknown : figures.share(value, [part ?? 0, whole ?? 0]);
+  const ofBefore = (step: FunnelStep) => share(step.rate, step.value, step.before);
   const top = (at: number) => at * STEP;
   const barWidth = ({ value }: FunnelStep) => (Math.max(0, value ?? 0) / most) * (width - 2);
   const height = Math.max(STEP, steps.length * STEP - BETWEEN + 4);
@@ -32,7 +35,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
       step.rate !== null && {
         id: 'rate',
         label: t('charts.funnel.ofBefore'),
-        value: rate(step.rate),
+        value: ofBefore(step),
         note:
           step.previousRate === null
             ? undefined
@@ -42,7 +45,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
         step !== steps[0] && {
           id: 'first',
           label: t('charts.funnel.ofFirst'),
-          value: rate(step.ofFirst),
+          value: share(step.ofFirst, step.value, step.first),
         },
       before && { id: 'before', label: t('charts.before.label'), value: before.text },
     ].filter((row) => row !== false && row !== null);
@@ -76,7 +79,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
         [
           steps[at]!.label,
           count(steps[at]!.value),
-          steps[at]!.rate !== null && `${t('charts.funnel.ofBefore')} ${rate(steps[at]!.rate)}`,
+          steps[at]!.rate !== null && `${t('charts.funnel.ofBefore')} ${ofBefore(steps[at]!)}`,
         ]
           .filter(Boolean)
           .join(', ')
@@ -126,7 +129,9 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
                 text={
                   steps[at + 1]!.rate === null
                     ? figures.unknown
-                    : t('charts.funnel.goOn', { rate: rate(steps[at + 1]!.rate) })
+                    : t(steps[at + 1]!.isWithin ? 'charts.funnel.goOn' : 'charts.funnel.beside', {
+                        rate: ofBefore(steps[at + 1]!),
+                      })
                 }
               />
             )}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
 import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
 import { figureAt } from '../data/figureAt.ts';
+import { isOfFew } from '../tables/useTableColumns.ts';
 import { useFigures } from '../words/useFigures.ts';
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus };
@@ -20,9 +21,13 @@ export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isComp
       {answer.measures.map(({ key, name, unit }, index) => {
         const value = whole?.values[index] ?? null;
         const before = whole?.previous?.[index];
-        const change = figures.change(value, before, unit);
+        const counts = whole?.counts?.[index];
+        const countsBefore = whole?.previousCounts?.[index];
+        const isOfFewRows = isOfFew(counts) || isOfFew(countsBefore);
+        const change = isOfFewRows ? null : figures.change(value, before, unit);
         const Arrow = change && ARROWS[change.direction];
-        const exact = figures.exact(value, unit);
+        const exact = figures.counted(value, unit, counts);
+        const was = figures.counted(before, unit, countsBefore);
         const isLong = exact.length > 12;
         return (
           <div key={key} className="grid min-w-0 content-start gap-0.5">
@@ -47,8 +52,8 @@ export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isComp
               {before != null && (
                 <span className="text-xs text-soft">
                   {period
-                    ? t('charts.before.inPeriod', { was: figures.exact(before, unit), period })
-                    : t('charts.before.plain', { was: figures.exact(before, unit) })}
+                    ? t('charts.before.inPeriod', { was, period })
+                    : t('charts.before.plain', { was })}
                 </span>
               )}
             </dd>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { ChartAnswer, ChartValues, Figure } from '../chartAnswer.ts';
+import type { ChartAnswer, ChartValues, Figure, Share } from '../chartAnswer.ts';
 import { useFigures } from '../words/useFigures.ts';
+import { isShareOfFew } from '#schema/profile/change.ts';
 import type { Sorting } from './sortRows.ts';
 
 export interface TableColumn {
@@ -13,6 +14,10 @@ export interface TableColumn {
   value: ((values: ChartValues) => Figure | undefined) | null;
 }
 
+/** A change of a percentage of a few says nothing. */
+export const isOfFew = (counts: Share | null | undefined): boolean =>
+  counts?.[1] != null && isShareOfFew(counts[1]);
+
 /** One column per measure; with a comparison, also its previous value and the change. */
 export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableColumn[] {
   const t = useTranslations('analytics');
@@ -24,7 +29,7 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
       name,
       by: 'value',
       index,
-      text: ({ values }) => figures.exact(values[index], unit),
+      text: ({ values, counts }) => figures.counted(values[index], unit, counts?.[index]),
       value: ({ values }) => values[index],
     };
     if (!isCompared) return [value];
@@ -35,7 +40,8 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
         name: measures.length > 1 ? t('charts.table.beforeOf', { name }) : t('charts.table.before'),
         by: 'previous',
         index,
-        text: ({ previous }) => figures.exact(previous?.[index], unit),
+        text: ({ previous, previousCounts }) =>
+          figures.counted(previous?.[index], unit, previousCounts?.[index]),
         value: ({ previous }) => previous?.[index],
       },
       {
@@ -43,8 +49,11 @@ export function useTableColumns({ measures, rows, totals }: ChartAnswer): TableC
         name: measures.length > 1 ? t('charts.table.changeOf', { name }) : t('charts.table.change'),
         by: 'change',
         index,
-        text: ({ values, previous }) =>
-          figures.change(values[index] ?? null, previous?.[index], unit)?.text ?? figures.unknown,
+        text: ({ values, previous, counts, previousCounts }) =>
+          (isOfFew(counts?.[index]) || isOfFew(previousCounts?.[index])
+            ? null
+            : figures.change(values[index] ?? null, previous?.[index], unit)?.text) ??
+          figures.unknown,
         value: null,
       },
     ];

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSiteLocale } from '#client/lib/locale.ts';
-import type { Figure, Grain, Unit } from '../chartAnswer.ts';
+import { isShareOfFew } from '#schema/profile/change.ts';
+import type { Figure, Grain, Share, Unit } from '../chartAnswer.ts';
 import { changeOf } from '../data/change.ts';
 import { compactNumber } from '../data/compactNumber.ts';
 import { durationParts, MINUTES_OF, shortDuration, type DurationPart } from '../data/durations.ts';
@@ -55,6 +56,14 @@ export function useFigures() {
         return rupees(number(Math.abs(value), Math.abs(value) < 100 ? 2 : 0), value);
       return number(value);
     };
+    /** A percentage, or "3 of 5" while that says more. */
+    const share = (value: Figure | undefined, counts: Share | null | undefined) => {
+      const [part, whole] = counts ?? [];
+      if (part == null || !whole || !isShareOfFew(whole)) return exact(value, 'PERCENT');
+      return t('charts.share', { part: number(part), whole: number(whole) });
+    };
+    const counted = (value: Figure | undefined, unit: Unit, counts: Share | null | undefined) =>
+      unit === 'PERCENT' ? share(value, counts) : exact(value, unit);
     const short = (value: Figure | undefined, unit: Unit): string => {
       if (value === null || value === undefined) return unknown;
       if (value === 0) return unit === 'PERCENT' ? percent(0) : number(0);
@@ -103,6 +112,6 @@ export function useFigures() {
     };
     const moment = (at: string, timeZone: string): string =>
       format.dateTime(new Date(at), { ...MOMENT, timeZone, timeZoneName: 'short' });
-    return { unknown, exact, short, time, change, period, moment, number };
+    return { unknown, exact, share, counted, short, time, change, period, moment, number };
   }, [t, format, inLakhs]);
 }

@@ -16,12 +16,13 @@ import { Result } from './result/Result.tsx';
 import { DimensionShelf } from './shelves/DimensionShelf.tsx';
 import { MeasureShelf } from './shelves/MeasureShelf.tsx';
 import { acceptsField } from './shelves/acceptsField.ts';
+import { HavingShelf } from './shelves/HavingShelf.tsx';
 import { MoreSettings } from './shelves/MoreSettings.tsx';
 import { TimeShelf } from './shelves/TimeShelf.tsx';
 import { useFieldDrag } from './shelves/useFieldDrag.ts';
 import { useChipFocus } from './shelves/useChipFocus.ts';
 import { useFieldActions } from './shelves/useFieldActions.ts';
-import { TypeToBuild } from './typed/TypeToBuild.tsx';
+import { TypedQuestion } from './typed/TypedQuestion.tsx';
 
 interface BuilderProps {
   build: BuilderState;
@@ -74,7 +75,7 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
         <FieldPanel build={build} acts={acts} kind={kind} onKind={setKind} searchRef={search} />
       </aside>
       <div className="grid min-w-0 content-start gap-4">
-        <TypeToBuild build={build} />
+        <TypedQuestion build={build} today={today} />
         <section
           aria-label={t('builder.question')}
           className="divide-y divide-line rounded-card border border-line bg-card"
@@ -96,6 +97,7 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
             onAdd={() => setFiltering({ add: firstFilterable(filterable(build))?.key ?? null })}
             onEdit={() => setFiltering({ add: null })}
           />
+          <HavingShelf build={build} />
           <TimeShelf build={build} today={today} />
           <MoreSettings build={build} />
         </section>

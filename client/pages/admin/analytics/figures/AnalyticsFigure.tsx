@@ -1,5 +1,6 @@
 import { useTranslations, useFormatter } from 'use-intl';
 import { builderPath } from '#client/components/analytics/builderPath.ts';
+import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
 import { RowsButton } from '#client/components/analytics/rows/RowsButton.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { Stat } from '#client/ui/figures/Stat.tsx';
@@ -16,6 +17,13 @@ interface Latest {
   /** The two values that the change compares. */
   recent: number | null;
   before: number | null;
+  /** What a percentage is made of. */
+  counts: {
+    part: number;
+    whole: number | null;
+    partBefore: number;
+    wholeBefore: number | null;
+  } | null;
 }
 
 interface AnalyticsFigureProps {
@@ -44,7 +52,7 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
       }
       value={
         latest ? (
-          <span className="flex items-center gap-1">
+          <span className="flex flex-wrap items-center gap-1">
             <Link
               to={builderPath(figure.question(days), 'number')}
               title={t('figures.builder')}
@@ -54,16 +62,21 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
               {latest.value === null ? (
                 <Dash means={t('figures.unknown')} />
               ) : (
-                words.value(figure, latest.value)
+                words.value(figure, latest.value, latest.counts)
               )}
             </Link>
             {latest.value !== null && (
               <RowsButton
                 query={figure.question(days)}
                 label={t('charts.rows.show', { figure: name })}
-                text={words.value(figure, latest.value)}
+                text={words.value(figure, latest.value, latest.counts)}
               />
             )}
+            <TellMe
+              watched={{ query: figure.question(days), reportId: null }}
+              label={t('figures.tellMe', { name })}
+              isSmall
+            />
           </span>
         ) : (
           <Skeleton className="h-[1.25em] w-16" />
@@ -98,14 +111,23 @@ function useFigureWords() {
   const signed = (change: number) =>
     format.number(change, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   return {
-    value({ unit, compares }: Figure, value: number) {
-      return compares === 'rate'
-        ? t('figures.value.percent', { value: signed(value) })
+    value({ unit, compares }: Figure, value: number, counts: Latest['counts']) {
+      if (counts && compares === 'rate' && isClearerInCounts(counts.part, counts.partBefore))
+        return t('figures.value.growth', { recent: counts.part, before: counts.partBefore });
+      if (compares === 'rate') return t('figures.value.percent', { value: signed(value) });
+      return unit === 'percent'
+        ? figures.share(value, counts?.whole == null ? null : [counts.part, counts.whole])
         : figures.exact(value, unit.toUpperCase() as Unit);
     },
     /** Null when there is nothing to compare with. */
-    change({ compares, unit }: Figure, { change, recent, before }: Latest, days: number) {
+    change({ compares, unit }: Figure, { change, recent, before, counts }: Latest, days: number) {
       if (compares === 'rate') return t('figures.change.rate', { days });
+      if (counts?.whole != null && isClearerInCounts(counts.part, counts.partBefore))
+        return t('figures.counts.share', {
+          part: counts.partBefore,
+          whole: counts.wholeBefore ?? 0,
+          days,
+        });
       if (unit === 'count' && recent !== null && before !== null) {
         if (recent === 0 && before === 0) return t(`figures.none.${compares}`, { days });
         if (isClearerInCounts(recent, before))

@@ -8,7 +8,7 @@ type Part = NonNullable<Figures[FigureSection]>;
 export interface FigurePart {
   figures: ReadonlyMap<
     string,
-    Pick<Part['figures'][number], 'value' | 'change' | 'recent' | 'before'>
+    Pick<Part['figures'][number], 'value' | 'change' | 'recent' | 'before' | 'counts'>
   >;
   /** Null if only this part failed. */
   overTime: Part['overTime'];

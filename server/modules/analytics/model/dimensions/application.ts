@@ -10,17 +10,22 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { choicesOf, enumWordsIn, wordsOfModel } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
 
+/** As lists of applications are chosen by status. */
+const WITHDRAWN = 'withdrawn';
+const LISTED_STATUSES = [...APPLICATION_STATUSES, WITHDRAWN] as const;
+
 export const APPLICATION_DIMENSIONS = {
   application_status: {
     name: 'Application status',
-    description: 'The current status of the application.',
-    source: 'application_facts.status',
+    description: 'The status of the application. A withdrawn one is in no other status.',
+    source: 'application_facts.status and withdrawn_at',
     kind: 'choice',
-    sql: 'f.status',
+    sql: `(case when f.withdrawn_at is null then f.status else '${WITHDRAWN}' end)`,
     choices: choicesOf(
-      APPLICATION_STATUSES,
-      APPLICATION_STATUS_LABELS,
-      parseApplicationStatus,
+      LISTED_STATUSES,
+      { ...APPLICATION_STATUS_LABELS, [WITHDRAWN]: 'Withdrawn' },
+      (text) =>
+        text.trim().toLowerCase() === WITHDRAWN ? WITHDRAWN : parseApplicationStatus(text),
       enumWordsIn('applications', 'status'),
     ),
   },

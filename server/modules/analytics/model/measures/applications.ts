@@ -12,6 +12,10 @@ const APPLICATIONS = count('applications');
 const HIRES = count('applications', `f.status = 'hired'`);
 const VIEWS = count('views');
 
+/** Among those that were not withdrawn: a withdrawn application is in no status, for employers and here. */
+const being = (status: string) =>
+  count('applications', `f.status = '${status}' and f.withdrawn_at is null`);
+
 const EXPECTED = 'p.salary_expectation';
 const PERSONAL = { isPersonal: true };
 
@@ -20,33 +24,37 @@ export const APPLICATION_MEASURES = {
     name: 'Applications',
     description: 'Applications sent, whatever their current status.',
   }),
-  pending_applications: plain(count('applications', `f.status = 'pending'`), 'count', {
+  pending_applications: plain(being('pending'), 'count', {
     name: 'Pending applications',
-    description: 'Applications without a decision.',
+    description: 'Applications in status pending, without withdrawn ones.',
   }),
-  reviewed_applications: plain(count('applications', `f.status = 'reviewed'`), 'count', {
+  reviewed_applications: plain(being('reviewed'), 'count', {
     name: 'Reviewed applications',
-    description: 'Applications marked as reviewed.',
+    description: 'Applications in status reviewed, without withdrawn ones.',
   }),
-  shortlisted_applications: plain(count('applications', `f.status = 'shortlisted'`), 'count', {
+  shortlisted_applications: plain(being('shortlisted'), 'count', {
     name: 'Shortlisted applications',
-    description: 'Applications currently shortlisted.',
+    description: 'Applications in status shortlisted, without withdrawn ones.',
+  }),
+  shortlisted_ever: plain(count('applications', 'f.shortlisted_at is not null'), 'count', {
+    name: 'Applications ever shortlisted',
+    description: 'Applications that were shortlisted at some time, whatever became of them.',
   }),
   approved_applications: plain(
     count('applications', `f.status in ('shortlisted', 'hired')`),
     'count',
     {
       name: 'Approved applications',
-      description: 'Applications that were shortlisted or led to a hire.',
+      description: 'Applications in status shortlisted or hired.',
     },
   ),
   rejected_applications: plain(count('applications', `f.status = 'rejected'`), 'count', {
     name: 'Rejected applications',
-    description: 'Applications rejected by the employer.',
+    description: 'Applications in status rejected.',
   }),
   hires: plain(HIRES, 'count', {
     name: 'Hires',
-    description: 'Applications that led to a hire.',
+    description: 'Applications in status hired.',
   }),
   hires_made: plain(count('hires'), 'count', {
     name: 'Hires, by the day of hire',
@@ -58,7 +66,7 @@ export const APPLICATION_MEASURES = {
   }),
   decided_applications: plain(count('applications', 'f.decided_at is not null'), 'count', {
     name: 'Applications decided',
-    description: 'Applications that were shortlisted, rejected or led to a hire.',
+    description: 'Applications that were shortlisted, rejected or hired at some time.',
   }),
   applicants: plain(distinct('applications', 'f.seeker_id'), 'count', {
     name: 'Applicants',
@@ -87,7 +95,7 @@ export const APPLICATION_MEASURES = {
   }),
   decision_rate: ratio(count('applications', 'f.decided_at is not null'), APPLICATIONS, 'percent', {
     name: 'Decision rate',
-    description: 'Share of applications that were shortlisted, rejected or led to a hire.',
+    description: 'Share of applications that were shortlisted, rejected or hired at some time.',
   }),
   shortlist_rate: ratio(
     count('applications', `f.status in ('shortlisted', 'hired')`),
@@ -95,16 +103,16 @@ export const APPLICATION_MEASURES = {
     'percent',
     {
       name: 'Shortlist rate',
-      description: 'Share of applications that were shortlisted or led to a hire.',
+      description: 'Share of applications in status shortlisted or hired.',
     },
   ),
   rejection_rate: ratio(count('applications', `f.status = 'rejected'`), APPLICATIONS, 'percent', {
     name: 'Rejection rate',
-    description: 'Share of applications that were rejected.',
+    description: 'Share of applications in status rejected.',
   }),
   hire_rate: ratio(HIRES, APPLICATIONS, 'percent', {
     name: 'Conversion rate',
-    description: 'Share of applications that led to a hire.',
+    description: 'Share of applications in status hired.',
   }),
   view_conversion: ratio(APPLICATIONS, VIEWS, 'percent', {
     name: 'Conversion of views',
@@ -206,7 +214,8 @@ export const APPLICATION_MEASURES = {
   ),
   application_events: plain(count('events'), 'count', {
     name: 'Application events',
-    description: 'All events in the history of applications.',
+    description:
+      'Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone.',
   }),
   resume_downloads: plain(count('events', `e.kind = 'resume_downloaded'`), 'count', {
     name: 'Resume downloads',

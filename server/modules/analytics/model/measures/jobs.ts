@@ -12,7 +12,8 @@ export const JOB_MEASURES = {
   }),
   live_jobs: plain(count('jobs', IS_LIVE), 'count', {
     name: 'Live jobs',
-    description: 'Jobs that are currently visible and open for applications.',
+    description:
+      'Jobs that are visible and open for applications: active, approved, of an approved company, and not past their deadline.',
   }),
   featured_jobs: plain(count('jobs', 'j.is_featured'), 'count', {
     name: 'Featured jobs',
@@ -20,15 +21,15 @@ export const JOB_MEASURES = {
   }),
   pending_jobs: plain(count('jobs', `j.admin_status = 'pending'`), 'count', {
     name: 'Pending jobs',
-    description: 'Jobs waiting for moderation.',
+    description: 'Jobs with moderation status pending.',
   }),
   approved_jobs: plain(count('jobs', `j.admin_status = 'approved'`), 'count', {
     name: 'Approved jobs',
-    description: 'Jobs approved by administrators.',
+    description: 'Jobs with moderation status approved, whether they are still open or not.',
   }),
   rejected_jobs: plain(count('jobs', `j.admin_status = 'rejected'`), 'count', {
     name: 'Rejected jobs',
-    description: 'Jobs rejected by administrators.',
+    description: 'Jobs with moderation status rejected.',
   }),
   remote_jobs: plain(count('jobs', 'j.is_remote'), 'count', {
     name: 'Remote jobs',
@@ -44,7 +45,7 @@ export const JOB_MEASURES = {
     'percent',
     {
       name: 'Approval rate',
-      description: 'Share of moderated jobs that were approved.',
+      description: 'Jobs with moderation status approved as a share of those approved or rejected.',
     },
   ),
   hiring_companies: plain(distinct('jobs', 'j.company_id'), 'count', {

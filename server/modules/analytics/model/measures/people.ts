@@ -61,11 +61,11 @@ export const PEOPLE_MEASURES = {
   }),
   pending_companies: plain(count('companies', `c.admin_status = 'pending'`), 'count', {
     name: 'Pending companies',
-    description: 'Companies waiting for moderation.',
+    description: 'Companies with moderation status pending.',
   }),
   approved_companies: plain(count('companies', `c.admin_status = 'approved'`), 'count', {
     name: 'Approved companies',
-    description: 'Companies approved by administrators.',
+    description: 'Companies with moderation status approved.',
   }),
   companies_that_posted: plain(count('companies', 'o.company_id is not null'), 'count', {
     name: 'Companies with a job',
@@ -81,7 +81,7 @@ export const PEOPLE_MEASURES = {
   }),
   active_users: plain(distinct('visits', 'w.user_id'), 'count', {
     name: 'Active users',
-    description: 'Users who visited the site, each counted once.',
+    description: 'Users who visited the site, each counted once; without accounts deleted since.',
   }),
   visit_length: average('visits', MINUTES, 'minutes', {
     name: 'Length of a visit',

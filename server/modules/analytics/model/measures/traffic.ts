@@ -27,7 +27,8 @@ export const TRAFFIC_MEASURES = {
   }),
   searchers: plain(distinct('searches', 's.user_id'), 'count', {
     name: 'Searchers',
-    description: 'Signed-in users who searched, each counted once.',
+    description:
+      'Signed-in users who searched, each counted once. For the last 90 days; after that, we no longer know who searched.',
   }),
   searches_without_result: plain(count('searches', 's.results = 0'), 'count', {
     name: 'Searches without a result',

@@ -74,7 +74,7 @@ async function selected(
   { id, type, subjectId, jobSelection, applicationSelection }: Claimed,
   viewer: Viewer,
 ) {
-  if (type === 'job.deleted' || !subjectId) return null;
+  if (type === 'job.deleted' || type === 'figure.crossed' || !subjectId) return null;
   const subject = subjectOf(type);
   const selection = {
     Job: jobSelection,

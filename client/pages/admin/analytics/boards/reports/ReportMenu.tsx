@@ -1,4 +1,5 @@
 import {
+  BellPlus,
   CalendarClock,
   Copy,
   Ellipsis,
@@ -20,6 +21,7 @@ const ICONS: Record<ReportAction, typeof Pin> = {
   open: SquareArrowOutUpRight,
   pin: Pin,
   schedule: CalendarClock,
+  tellMe: BellPlus,
   share: Users,
   unshare: Lock,
   copyLink: Link2,

@@ -2,6 +2,7 @@ export type ReportAction =
   | 'open'
   | 'pin'
   | 'schedule'
+  | 'tellMe'
   | 'share'
   | 'unshare'
   | 'copyLink'
@@ -18,7 +19,7 @@ interface ReportState {
 
 /** The actions on a report: only its owner changes it, everyone may use a shared one. */
 export function reportActionsOn({ mayChange, isShared, address }: ReportState): ReportAction[] {
-  const use: ReportAction[] = address ? ['open', 'pin', 'schedule', 'duplicate'] : [];
+  const use: ReportAction[] = address ? ['open', 'pin', 'schedule', 'tellMe', 'duplicate'] : [];
   if (address && isShared) use.push('copyLink');
   if (!mayChange) return use;
   const change: ReportAction[] = address ? [isShared ? 'unshare' : 'share', 'rename'] : [];

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NewAlert } from '#client/components/analytics/alerts/TellMe.tsx';
 import { PinDialog } from '#client/components/analytics/PinDialog.tsx';
 import { refreshReports } from '#client/components/analytics/saved/refreshReports.ts';
 import { SaveReportDialog } from '#client/components/analytics/SaveReportDialog.tsx';
@@ -40,7 +41,7 @@ const ReportActionsDuplicateMutation = graphql(`
 `);
 
 type Report = ReportRow_ReportFragment;
-type OpenDialog = { act: 'pin' | 'schedule' | 'rename'; report: Report };
+type OpenDialog = { act: 'pin' | 'schedule' | 'tellMe' | 'rename'; report: Report };
 
 /** One action on one report: at once if it is harmless or can be undone, otherwise in a dialog. */
 export function useReportActions() {
@@ -95,14 +96,22 @@ export function useReportActions() {
     setAsked(null);
   };
   const saved = asked?.act === 'rename' ? savedInput(asked.report) : null;
+  const watched = asked?.act === 'tellMe' ? watchedIn(asked.report) : null;
   const dialog = asked && (
     <>
+      {watched && <NewAlert watched={watched} onClose={close} />}
       {asked.act === 'pin' && <PinDialog report={asked.report} onClose={close} />}
       {asked.act === 'schedule' && <ScheduleDialog report={asked.report} onClose={close} />}
       {saved && <SaveReportDialog {...saved} report={asked.report} isRename onClose={close} />}
     </>
   );
   return { act, dialog };
+}
+
+/** The question of a report, which an alert follows; null if it can no longer be queried. */
+function watchedIn({ id, address }: Report) {
+  const read = queryOfAddress(new URLSearchParams(address ?? ''));
+  return 'problems' in read ? null : { query: read.query, reportId: id };
 }
 
 type Saved = Pick<ReportRow_ReportFragment, 'address' | 'chart'>;

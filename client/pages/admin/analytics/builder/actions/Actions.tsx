@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import { Ellipsis, Link2, Save } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { TellMe } from '#client/components/analytics/alerts/TellMe.tsx';
 import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
@@ -148,6 +149,11 @@ export function Actions(props: ActionsProps) {
       >
         {t('builder.act.share')}
       </Button>
+      <TellMe
+        watched={{ query: question.query, reportId: isSaved ? report.id : null }}
+        label={t('builder.act.tellMe')}
+        disabled={!isAsked}
+      />
       <Menu
         label={t('builder.act.more')}
         items={choices}

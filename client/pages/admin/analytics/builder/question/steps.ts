@@ -1,4 +1,4 @@
-import type { ChartKind } from '#schema/analytics/charts.ts';
+import { suitsChart, type ChartKind } from '#schema/analytics/charts.ts';
 import {
   DIMENSIONS_MAX,
   MEASURES_MAX,
@@ -6,7 +6,7 @@ import {
   type AnalyticsOrder,
   type AnalyticsQuery,
 } from '#schema/analytics/query.ts';
-import { filterOf, partsOf, suitsQuestion, type BuiltQuery, type Question } from './question.ts';
+import { filterOf, partsOf, type BuiltQuery, type Question } from './question.ts';
 
 export type FieldKind = 'measure' | 'dimension';
 export type Step = (question: Question) => Question;
@@ -47,7 +47,7 @@ export const change =
   (question) => {
     const query = settled({ ...question.query, ...to });
     const { chart } = question;
-    return { ...question, query, chart: chart && suitsQuestion(chart, query) ? chart : null };
+    return { ...question, query, chart: chart && suitsChart(chart, query) ? chart : null };
   };
 
 /** The across dimension is chosen together with the pivot table. */
@@ -71,12 +71,16 @@ export const takePart =
 function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const { measures, pivot, range, order, grain, compare, totals, ...rest } = query;
   const dimensions = some ?? [];
+  const having =
+    dimensions.length > 0 ? rest.having?.filter(({ measure }) => measures.includes(measure)) : [];
   const isThere = ({ measure, dimension }: AnalyticsOrder) =>
     measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
   const kept = order?.filter(isThere) ?? [];
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
   const said = {
     ...rest,
+    having: having?.length ? having : null,
+    havingAny: (having?.length ?? 0) > 1 && rest.havingAny ? true : null,
     range,
     grain: dimensions.includes('time') ? grain : null,
     pivot: isAcross ? pivot : null,

@@ -18,7 +18,9 @@ const BuiltAnswerQuery = graphql(`
           measures {
             key
             name
+            isStock
           }
+          exactFrom
           rowCount
           isComplete
           leftOut

@@ -60,6 +60,15 @@ export function useQuestionWords(model: Model) {
       : t('builder.range.saysTo', { day: day(range.to ?? '') });
   };
 
+  /** Empty without conditions. */
+  const having = ({ having: conditions, havingAny }: AnalyticsQuery): string => {
+    const parts = (conditions ?? []).map(({ measure, test, value }) =>
+      t(`builder.having.each.${test}`, { name: model.nameOf(measure), value }),
+    );
+    if (parts.length === 0) return '';
+    return t('builder.having.says', { conditions: havingAny ? any(parts) : all(parts) });
+  };
+
   const title = (query: BuiltQuery): string => {
     const measures = all(query.measures.map(model.nameOf));
     const by = query.dimensions.map((key) =>
@@ -67,5 +76,5 @@ export function useQuestionWords(model: Model) {
     );
     return by.length > 0 ? t('builder.title', { measures, by: all(by) }) : measures;
   };
-  return { filterWords, range, title };
+  return { filterWords, range, having, title };
 }

@@ -5,11 +5,10 @@ import { chartKinds } from '#client/components/analytics/charts/chartKinds.ts';
 import { defaultKind, fittingKinds } from '#client/components/analytics/charts/fittingKinds.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Tooltip } from '#client/ui/overlays/Tooltip.tsx';
-import { isChartKind } from '#schema/analytics/charts.ts';
+import { suitsChart, isChartKind } from '#schema/analytics/charts.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { draw } from '#client/pages/admin/analytics/builder/question/steps.ts';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
-import { suitsQuestion } from '../question/question.ts';
 
 interface ChartChoiceProps {
   build: BuilderState;
@@ -31,7 +30,7 @@ export function ChartChoice({ build, answer, chosen }: ChartChoiceProps) {
         if (!isChartKind(own)) return null;
         // Choosing a pivot table also sets its across dimension.
         const misfit =
-          kind === 'PIVOT' && suitsQuestion('pivot', build.question.query) ? null : fitting[kind];
+          kind === 'PIVOT' && suitsChart('pivot', build.question.query) ? null : fitting[kind];
         const name = t(`charts.kinds.${kind}.name`);
         const about = misfit ? t(`charts.misfit.${misfit}`) : t(`charts.kinds.${kind}.hint`);
         const isDrawn = kind === drawn;

@@ -22,6 +22,7 @@ const CONTROLS = [
   'grain',
   'pivot',
   'filter',
+  'having',
   'range',
   'compare',
 ];
@@ -70,7 +71,9 @@ export function Result({ build, answering, svgRef }: ResultProps) {
                     chosen && (state === 'ready' || !fittingKinds(answer)[chosen]) ? chosen : null
                   }
                   title={words.title(answered)}
-                  subtitle={words.range(answered)}
+                  subtitle={[words.range(answered), words.having(answered)]
+                    .filter(Boolean)
+                    .join(' · ')}
                   headingLevel={2}
                   svgRef={svgRef}
                 />

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Answer } from '#client/pages/admin/analytics/builder/question/useBuiltAnswer.ts';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const MOMENT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
 /** The size, age and duration of the result, and what it leaves out. */
@@ -9,7 +10,8 @@ export function ResultFacts({ answer }: { answer: Answer }) {
   const t = useTranslations('analytics');
   const format = useFormatter();
   const { rowCount, isComplete, leftOut, readAt, freshAt, milliseconds, timeZone } = answer;
-  const clock = (moment: string, options: typeof CLOCK | typeof MOMENT) =>
+  const { measures, exactFrom } = answer;
+  const clock = (moment: string, options: typeof CLOCK | typeof MOMENT | typeof DAY) =>
     format.dateTime(new Date(moment), { ...options, timeZone });
   const facts = [
     t(isComplete ? 'builder.facts.rows' : 'builder.facts.firstRows', { count: rowCount }),
@@ -17,6 +19,8 @@ export function ResultFacts({ answer }: { answer: Answer }) {
     freshAt < readAt && t('builder.facts.fresh', { time: clock(freshAt, MOMENT) }),
     t('builder.facts.took', { milliseconds: Math.max(1, Math.round(milliseconds)) }),
     t('builder.facts.zone', { zone: timeZone.replaceAll('_', ' ') }),
+    measures.some(({ isStock }) => isStock) && t('builder.facts.stock'),
+    exactFrom != null && t('builder.facts.exactFrom', { day: clock(exactFrom, DAY) }),
     leftOut > 0 && t('builder.facts.leftOut', { count: leftOut }),
   ].filter((fact) => fact !== false);
   return (

@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
+import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
+import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import {
+  FIGURE_ALERT_KINDS,
+  type FigureAlertDirection,
+  type FigureAlertKind,
+} from '#schema/options/figureAlerts.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import {
+  DIRECTIONS,
+  unitOfAmount,
+  withKind,
+  type AlertForm,
+  type AmountProblem,
+} from './alertForm.ts';
+
+interface AlertFieldsProps {
+  form: AlertForm;
+  onChange: (change: (form: AlertForm) => AlertForm) => void;
+  measures: readonly { key: string; name: string; unit: Unit }[];
+  query: AnalyticsQuery;
+  problem: AmountProblem;
+  amountRef: RefObject<HTMLInputElement | null>;
+}
+
+/** What to watch, and when to tell. */
+export function AlertFields(props: AlertFieldsProps) {
+  const { form, onChange, measures, query, problem, amountRef } = props;
+  const t = useTranslations('figureAlerts');
+  const { kind, direction, isPercent } = form;
+  const isGrouped = (query.dimensions ?? []).some((key) => key !== 'time');
+  const hasPeriod = Boolean(query.range?.last ?? query.range?.from);
+  const unit = measures.find(({ key }) => key.toLowerCase() === form.measure)?.unit;
+  const own = unitOfAmount({ ...form, isPercent: false }, unit);
+  const change = (part: Partial<AlertForm>) => onChange((now) => ({ ...now, ...part }));
+  return (
+    <>
+      {measures.length > 1 && (
+        <SelectField
+          label={t('form.measure')}
+          options={measures.map(({ key, name }) => ({ value: key.toLowerCase(), label: name }))}
+          value={form.measure}
+          onChange={({ target }) => change({ measure: target.value })}
+        />
+      )}
+      {measures.length === 1 && <p className="font-semibold">{measures[0]!.name}</p>}
+      {isGrouped && <p className="-mt-2 text-sm text-soft">{t('form.total')}</p>}
+      <RadioGroup
+        name="kind"
+        label={t('form.kind')}
+        options={FIGURE_ALERT_KINDS.map((value) => ({
+          value,
+          label: t(`form.kinds.${value}`),
+          ...(value === 'change' && !hasPeriod
+            ? { hint: t('form.noPeriod'), disabled: true }
+            : { hint: t(`form.kindHints.${value}`) }),
+        }))}
+        value={kind}
+        onChange={({ target }) => onChange((now) => withKind(now, target.value as FigureAlertKind))}
+      />
+      <div className="grid gap-4 xs:grid-cols-2">
+        <SelectField
+          label={t('form.direction')}
+          options={DIRECTIONS[kind].map((value) => ({
+            value,
+            label: t(`form.directions.${kind}.${value}` as 'form.directions.change.above'),
+          }))}
+          value={direction}
+          onChange={({ target }) => change({ direction: target.value as FigureAlertDirection })}
+        />
+        {kind !== 'unusual' && (
+          <TextField
+            ref={amountRef}
+            label={t('form.amount')}
+            hint={kind === 'threshold' && own !== 'count' ? t(`form.units.${own}`) : undefined}
+            error={problem ? t(`form.${problem}`) : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.amount}
+            onChange={({ target }) => change({ amount: target.value })}
+          />
+        )}
+        {kind === 'change' && (
+          <SelectField
+            label={t('form.unit')}
+            options={[
+              { value: 'percent', label: t('form.units.percent') },
+              { value: 'own', label: t(`form.units.${own}`) },
+            ]}
+            value={isPercent ? 'percent' : 'own'}
+            onChange={({ target }) => change({ isPercent: target.value === 'percent' })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSubmit } from '#client/components/analytics/saved/useSubmit.ts';
+import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { graphql } from '#client/gql/gql.ts';
+import type { FigureAlertInput } from '#client/gql/graphql.ts';
+import { useNavigate } from '#client/lib/routing.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Dialog } from '#client/ui/Dialog.tsx';
+import { TextField } from '#client/ui/TextField.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { FIGURE_ALERT_NAME_MAX } from '#schema/options/figureAlerts.ts';
+import { AlertFields } from './AlertFields.tsx';
+import { AlertTrial } from './AlertTrial.tsx';
+import { AlertWays } from './AlertWays.tsx';
+import { alertInput, newAlert, problemOf, type AlertForm, type Watched } from './alertForm.ts';
+import { refreshAlerts } from './refreshAlerts.ts';
+import { useSuggestedName } from './useSuggestedName.ts';
+
+const FigureAlertDialogQuery = graphql(`
+  query FigureAlertDialog {
+    admin {
+      analytics {
+        model {
+          measures {
+            key
+            name
+            unit
+          }
+        }
+      }
+    }
+  }
+`);
+
+const FigureAlertDialogMutation = graphql(`
+  mutation FigureAlertDialogSave($input: FigureAlertInput!) {
+    saveFigureAlert(input: $input) {
+      alert {
+        id
+      }
+    }
+  }
+`);
+
+interface FigureAlertDialogProps {
+  watched: Watched;
+  /** An alert to edit; without it, a new one. */
+  alert?: AlertForm;
+  onClose: () => void;
+}
+
+const FORM = 'figure-alert';
+
+/** Sets or changes an alert: what to watch, when to tell, and how. */
+export function FigureAlertDialog({ watched, alert, onClose }: FigureAlertDialogProps) {
+  const t = useTranslations('figureAlerts');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const { data } = useQuery(FigureAlertDialogQuery);
+  const [save] = useMutation(FigureAlertDialogMutation);
+  const [form, setForm] = useState<AlertForm>(() => alert ?? newAlert(watched));
+  const [isChecked, setChecked] = useState(false);
+  const [tried, setTried] = useState<{ input: FigureAlertInput; at: number } | null>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  const { busy, failure, attempt, send } = useSubmit();
+  const measures = (data?.admin?.analytics.model.measures ?? []).filter(({ key }) =>
+    watched.query.measures.includes(key.toLowerCase()),
+  );
+  const measure = measures.find(({ key }) => key.toLowerCase() === form.measure);
+  const suggested = useSuggestedName(form, measure);
+  const name = form.name ?? suggested;
+  const problem = problemOf(form);
+  /** What was tried says nothing about what is typed afterwards. */
+  const change = (to: (now: AlertForm) => AlertForm) => {
+    setTried(null);
+    setForm(to);
+  };
+  const input = () => alertInput(form, name.trim(), watched);
+  const isSound = () => {
+    setChecked(true);
+    if (problem) amount.current?.focus();
+    return !problem && name.trim() !== '';
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isSound()) return;
+    void send(async () => {
+      await save({ variables: { input: input() } });
+      toast({
+        kind: 'success',
+        title: t(form.id ? 'done.update' : 'done.create'),
+        message: name.trim(),
+        ...(!form.id && {
+          action: {
+            label: t('done.see'),
+            onPress: () => void navigate('/admin/analytics/alerts'),
+          },
+        }),
+      });
+      onClose();
+      void refreshAlerts(client);
+    });
+  };
+  return (
+    <Dialog
+      title={t(form.id ? 'form.edit' : 'form.create')}
+      closeLabel={t('form.close')}
+      dismissable={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            className="xs:mr-auto"
+            disabled={busy}
+            onClick={() =>
+              isSound() && setTried((now) => ({ input: input(), at: (now?.at ?? 0) + 1 }))
+            }
+          >
+            {t('try.button')}
+          </Button>
+          <Button onClick={onClose} disabled={busy}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" form={FORM} variant="main" busy={busy}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate method="post" onSubmit={submit} className="grid gap-4">
+        {failure !== undefined && (
+          <FailureBanner
+            error={failure}
+            title={t('failed.save')}
+            fallback={t('failed.save')}
+            attempt={attempt}
+          />
+        )}
+        <AlertFields
+          form={form}
+          onChange={change}
+          measures={measures}
+          query={watched.query}
+          problem={isChecked ? problem : null}
+          amountRef={amount}
+        />
+        <TextField
+          label={t('form.name')}
+          error={isChecked && !name.trim() ? t('form.nameMissing') : undefined}
+          autoComplete="off"
+          maxLength={FIGURE_ALERT_NAME_MAX}
+          value={name}
+          onChange={({ target }) => change((now) => ({ ...now, name: target.value }))}
+        />
+        <AlertWays form={form} onChange={(part) => change((now) => ({ ...now, ...part }))} />
+        {tried && <AlertTrial key={tried.at} input={tried.input} onOpened={onClose} />}
+      </form>
+    </Dialog>
+  );
+}

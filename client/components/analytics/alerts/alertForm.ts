@@ -1,0 +1,93 @@
+import type { FigureAlertInput } from '#client/gql/graphql.ts';
+import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
+import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { readNumber } from '#schema/validation/values/numbers.ts';
+
+/** What an alert watches: the question of a report, or another one. */
+export interface Watched {
+  query: AnalyticsQuery;
+  reportId: string | null;
+}
+
+/** The alert as typed. */
+export interface AlertForm {
+  id: string | null;
+  /** Null: named after what it watches, until a name is typed. */
+  name: string | null;
+  measure: string;
+  kind: FigureAlertKind;
+  direction: FigureAlertDirection;
+  amount: string;
+  isPercent: boolean;
+  isMailed: boolean;
+  isPosted: boolean;
+  isActive: boolean;
+}
+
+export const DIRECTIONS = {
+  threshold: ['above', 'below'],
+  change: ['above', 'below', 'either'],
+  unusual: ['either', 'above', 'below'],
+} as const satisfies Record<FigureAlertKind, readonly FigureAlertDirection[]>;
+
+export const newAlert = ({ query }: Watched): AlertForm => ({
+  id: null,
+  name: null,
+  measure: query.measures[0]!,
+  kind: 'threshold',
+  direction: 'above',
+  amount: '',
+  isPercent: true,
+  isMailed: true,
+  isPosted: false,
+  isActive: true,
+});
+
+/** Another kind has other directions. */
+export const withKind = (form: AlertForm, kind: FigureAlertKind): AlertForm => ({
+  ...form,
+  kind,
+  direction: DIRECTIONS[kind][0],
+});
+
+/** Null if there is none, or if it is not needed. */
+export const amountOf = ({ kind, amount }: AlertForm): number | null =>
+  kind === 'unusual' ? null : readNumber(amount);
+
+export type AmountProblem = 'amountMissing' | 'amountPositive' | null;
+
+export function problemOf(form: AlertForm): AmountProblem {
+  if (form.kind === 'unusual') return null;
+  const amount = amountOf(form);
+  if (amount === null) return 'amountMissing';
+  return form.kind === 'change' && amount <= 0 ? 'amountPositive' : null;
+}
+
+/** The unit of the amount. A change of a share is in percentage points unless it is relative. */
+export function unitOfAmount({ kind, isPercent }: AlertForm, unit: Unit | undefined) {
+  if (kind === 'change' && isPercent) return 'percent';
+  if (kind === 'change' && unit === 'PERCENT') return 'points';
+  const own = unit?.toLowerCase() ?? 'count';
+  return own === 'none' || own === 'time' ? 'count' : (own as AmountUnit);
+}
+type AmountUnit = 'percent' | 'count' | 'rupees' | 'minutes' | 'hours' | 'days' | 'ratio';
+
+export function alertInput(form: AlertForm, name: string, watched: Watched): FigureAlertInput {
+  const { id, measure, kind, direction, isMailed, isPosted, isActive } = form;
+  return {
+    id,
+    name,
+    reportId: watched.reportId,
+    query: watched.reportId ? null : inputOfQuery(watched.query),
+    measure: measure.toUpperCase() as FigureAlertInput['measure'],
+    kind: kind.toUpperCase() as FigureAlertInput['kind'],
+    direction: direction.toUpperCase() as FigureAlertInput['direction'],
+    amount: amountOf(form),
+    isPercent: kind === 'change' && form.isPercent,
+    isMailed,
+    isPosted,
+    isActive,
+  };
+}

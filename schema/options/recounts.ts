@@ -1,0 +1,46 @@
+/** What is stored although it follows from other rows, in the order in which it is recounted. */
+export const RECOUNTED_VALUES = [
+  'application_companies',
+  'application_status_times',
+  'application_answers',
+  'application_facts',
+  'rolled_periods',
+  'view_days',
+  'view_months',
+  'event_days',
+  'job_views',
+  'job_applications',
+  'post_views',
+  'alert_runs',
+  'alert_matches',
+  'bulk_upload_rows',
+  'conversations',
+  'interviews',
+  'interview_times',
+  'offers',
+  'pending_changes',
+  'webhook_attempts',
+  'visits',
+  'job_words',
+  'job_search',
+  'word_forms',
+  'candidate_search',
+  'application_desk',
+  'applicant_facts',
+  'company_responses',
+  'stage_times',
+  'pay_figures',
+  'title_relations',
+  'activity_log',
+] as const;
+export type RecountedValue = (typeof RECOUNTED_VALUES)[number];
+
+export const RECOUNT_STATUSES = ['waiting', 'running', 'complete', 'failed'] as const;
+export type RecountStatus = (typeof RECOUNT_STATUSES)[number];
+
+/** Who has a recount made. */
+export const RECOUNT_OCCASIONS = ['schedule', 'administrator'] as const;
+export type RecountOccasion = (typeof RECOUNT_OCCASIONS)[number];
+
+/** How many rows are shown of each value that differed. */
+export const RECOUNT_EXAMPLES = 20;

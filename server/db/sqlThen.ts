@@ -1,0 +1,19 @@
+/**
+ * How the columns of a table that change later read as of the moment `{then}`. Columns that are not in it are taken as
+ * they are now. Null means that the past of a column is not recorded.
+ */
+export type ColumnsThen = Readonly<Record<string, string | null>>;
+
+/** A moment that had not come yet reads as missing. */
+export const since = (column: string): string =>
+  `(case when ${column} <= {then} then ${column} end)`;
+
+const COLUMN = /\b[a-z]{1,2}\.[a-z_]+\b/g;
+
+/** The columns with an alias of one or two letters. */
+export const columnsIn = (sql: string): string[] =>
+  [...sql.matchAll(COLUMN)].map(([column]) => column);
+
+/** The same expression as of `{then}`. */
+export const sqlThen = (sql: string, columns: ColumnsThen): string =>
+  sql.replaceAll(COLUMN, (column) => columns[column] ?? column);

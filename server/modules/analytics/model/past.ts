@@ -1,0 +1,69 @@
+import { columnsIn, since, sqlThen as sqlWith, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { USER_CHANGES, USER_THEN } from '#server/modules/account/userThen.reads.ts';
+import { APPLICATION_THEN } from '#server/modules/application/applicationThen.reads.ts';
+import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
+import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
+import type { Subject } from './kinds.ts';
+
+/**
+ * analytics.compare.then: a comparison period is counted as it stood when it was as old as the period itself is now.
+ * What has changed since reads as of that moment, `{then}`; what describes a job, a company or a person, such as a
+ * category, is taken as it is now.
+ */
+const PAST: ColumnsThen = {
+  ...APPLICATION_THEN,
+  ...JOB_THEN,
+  ...COMPANY_THEN,
+  ...USER_THEN,
+  'z.left_at': since('z.left_at'),
+  'h.filled_at': since('h.filled_at'),
+  'i.status': `(case when i.ends_at <= {then} then i.status else 'booked' end)`,
+  'o.status': `(case when o.ended_at <= {then} then o.status else 'sent' end)`,
+  'al.deleted_at': since('al.deleted_at'),
+  'al.is_active': null,
+  // Forgotten after 90 days (server/tasks/clearEnded.task.ts).
+  's.user_id': null,
+};
+
+/** The joins that `PAST` needs, by the alias of the table whose past they know. */
+const CHANGES: Readonly<Record<string, { alias: string; join: string }>> = {
+  j: { alias: 'jw', join: JOB_CHANGES.ofAll },
+  c: { alias: 'cw', join: COMPANY_CHANGES.ofAll },
+  u: { alias: 'uw', join: USER_CHANGES.ofAll },
+};
+
+/** The same expression as of `{then}`, which also takes the place of `{now}`. */
+export const sqlThen = (sql: string): string => sqlWith(sql, PAST).replaceAll('{now}', '{then}');
+
+/** The subject as of `{then}`, if there is such a moment; a stock knows its past itself. */
+export function subjectAt(subject: Subject, asOf: Date | null): Subject {
+  if (!asOf || subject.until) return subject;
+  const { from, where, joins, joinsThen } = subject;
+  const tables = [from.split(' ')[1]!, ...Object.keys(joins)];
+  const changes = tables.flatMap((table) => CHANGES[table] ?? []);
+  return {
+    ...subject,
+    ...(where && { where: sqlThen(where) }),
+    joins: {
+      ...joins,
+      ...joinsThen,
+      ...Object.fromEntries(changes.map(({ alias, join }) => [alias, join])),
+    },
+  };
+}
+
+export const COMPARABILITIES = ['settled', 'as_it_stood', 'not_recorded'] as const;
+/** How a measure is compared with an earlier period. */
+export type Comparability = (typeof COMPARABILITIES)[number];
+
+/**
+ * Whether what these expressions read can change later, and whether its past is recorded. That a row can be deleted
+ * goes without saying.
+ */
+export function comparabilityOf(expressions: readonly string[]): Comparability {
+  const changing = expressions
+    .flatMap(columnsIn)
+    .filter((column) => column in PAST && !column.endsWith('.deleted_at'));
+  if (changing.some((column) => PAST[column] === null)) return 'not_recorded';
+  return changing.length > 0 ? 'as_it_stood' : 'settled';
+}

@@ -63,6 +63,7 @@ PUT /partner/jobs/{externalId}, GET /partner/jobs/{externalId}, DELETE /partner/
 POST /partner/jobs/bulk,
 DELETE /pending-changes/{id}, PUT /admin/pending-changes/{id},
 GET /pay-insights, GET /jobs/{id}/performance,
+GET /admin/recounts, GET /admin/recounts/{id}, POST /admin/recounts,
 GET /companies/verification, POST /companies/verification, POST /companies/verification/email,
 POST /companies/verification/confirm, POST /upload/company-document,
 GET /admin/companies/{id}/verifications, PUT /admin/verifications/{id},

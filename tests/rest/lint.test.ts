@@ -1,3 +1,4 @@
+/** @module-tag full */
 import spectralCore from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { expect, test, vi } from 'vitest';

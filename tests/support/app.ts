@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { SystemSettings } from '#schema/options/settings.ts';
 import { readConfig } from '#server/config.ts';
-import { createApp } from '#server/http/app.ts';
+import { createApp, type App as RunningApp } from '#server/http/app.ts';
 import { builtPages } from '#server/http/builtPages.ts';
 import type { Log } from '#server/lib/log.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -92,9 +92,12 @@ export async function startApp({
   const url = `http://127.0.0.1:${(server.http.server.address() as AddressInfo).port}`;
   services.config.publicUrl = url;
   const isGone = answerHere(url, server.http);
+  let end: (() => Promise<void>) | undefined = ending(server, services, {
+    closesDatabase: !database,
+  });
 
   const sql: App['sql'] = async (text, values) =>
-    services.database.orm.em.getConnection().execute(text, values);
+    app.services.database.orm.em.getConnection().execute(text, values);
   const app: App = {
     ...caller(url),
     url,
@@ -103,7 +106,7 @@ export async function startApp({
     services,
     sql,
     runTasks: async () => {
-      const outcomes = await runDueTasks(services);
+      const outcomes = await runDueTasks(app.services);
       const failed = outcomes.find(({ error }) => error);
       if (failed) throw new Error(`The task ${failed.name} failed`, { cause: failed.error });
     },
@@ -126,16 +129,25 @@ export async function startApp({
     close: async () => {
       if (!running.delete(app)) return;
       isGone();
-      // No client is left, so the connections need not be closed gracefully.
-      server.http.server.closeAllConnections();
-      // Node's fetch keeps its connections open, and a graceful shutdown would wait for them.
-      server.http.server.closeAllConnections();
-      await server.close();
-      if (!database) await services.database.close();
+      await end?.();
+      end = undefined;
     },
   };
   if (!stays) running.add(app);
   return app;
+}
+
+function ending(
+  server: RunningApp,
+  { database }: Services,
+  { closesDatabase }: { closesDatabase: boolean },
+) {
+  return async () => {
+    // Node's fetch keeps its connections open, and a graceful shutdown would wait for them.
+    server.http.server.closeAllConnections();
+    await server.close();
+    if (closesDatabase) await database.close();
+  };
 }
 
 function readPages() {
@@ -148,5 +160,11 @@ function readPages() {
 /** Run after each test file, so that the next one starts without an app. */
 export async function closeApps(): Promise<void> {
   shared = undefined;
-  await Promise.all([...running].map((app) => app.close()));
+  await Promise.all(
+    [...running].map(async (app) => {
+      await app.close();
+      // The module of a test file stays loaded, and with it its app: without this, a worker would keep every server.
+      app.services = undefined as never;
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { isFullSuite } from './breadth.ts';
 import { drawn } from './drawn.ts';
 import { typeQuickly } from './quickTyping.ts';
 import { computedStyles } from './computedStyles.ts';
+import { lookUpQuickly } from './quickLookups.ts';
 
 declare global {
   var originalTestingLibraryConfig: ReturnType<typeof getConfig> | undefined;
@@ -37,6 +38,7 @@ configure({
 
 if (!isFullSuite) typeQuickly();
 
+lookUpQuickly();
 window.getComputedStyle = computedStyles;
 
 // Browser features that jsdom lacks and every page uses.

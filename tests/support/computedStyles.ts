@@ -42,14 +42,18 @@ function display(element: Element): string {
   return BLOCKS.has(tagName) ? 'block' : (OTHERS[tagName] ?? 'inline');
 }
 
+/** Reading the styles of an element makes jsdom prepare them, and few elements have any. */
+const ownValue = (element: Styled, name: string) =>
+  element.hasAttribute('style') && element.style?.getPropertyValue(name);
+
 function valueOf(element: Styled, name: string): string {
-  const own = element.style?.getPropertyValue(name);
+  const own = ownValue(element, name);
   if (own) return own;
   if (name === 'display') return display(element);
   const initial = INHERITED[name];
   if (initial === undefined) return '';
   for (let above: Styled | null = element.parentElement; above; above = above.parentElement) {
-    const value = above.style?.getPropertyValue(name);
+    const value = ownValue(above, name);
     if (value) return value;
   }
   return initial;

@@ -8,10 +8,9 @@ export interface EmptiedDatabase {
   empty(): Promise<boolean>;
 }
 
-/** The rows that migrations leave in a table, and how to write them again. */
+/** A table in which migrations leave rows, and how to write them again. */
 interface Kept {
   table: string;
-  digest: string;
   restore: string;
 }
 
@@ -38,87 +37,93 @@ const SEQUENCES = `
     coalesce(last_value, start_value), last_value is not null) as restart
   from pg_sequences where schemaname in ${SCHEMAS}`;
 
-/** Deleted rows keep their space on disk; beyond this size a new copy is faster. */
-const MAX_GROWTH = 16 * 1024 * 1024;
-const SIZE = 'select pg_database_size(current_database())::int as bytes';
+const CATALOGUES = ['pg_class', 'pg_trigger', 'pg_constraint', 'pg_proc'];
 
-const rowsDigest = (table: string) =>
-  `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${table} t`;
+/** How many rows there are, and how many were written since transaction `$1`: much cheaper than reading what they say. */
+const markOf = (table: string) =>
+  `(select count(*) || ' ' || count(*) filter (where age(xmin) < age($1::xid)) from ${table})`;
+
+/** Deleted rows keep their space on disk; beyond this size a new copy is faster. */
+const MAX_GROWTH = 8 * 1024 * 1024;
+const SIZE = `(select sum(pg_relation_size(oid))::int from pg_class where oid >= 16384 and relkind in ('r', 't'))`;
+
+interface State {
+  catalogues: string[];
+  bytes: number;
+  /** Those of the other tables that have rows. */
+  used: string[];
+  /** Of each table in which migrations leave rows. */
+  marks: string[];
+}
 
 export async function emptiedDatabase(url: string): Promise<EmptiedDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Planning a statement that reads every table takes longer than running it.
-  await client.query('set plan_cache_mode = force_generic_plan');
-  const read = async <Row extends object>(text: string) =>
-    (await client.query<Row>({ name: hashOf(text), text })).rows;
+  // Planning a statement that reads every table takes longer than running it. Triggers and foreign keys stay off:
+  // switching them discards every plan.
+  await client.query(
+    'set plan_cache_mode = force_generic_plan; set session_replication_role = replica',
+  );
+  const read = async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await client.query<Row>({ name: hashOf(text), text, values })).rows;
 
   const tables = await read<{ name: string; columns: string }>(TABLES);
-  await client.query(NON_EMPTY);
-  const filledAmong = async (among: { name: string }[]) => {
-    const text = 'select pg_temp.filled($1) as name';
-    const found = await client.query<{ name: string }>({ text, values: [namesOf(among)] });
-    return namesOf(found.rows);
+  const usedAmong = (among: readonly { name: string }[]) => {
+    const each = among.map(
+      ({ name }) => `case when exists (select from ${name}) then '${name}' end`,
+    );
+    return `array_remove(array[${each.join(', ')}]::text[], null)`;
   };
-  const filled = new Set(await filledAmong(tables));
+  const [first] = await read<{ used: string[] }>(`select ${usedAmong(tables)} as used`);
+  const filled = new Set(first!.used);
   const kept: Kept[] = [];
   for (const { name, columns } of tables.filter((table) => filled.has(table.name))) {
-    const [row] = await read<{ digest: string; rows: string }>(
-      `select (${rowsDigest(name)}) as digest, (select json_agg(t)::text from ${name} t) as rows`,
-    );
+    const [row] = await read<{ rows: string }>(`select json_agg(t)::text as rows from ${name} t`);
     const rows = client.escapeLiteral(row!.rows);
     const restore = `delete from ${name}; insert into ${name} (${columns}) overriding system value
       select ${columns} from json_populate_recordset(null::${name}, ${rows})`;
-    kept.push({ table: name, digest: row!.digest, restore });
+    kept.push({ table: name, restore });
   }
   const others = tables.filter((table) => !filled.has(table.name));
   const sequences = (await read<{ restart: string }>(SEQUENCES)).map(({ restart }) => restart);
-  const digests = kept.map(({ table }) => rowsDigest(table));
+  const look = `select array[${CATALOGUES.map(markOf).join(', ')}] as catalogues, ${SIZE} as bytes,
+    ${usedAmong(others)} as used, array[${kept.map(({ table }) => markOf(table)).join(', ')}]::text[] as marks`;
+  const transaction = async () =>
+    (await read<{ id: string }>('select pg_current_xact_id()::xid::text as id'))[0]!.id;
+  let since = await transaction();
+  const stateNow = async () => (await read<State>(look, [since]))[0]!;
   const schemaOf = async () => (await read<{ digest: string }>(SCHEMA_DIGEST))[0]!.digest;
-  const sizeOf = async () => (await read<{ bytes: number }>(SIZE))[0]!.bytes;
   const schema = await schemaOf();
-  const size = await sizeOf();
+  const start = await stateNow();
+  let { catalogues, marks } = start;
 
   return {
     url,
     empty: async () => {
-      if ((await schemaOf()) !== schema || (await sizeOf()) > size + MAX_GROWTH) {
+      // Fails if a table is gone.
+      const now = await stateNow().catch(() => null);
+      const isUntouched = now?.catalogues.join() === catalogues.join();
+      const isSameSchema = isUntouched || (await schemaOf()) === schema;
+      if (!now || !isSameSchema || now.bytes > start.bytes + MAX_GROWTH) {
         await client.end();
         return false;
       }
-      const used = await filledAmong(others);
-      const now = await read<{ digests: string[] }>(
-        `select array[(${digests.join('), (')})] as digests`,
-      );
-      const changed = kept.filter(({ digest }, at) => digest !== now[0]!.digests[at]);
+      const changed = kept.filter((_table, at) => marks[at] !== now.marks[at]);
       await client.query(
         [
-          // Without triggers and foreign keys.
-          `begin; set local session_replication_role = replica; set local lock_timeout = '2s'`,
-          ...used.map((name) => `delete from ${name}`),
+          `begin; set local lock_timeout = '2s'`,
+          ...now.used.map((name) => `delete from ${name}`),
           ...changed.map(({ restore }) => restore),
           ...sequences,
           'commit',
         ].join(';\n'),
       );
+      if (isUntouched && changed.length === 0) return true;
+      since = await transaction();
+      ({ catalogues, marks } = await stateNow());
       return true;
     },
   };
 }
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('hex');
-
-const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
-
-/** Planned table by table: a single statement about all of them takes longer to plan than to run. */
-const NON_EMPTY = `
-  create function pg_temp.filled(tables text[]) returns setof text language plpgsql as $$
-  declare
-    name text;
-    is_filled boolean;
-  begin
-    foreach name in array tables loop
-      execute 'select exists (select from ' || name || ')' into is_filled;
-      if is_filled then return next name; end if;
-    end loop;
-  end $$`;

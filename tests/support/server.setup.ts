@@ -2,6 +2,7 @@ import { afterAll, vi } from 'vitest';
 import { Readiness } from '#server/http/readiness.ts';
 import { closeApps } from './app.ts';
 import { releaseDatabases } from './database.ts';
+import { documentsAreDrawn, stopDrawing } from './drawnDocuments.ts';
 
 /** Hashing a password is cheap in tests. Its real cost is proven in tests/rules/account/passwords.test.ts. */
 vi.mock('@node-rs/argon2', async (original) => {
@@ -22,6 +23,15 @@ vi.mock('#server/modules/bulkUpload/createJobs/leanHeap.service.ts', () => ({
   withLeanHeap: (work: () => Promise<unknown>) => work(),
 }));
 
+/** Drawing a PDF occupies a thread for half a second, so only tests that read it draw it. */
+vi.mock('#server/lib/pdf/drawInThread.ts', async (original) => {
+  const { drawInThread } = await original<typeof import('#server/lib/pdf/drawInThread.ts')>();
+  return {
+    drawInThread: async (...given: Parameters<typeof drawInThread>) =>
+      documentsAreDrawn() ? drawInThread(...given) : Buffer.from('%PDF-1.7\nstartxref\n9\n%%EOF\n'),
+  };
+});
+
 // Test files share one loaded server, because loading it takes longer than most of their tests.
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -31,4 +41,5 @@ afterAll(async () => {
   await closeApps();
   vi.restoreAllMocks();
   await releaseDatabases();
+  stopDrawing();
 });

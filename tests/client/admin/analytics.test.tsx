@@ -25,7 +25,7 @@ interface World {
   /** What each figure is; by key where it is not 12 without a change. */
   figures?: Record<
     string,
-    Partial<Record<'value' | 'change' | 'recent' | 'before', number | null>>
+    Partial<Record<'value' | 'change' | 'recent' | 'before', number | null>> & { counts?: object }
   >;
   fails?: (section: FigureSection) => boolean;
   chartFails?: (section: FigureSection) => boolean;
@@ -47,6 +47,7 @@ async function draw(world: World, path = '/admin/analytics') {
         change: null,
         recent: null,
         before: null,
+        counts: null,
         ...world.figures?.[key],
       })),
       overTime: () => (world.chartFails?.(section) ? away() : overTime(section)),
@@ -86,6 +87,7 @@ const column = (key: string, unit: string) => ({
   name: key,
   unit,
   isAdditive: true,
+  isStock: false,
   rowParts: ['VALUE'],
 });
 
@@ -135,6 +137,36 @@ test('every figure is in its section, with its change and unit', async () => {
   expect(jobs.getByText('No data yet')).toBeTruthy();
   expect(container.querySelectorAll('a[href$="chart=number"]')).toHaveLength(24);
   expect(container.querySelectorAll('a[href$="chart=line"]')).toHaveLength(3);
+});
+
+test('small numbers and standings show counts instead of percentages', async () => {
+  await draw({
+    figures: {
+      growthRate: {
+        value: 66.7,
+        counts: { part: 5, whole: null, partBefore: 3, wholeBefore: null },
+      },
+      activeJobs: { value: 408, change: 51, recent: 408, before: 271 },
+      pendingJobs: { value: 3, change: 50, recent: 3, before: 2 },
+      approvedApplications: { value: 30, change: 69, recent: 22, before: 13 },
+      conversionRate: {
+        value: 60,
+        change: 140,
+        counts: { part: 3, whole: 5, partBefore: 1, wholeBefore: 4 },
+      },
+    },
+  });
+  const users = await part('Users');
+  expect(await users.findByText('5 after 3')).toBeTruthy();
+  const jobs = await part('Jobs');
+  expect(jobs.getByText('+51% in 30 days')).toBeTruthy();
+  expect(jobs.getByText('30 days ago: 2')).toBeTruthy();
+  const applications = await part('Applications');
+  expect(
+    applications.getByText('22 of the last 30 days, 13 of the 30 days before at the same age'),
+  ).toBeTruthy();
+  expect(applications.getByText('3 of 5')).toBeTruthy();
+  expect(applications.getByText('1 of 4 in the 30 days before, at the same age')).toBeTruthy();
 });
 
 test('the page has no accessibility violations', async () => {

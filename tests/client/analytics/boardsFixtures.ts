@@ -55,6 +55,7 @@ const column = (key: string, name: string, unit: string) => ({
   description: '',
   source: '',
   isAdditive: true,
+  isStock: false,
   rowParts: unit === 'COUNT' ? ['VALUE'] : [],
 });
 

@@ -94,6 +94,7 @@ describe('the reports', () => {
       'Open in Explore',
       'Pin to a dashboard…',
       'Send by email…',
+      'Tell me when…',
       'Duplicate',
       'Copy link',
     ]);

@@ -71,23 +71,35 @@ test('a field can be dragged to its shelf', async () => {
   );
 });
 
-test('the understood part of a typed text is added', async () => {
-  await drawBuilder();
+test('a typed question replaces the one before, once each word is understood', async () => {
+  const { container } = await drawBuilder('?measures=searches');
   const box = await screen.findByRole('combobox', { name: 'Type a question' });
   await user.type(box, 'applications by cat');
   await user.keyboard('{ArrowDown}{Enter}');
   expect((box as HTMLInputElement).value).toBe('applications by Category ');
-  await user.type(box, 'by month last 12 months compared to the previous period frogs{Enter}');
-  await expectSearch('by', 'category,time');
+  await user.type(box, 'this year frogs{Enter}');
+  await screen.findByText('“frogs” is not understood.');
+  expect(box).toHaveProperty('ariaInvalid', 'true');
+  expect(container.querySelector('mark')?.textContent).toBe('frogs');
+  expect(searchOf().get('measures')).toBe('searches');
+  await expectNoViolations(container);
+  await user.click(button('Remove “frogs”'));
+  await expectSearch('measures', 'applications');
   expect(Object.fromEntries(searchOf())).toEqual({
     measures: 'applications',
-    by: 'category,time',
-    grain: 'month',
-    last: '12-month',
-    compare: 'previous_period',
+    by: 'category',
+    last: '1-year',
   });
-  expect((box as HTMLInputElement).value).toBe('frogs');
-  await screen.findByText('Not understood: frogs.');
+  expect(document.activeElement).toBe(box);
+  await user.click(button('Remove By Category'));
+  await expectSearch('by', null);
+  await user.clear(box);
+  await user.type(box, 'hires in sales{Enter}');
+  await expectSearch('filter', 'is(category,Sales)');
+  expect(Object.fromEntries(searchOf())).toEqual({
+    measures: 'hires',
+    filter: 'is(category,Sales)',
+  });
 });
 
 test('filters can be combined and nested, with an editor for each kind of dimension', async () => {

@@ -16,6 +16,8 @@ const model = modelOf(MODEL as unknown as Told, { yes: 'Yes', no: 'No' });
 
 const factsOf = async (values: object) => {
   const answer = {
+    measures: [{ isStock: false }],
+    exactFrom: null,
     rowCount: 1,
     isComplete: true,
     leftOut: 0,
@@ -45,6 +47,17 @@ test('a result shows its size, age and duration, and what is left out', async ()
     'America/New York',
     '2 groups of fewer than five people are left out',
   ]);
+});
+
+test('a stock says that it is of a moment, and from when on it is exact', async () => {
+  const facts = await factsOf({
+    measures: [{ isStock: true }],
+    exactFrom: '2026-11-19T10:00:00.000Z',
+  });
+  expect(facts).toContain(
+    'Counted at the end of each step or of the period, and not added up over time',
+  );
+  expect(facts).toContain('Exact from 19 Nov 2026; earlier from dates and the activity log');
 });
 
 async function nothing(query: Partial<AnalyticsQuery>, leftOut = 0) {

@@ -19,12 +19,11 @@ import { modelOf } from '#client/pages/admin/analytics/builder/question/model.ts
 import {
   dimensionsIn,
   NO_QUESTION,
-  suitsQuestion,
 } from '#client/pages/admin/analytics/builder/question/question.ts';
 import { repairQuestion } from '#client/pages/admin/analytics/builder/question/repairQuestion.ts';
 import { acceptsField } from '#client/pages/admin/analytics/builder/shelves/acceptsField.ts';
 import { presetOf, rangeOfPreset } from '#client/pages/admin/analytics/builder/shelves/ranges.ts';
-import { CHART_KINDS } from '#schema/analytics/charts.ts';
+import { suitsChart, CHART_KINDS } from '#schema/analytics/charts.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { MODEL } from './builderWorld.tsx';
 
@@ -84,7 +83,7 @@ test.for<[string, Partial<AnalyticsQuery>, string]>([
   ],
   ['an estate', { measures: ['hires'], dimensions: ['estate'] }, 'bar stacked_bar table funnel'],
 ])('the charts for a question with %s', ([, query, kinds]) => {
-  const fit = CHART_KINDS.filter((kind) => suitsQuestion(kind, asking(query).query));
+  const fit = CHART_KINDS.filter((kind) => suitsChart(kind, asking(query).query));
   expect([...fit].sort()).toEqual(kinds.split(' ').sort());
 });
 

@@ -32,6 +32,28 @@ const choose = async (kind: string, name: string, act: string) => {
   fireEvent.click(await screen.findByText(act, { selector: '[role=menuitem] *' }));
 };
 
+test('conditions on groups are a measure, a comparison and a number', async () => {
+  await drawShelves('measures=applications&by=category');
+  const add = () => fireEvent.click(screen.getByText('Add condition').closest('button')!);
+  add();
+  await expectSearch('having', 'applications>=1');
+  set('Comparison of condition 1', 'less_than');
+  await expectSearch('having', 'applications<1');
+  set('Number of condition 1', 'few');
+  screen.getByText('Enter a number');
+  fireEvent.blur(field('Number of condition 1'));
+  set('Number of condition 1', '2,5');
+  fireEvent.keyDown(field('Number of condition 1'), { key: 'Enter' });
+  await expectSearch('having', 'applications<2.5');
+  add();
+  await expectSearch('having', 'applications<2.5,applications>=1');
+  set('If there are several conditions', 'any');
+  await expectSearch('any', '1');
+  fireEvent.click(screen.getByLabelText('Remove condition 1'));
+  await expectSearch('having', 'applications>=1');
+  await expectSearch('any', null);
+});
+
 test('order, limit, totals, across dimension and time zone are set in one place', async () => {
   await drawShelves('measures=applications&by=category');
   const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;

@@ -9,7 +9,7 @@ import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['admin', 'analytics'] as const;
+const AREAS = ['admin', 'analytics', 'typedQuestion'] as const;
 
 const measure = (key: string, name: string, subject: string, dimensions: string[]) => ({
   key: key.toUpperCase(),
@@ -19,6 +19,7 @@ const measure = (key: string, name: string, subject: string, dimensions: string[
   unit: 'COUNT',
   source: subject,
   isAdditive: true,
+  isStock: false,
   isPersonal: false,
   dimensions: dimensions.map((one) => one.toUpperCase()),
 });
@@ -96,6 +97,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
     unit,
     source: '',
     isAdditive: true,
+    isStock: false,
     rowParts: unit === 'COUNT' ? ['VALUE'] : [],
   });
   const rows = keys.map((key, at) => ({
@@ -110,6 +112,7 @@ function answerOf(query: AnalyticsQuery, keys: readonly string[]) {
     rows,
     totals: null,
     pivot: null,
+    exactFrom: null,
     from: null,
     to: null,
     previousFrom: null,
@@ -210,6 +213,10 @@ export async function drawBuilder(search = '', world: World = {}) {
     },
     AnalyticsModel: {
       dimension: () => ({ suggestions: ['Sales', 'Care'] }),
+      namedValues: (_root: unknown, { names }: { names: string[] }) =>
+        names
+          .filter((name) => name === 'sales')
+          .map((name) => ({ name, dimension: 'CATEGORY', value: 'Sales', isExact: true })),
     },
     Mutation: {
       saveReport: (

@@ -6,6 +6,7 @@ import {
   questionInAddress,
 } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import { DimensionShelf } from '#client/pages/admin/analytics/builder/shelves/DimensionShelf.tsx';
+import { HavingShelf } from '#client/pages/admin/analytics/builder/shelves/HavingShelf.tsx';
 import { MeasureShelf } from '#client/pages/admin/analytics/builder/shelves/MeasureShelf.tsx';
 import { MoreSettings } from '#client/pages/admin/analytics/builder/shelves/MoreSettings.tsx';
 import { TimeShelf } from '#client/pages/admin/analytics/builder/shelves/TimeShelf.tsx';
@@ -40,6 +41,7 @@ export async function drawShelves(address: string, refusals: Record<string, stri
           onFilter={(key) => setPressed(`filter ${key}`)}
           answeredGrain={null}
         />
+        <HavingShelf build={build} />
         <TimeShelf build={build} today="2026-11-21" />
         <MoreSettings build={build} />
         <output data-testid="address">?{addressOfQuestion(question)}</output>

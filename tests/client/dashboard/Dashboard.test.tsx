@@ -9,10 +9,17 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 const STATS = [
-  { key: 'APPLICATIONS', value: 7, change: 200, recent: 3, before: 1 },
-  { key: 'APPLICATIONS_VIEWED', value: 1_234, change: -25, recent: 300, before: 400 },
-  { key: 'SAVED_JOBS', value: 9, change: null, recent: 0, before: 0 },
-  { key: 'JOB_ALERTS', value: 0, change: null, recent: 0, before: 0 },
+  { key: 'APPLICATIONS', value: 7, change: 200, compares: 'ADDED', recent: 3, before: 1 },
+  {
+    key: 'APPLICATIONS_VIEWED',
+    value: 1_234,
+    change: -25,
+    compares: 'ADDED',
+    recent: 300,
+    before: 400,
+  },
+  { key: 'SAVED_JOBS', value: 9, change: null, compares: 'NONE', recent: 4, before: 1 },
+  { key: 'JOB_ALERTS', value: 0, change: null, compares: 'NONE', recent: 0, before: 0 },
 ];
 const HAPPENED = {
   id: 'a1',
@@ -73,7 +80,7 @@ describe('the dashboard of a seeker', () => {
     await screen.findByText('1,234');
     expect(card('Applications').textContent).toContain('73 new in 30 days, 1 before');
     expect(card('Opened by employers').textContent).toContain('New in 30 days: -25%');
-    expect(card('Saved jobs').textContent).toContain('2Nothing new in 30 days');
+    expect(card('Saved jobs').textContent).toContain('24 new in 30 days');
     expect(card('Active alerts').textContent).toContain('0None yet');
     await expectNoViolations(container);
   });

@@ -150,6 +150,7 @@ test('administrators have their own account in the admin frame', async () => {
     ]),
   ).toEqual([
     ['/admin/settings', null],
+    ['/admin/settings/recounts', null],
     ['/admin/account', 'page'],
   ]);
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeTruthy();

@@ -35,7 +35,9 @@ test('each error code is explained, with its status', () => {
 
 test('each webhook event is documented', () => {
   const documented = [
-    ...textOf('07-webhooks').matchAll(/`((?:job|application|interview|offer|message)\.\w+)`/g),
+    ...textOf('07-webhooks').matchAll(
+      /`((?:job|application|interview|offer|message|figure)\.\w+)`/g,
+    ),
   ];
   expect(
     documented

@@ -118,6 +118,28 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     report: '/admin/analytics/reports',
     stop: '/leave-subscription?token=abc_DEF-123',
   },
+  figureAlert: {
+    name: 'Asha',
+    alertName: 'Applications above 100',
+    value: '137',
+    finding: 'Applications, last 7 days: 137.',
+    condition: 'above 100',
+    readAt: new Date('2026-11-21T20:40:00Z'),
+    table: {
+      columns: [
+        { label: 'Day', isFigure: false },
+        { label: 'Value', isFigure: true },
+      ],
+      rows: [
+        ['Fri, 20 Nov 2026', '20'],
+        ['Sat, 21 Nov 2026', '–'],
+      ],
+      bars: [20, null],
+    },
+    hasRows: true,
+    page: '/admin/analytics/explore?measures=applications&last=7-day&rows=1&of=applications',
+    stop: '/leave-subscription?token=abc_DEF-123',
+  },
   testMail: { at: new Date('2026-11-21T20:40:00Z'), host: 'mail.naukri.example' },
   companyLetter: {
     name: 'Asha',

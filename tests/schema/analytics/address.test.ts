@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS } from '#schema/analytics/grains.ts';
-import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import {
+  CONDITION_TESTS,
+  type AnalyticsFilter,
+  type AnalyticsQuery,
+} from '#schema/analytics/query.ts';
 import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,10}$/);
@@ -36,6 +40,16 @@ const query: fc.Arbitrary<AnalyticsQuery> = fc.record(
     measures: keys(1, 8),
     dimensions: keys(1, 4),
     filter,
+    having: fc.array(
+      fc.record({
+        measure: key,
+        test: fc.constantFrom(...CONDITION_TESTS),
+        // An address has no negative zero.
+        value: fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((number) => number + 0),
+      }),
+      { minLength: 1, maxLength: 8 },
+    ),
+    havingAny: fc.constant(true),
     range: fc.oneof(
       fc.record({ last: fc.integer({ min: 1, max: 10_000 }), unit: fc.constantFrom(...GRAINS) }),
       fc.record({

@@ -269,7 +269,6 @@ export const FREE: ReadonlySet<string> = new Set([
   'es analytics.figures.figure.jobs.totalJobs.means',
   'es analytics.charts.map.elsewhere',
   'es analytics.boards.board.toReports',
-  'es analytics.builder.typed.compare.year_before',
   'es analytics.builder.link.lost',
   'es analyticsModel.measure.remote_share.name',
   'es analyticsModel.measure.no_result_rate.name',

@@ -72,6 +72,7 @@ test('one archive holds all of a user’s data and their original documents', as
     'api-keys',
     'searches',
     'visits',
+    'standings',
     'reports',
     'messages',
     'files',

@@ -87,7 +87,7 @@ test.each(['one', 'two'])(
   60_000,
 );
 
-test('a decision that can still be undone is not counted', async () => {
+test('a decision counts at once, and no longer when it is undone', async () => {
   const { employer, seeker, job } = await scenario(app).employer().job().seeker();
   const { id } = await apply(seeker, job);
   const factsOf = async () =>
@@ -98,7 +98,7 @@ test('a decision that can still be undone is not counted', async () => {
       )
     )[0];
   const { batchId } = await changeMany(employer, [id], 'SHORTLISTED');
-  expect(await factsOf()).toEqual({ status: 'pending', shortlisted_at: null, decided_at: null });
+  expect(await factsOf()).toMatchObject({ status: 'shortlisted', decided_at: expect.any(String) });
   await undo(employer, batchId!);
   expect(await factsOf()).toEqual({ status: 'pending', shortlisted_at: null, decided_at: null });
   await changeMany(employer, [id], 'SHORTLISTED');

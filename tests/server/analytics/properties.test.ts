@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { AnalyticsCondition, AnalyticsQuery } from '#schema/analytics/query.ts';
 import { answerForFile } from '#server/modules/analytics/analytics.service.ts';
 import type { AnalyticsAnswer } from '#server/modules/analytics/analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '#server/modules/analytics/model/dimensions.ts';
 import {
-  isAdditive,
+  addsUp,
   isPersonal,
+  isStock,
   measureOf,
   type MeasureKey,
 } from '#server/modules/analytics/model/measures.ts';
@@ -59,10 +60,10 @@ function expectShape({ measures, dimensions, compare }: AnalyticsQuery, result: 
 }
 
 /** Only if all rows are present; hidden groups are in neither. */
-function expectWhole({ measures }: AnalyticsQuery, result: AnalyticsAnswer) {
+function expectWhole({ measures, dimensions }: AnalyticsQuery, result: AnalyticsAnswer) {
   if (!result.isComplete) return;
   for (const [at, key] of measures.entries()) {
-    if (!isAdditive(measureOf(key as MeasureKey))) continue;
+    if (!addsUp(measureOf(key as MeasureKey), dimensions ?? [])) continue;
     for (const which of ['values', 'previous'] as const) {
       const parts = result.rows.map((row) => row[which]?.[at] ?? 0);
       const sum = parts.reduce((total, value) => total + value, 0);
@@ -100,4 +101,86 @@ function isAboutPeople({ measures, dimensions }: AnalyticsQuery): boolean {
     measures.some((key) => isPersonal(measureOf(key as MeasureKey))) ||
     dimensions!.some((key) => dimensionOf(key as DimensionKey).isPersonal)
   );
+}
+
+const HAVING: AnalyticsCondition[] = [
+  { measure: 'applications', test: 'at_least', value: 20 },
+  { measure: 'seen_rate', test: 'less_than', value: 66 },
+];
+
+test('over time, a company is chosen by its whole period and keeps all of its steps', async () => {
+  const query: AnalyticsQuery = {
+    measures: ['applications', 'seen_rate'],
+    range: { from: '2026-01-01', to: '2026-06-30' },
+  };
+  const [chosen, steps] = await Promise.all([
+    answered(app, { ...query, having: HAVING, dimensions: ['company'] }),
+    answered(app, {
+      ...query,
+      having: HAVING,
+      dimensions: ['time', 'company'],
+      grain: 'month',
+    }),
+  ]);
+  expect(chosen.rows.length).toBeGreaterThan(0);
+  expect(new Set(steps.rows.map(({ keys }) => keys[1]))).toEqual(
+    new Set(chosen.rows.map(({ keys }) => keys[0])),
+  );
+  expect(steps.rows).toHaveLength(chosen.rows.length * 6);
+});
+
+const isOfSums = (measure: ReturnType<typeof measureOf>, dimensions: readonly string[]) =>
+  Object.values(measure.parts).every(({ kind }) => kind === 'count' || kind === 'sum') &&
+  !(isStock(measure) && dimensions.includes('time'));
+
+const meets = (value: number | null, { test: how, value: bound }: AnalyticsCondition) => {
+  if (value === null) return false;
+  if (how === 'at_least') return value >= bound;
+  if (how === 'at_most') return value <= bound;
+  return how === 'more_than' ? value > bound : value < bound;
+};
+
+/** Only values that are shown decide, so nothing can be learnt that the question without conditions does not tell. */
+test('a condition shows exactly the groups whose shown values meet it', () =>
+  fc.assert(
+    fc.asyncProperty(anyQuestion, fc.nat(), fc.boolean(), async ({ query: whole }, lot, isMore) => {
+      const dimensions = whole.dimensions!;
+      if (dimensions.length === 0 || (dimensions.includes('time') && dimensions.length > 1)) return;
+      const query = { ...whole, order: null };
+      const all = await answered(app, query);
+      const row = all.rows[lot % Math.max(1, all.rows.length)];
+      const value = row?.values[0];
+      if (value == null || !all.isComplete) return;
+      const having: AnalyticsCondition = {
+        measure: query.measures[0]!,
+        test: isMore ? 'more_than' : 'at_most',
+        // Between two values, because the last digits of an average are rounded.
+        value: Math.floor(value) + 0.5,
+      };
+      const some = await answered(app, { ...query, having: [having] });
+      expectSubset(all, some, having, query);
+    }),
+    { numRuns: Math.ceil(numRuns / 3), seed: 22 },
+  ));
+
+function expectSubset(
+  all: AnalyticsAnswer,
+  some: AnalyticsAnswer,
+  having: AnalyticsCondition,
+  { measures, dimensions }: AnalyticsQuery,
+) {
+  const kept = all.rows.filter(({ values }) => meets(values[0]!, having));
+  const keysOf = ({ rows }: Pick<AnalyticsAnswer, 'rows'>) =>
+    rows.map((row) => JSON.stringify(row)).toSorted();
+  expect(keysOf(some)).toEqual(keysOf({ rows: kept }));
+  expect(some.rowCount).toBe(kept.length);
+  expect(some.leftOut).toBe(all.leftOut);
+  for (const [at, key] of measures.entries()) {
+    const measure = measureOf(key as MeasureKey);
+    const total = some.totals!.values[at];
+    const sum = kept.reduce((before, { values }) => before + (values[at] ?? 0), 0);
+    if (addsUp(measure, dimensions ?? [])) expect(total ?? 0).toBeCloseTo(sum, 6);
+    // People counted once, for example, cannot be counted over a choice of groups.
+    else if (!isOfSums(measure, dimensions ?? [])) expect(total).toBeNull();
+  }
 }

@@ -3,6 +3,7 @@ import { COMPARISONS, GRAINS, ROLLING_UNITS } from '#schema/analytics/grains.ts'
 import type { AnalyticsFilter, AnalyticsQuery, AnalyticsRange } from '#schema/analytics/query.ts';
 import { dimensionOf, type DimensionKey } from '#server/modules/analytics/model/dimensions.ts';
 import {
+  isStock,
   MEASURE_KEYS,
   measureOf,
   type MeasureKey,
@@ -109,21 +110,29 @@ export function shared(measures: readonly MeasureKey[]): DimensionKey[] {
 const grows = (measures: readonly MeasureKey[]) =>
   measures.some((key) => Object.values(measureOf(key).parts).some((part) => part.isPrevious));
 
+/** The dimensions all of them can be filtered by. A stock is not filtered by time. */
+const filterable = (measures: readonly MeasureKey[]) =>
+  shared(measures).filter(
+    (key) => key !== 'time' || !measures.some((measure) => isStock(measureOf(measure))),
+  );
+
 /** Any valid question. */
 export const anyQuestion: fc.Arbitrary<Asked> = fc
   .uniqueArray(fc.constantFrom(...MEASURE_KEYS), { minLength: 1, maxLength: 3 })
+  .map((measures) => (filterable(measures).length > 0 ? measures : measures.slice(0, 1)))
   .chain((measures) => {
     const dimensions = shared(measures);
+    const filter = filterOf(filterable(measures));
     const range = grows(measures) ? bounded : fc.option(bounded, { freq: 3 });
     return fc.record({
       measures: fc.constant<MeasureKey[]>(measures),
       dimensions: fc.uniqueArray(fc.constantFrom(...dimensions), { maxLength: 3 }),
-      filter: fc.option(filterOf(dimensions), { freq: 2 }),
+      filter: fc.option(filter, { freq: 2 }),
       range,
       timeZone: fc.constantFrom(...ZONES),
       wantsComparison: fc.option(fc.constantFrom(...COMPARISONS), { freq: 2 }),
       isDescending: fc.option(fc.boolean(), { freq: 2 }),
-      more: filterOf(dimensions),
+      more: filter,
     });
   })
   .map(({ wantsComparison, isDescending, more, ...query }) => ({

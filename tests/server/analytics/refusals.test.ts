@@ -56,6 +56,36 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     'grain',
     /use the time step “week”/,
   ],
+  [
+    jobs({ having: [{ measure: 'jobs', test: 'at_least', value: 1 }] }),
+    'having',
+    /Break the question down/,
+  ],
+  [
+    jobs({ dimensions: ['state'], having: [{ measure: 'hires', test: 'at_least', value: 1 }] }),
+    'having',
+    /compares a measure of the question/,
+  ],
+  [
+    {
+      measures: ['users'],
+      dimensions: ['time', 'seeker_gender'],
+      range: { last: 3, unit: 'month' },
+      having: [{ measure: 'users', test: 'at_least', value: 1 }],
+    },
+    'having',
+    /not possible for personal attributes/,
+  ],
+  [
+    { measures: ['stock_live_jobs'], filter: { dimension: 'time', from: '2026-12-01' } },
+    'filter',
+    /time cannot be a filter/,
+  ],
+  [
+    { measures: ['stock_live_jobs'], dimensions: ['hour_of_day'] },
+    'dimensions',
+    /^Hour of the day/,
+  ],
   [jobs({ limit: 0 }), 'limit', /at least 1/],
   [jobs({ pivot: 'state' }), 'pivot', /add it to the dimensions/],
   [jobs({ order: [{ measure: 'users' }] }), 'order', /Add it first/],

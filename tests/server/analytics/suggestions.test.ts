@@ -65,6 +65,35 @@ describe('suggestions for a filter', () => {
   });
 });
 
+test('values are found by their names, in any spelling, and those that begin so follow', async () => {
+  const { admin: found } = await admin.graphql<{
+    admin: { analytics: { model: { namedValues: object[] } } };
+  }>(
+    `query($names: [String!]!) { admin { analytics { model {
+       namedValues(names: $names) { name dimension value isExact } } } } }`,
+    { names: ['alpha 100', 'NURSE', 'work', 'bangalore', 'driving', 'nothing'] },
+  );
+  const value = (dimension: string, name: string, label: string, isExact = true) => ({
+    name,
+    dimension,
+    value: label,
+    isExact,
+  });
+  const { namedValues } = found.analytics.model;
+  expect(namedValues).toHaveLength(7);
+  expect(namedValues).toEqual(
+    expect.arrayContaining([
+      value('COMPANY', 'alpha 100', 'Alpha 100%'),
+      value('JOB_TITLE', 'nurse', 'nurse'),
+      value('DISTRICT', 'bangalore', 'Bengaluru Urban, Karnataka'),
+      value('CATEGORY', 'driving', 'Driving'),
+      value('COMPANY', 'work', 'Beta Works', false),
+      value('COMPANY', 'work', 'zeta Works', false),
+      value('CATEGORY', 'work', 'Social Work & NGOs', false),
+    ]),
+  );
+});
+
 const jobsBy = async (dimension: string, descending: boolean) => {
   const { rows } = await ask(admin, {
     measures: ['jobs'],

@@ -28,6 +28,10 @@ beforeAll(async () => {
     `update seeker_profiles set education = 'phd' where user_id in (
        select user_id from seeker_profiles where location = 'X, Kerala' order by user_id limit 1)`,
   );
+  // Half of them signed up long before they applied.
+  await app.sql(
+    `update users set created_at = created_at - interval '600 days' where abs(hashtext(email)) % 2 = 0`,
+  );
   app.clock.moveTo(NOW);
 });
 
@@ -60,6 +64,23 @@ test('if the hidden groups together are small, the smallest visible group is hid
   const known = await answered(app, APPLICANTS);
   const shown = result.rows.reduce((sum, row) => sum + row.values[0]!, 0);
   expect(known.rows[0]!.values[0]! - shown).toBeGreaterThanOrEqual(5);
+});
+
+test('the few who have not done something are not the difference from those who have', async () => {
+  const byState = async (filter?: AnalyticsFilter) => {
+    const query = { measures: ['users'], dimensions: ['seeker_state'], ...(filter && { filter }) };
+    const { rows } = await answered(app, query);
+    return new Map(rows.map(({ keys, values }) => [keys[0], values[0]!]));
+  };
+  const all = await byState();
+  const applied = (is: string) => byState({ dimension: 'applied_in_first_week', is: [is] });
+  const [yes, no] = [await applied('yes'), await applied('no')];
+  expect(no.size).toBeGreaterThan(0);
+  for (const some of [yes, no])
+    for (const [state, count] of some) {
+      const rest = (all.get(state) ?? count) - count;
+      expect(rest === 0 || rest >= 5, `${state ?? 'none'}: ${rest}`).toBe(true);
+    }
 });
 
 test('two questions that differ by a few people do not reveal them', async () => {

@@ -125,6 +125,13 @@ describe('the last N units', () => {
     expect(before.previousFrom).toEqual(new Date('2026-02-01T00:00:00Z'));
     // There is no 31 February, so the whole month counts.
     expect(before.previousTo).toEqual(new Date('2026-03-01T00:00:00Z'));
+    const whole = await answered(app, {
+      ...query,
+      range: { from: '2026-03-01', to: '2026-03-31' },
+      compare: 'previous_period',
+    });
+    expect(whole.previousFrom).toEqual(new Date('2026-02-01T00:00:00Z'));
+    expect(whole.previousTo).toEqual(new Date('2026-03-01T00:00:00Z'));
     const year = await answered(app, { ...query, compare: 'year_before' });
     expect(year.previousFrom).toEqual(new Date('2025-03-01T00:00:00Z'));
   });

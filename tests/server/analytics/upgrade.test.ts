@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -35,6 +36,14 @@ const MARKET = `
     select gen_random_uuid(), id, kind, applied_at + n * interval '1 hour'
     from applications, unnest(array['viewed', 'reviewed', 'shortlisted', 'rejected', 'hired']) with ordinality step(kind, n)
     where abs(hashtext(id::text || kind)) % 3 > 0;
+  insert into jobs (id, company_id, title, description, description_html, type, industry, admin_status, status, closed_at, posted_at, created_at, updated_at)
+    select '00000000-0000-4000-8000-000000000001', id, 'Cook', '', '', 'full_time', 'technology', 'approved', 'closed', '2026-05-09', '2026-05-01', '2026-05-01', '2026-05-09' from companies;
+  insert into activity_log (id, at, actor_kind, action, subject_kind, subject_id, before, after, hash)
+    select (select coalesce(max(id), 0) from activity_log) + row_number() over (order by at), at, 'user', action, 'job', '00000000-0000-4000-8000-000000000001', before::jsonb, after::jsonb, sha256(action::bytea)
+    from (values ('2026-05-03'::timestamptz, 'job.approve', '{"adminStatus": "pending"}', '{"adminStatus": "approved"}'),
+      ('2026-05-05', 'job.suspend', '{"adminStatus": "approved"}', '{"adminStatus": "suspended"}'),
+      ('2026-05-06', 'job.reinstate', '{"adminStatus": "suspended"}', '{"adminStatus": "approved"}'),
+      ('2026-05-09', 'job.close', '{"status": "active"}', '{"status": "closed"}')) told(at, action, before, after);
   insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
     select gen_random_uuid(), id, sha256(email::bytea), now() - interval '2 days',
       now() - interval '2 days' + case when role = 'employer' then interval '9 minutes' else interval '1 day' end,
@@ -62,6 +71,25 @@ test('upgrading an existing site creates its facts, and its visits as far as the
     { role: 'job_seeker', minutes: 0 },
   ];
   expect(await run(visits)).toEqual(known);
+
+  // What is known of the past, and from when on all of it is.
+  const standings = `select standing, to_char(starts_at, 'MM-DD') as day from job_standings
+    where job_id = '00000000-0000-4000-8000-000000000001' order by starts_at`;
+  expect(await run(standings)).toEqual([
+    { standing: 'pending', day: '05-01' },
+    { standing: 'live', day: '05-03' },
+    { standing: 'suspended', day: '05-05' },
+    { standing: 'live', day: '05-06' },
+    { standing: 'closed', day: '05-09' },
+  ]);
+  expect(await run('select name from standings_since order by name')).toEqual([
+    { name: 'accounts' },
+    { name: 'companies' },
+    { name: 'jobs' },
+  ]);
+  const open = `select count(*)::int as n from application_standings g join applications a on a.id = g.application_id
+    where g.ends_at = 'infinity' and g.standing = a.status`;
+  expect(await run(open)).toEqual([{ n: 300 }]);
 
   // Each session continues its last visit.
   await run(`update sessions set last_used_at = last_used_at + interval '20 minutes'`);

@@ -103,7 +103,7 @@ test('an employer sees the jobs and applications of their own company only', asy
   await app.sql('update jobs set views = 12 where id = ?', [one.id]);
   const told = await dashboardOf(employer);
   expect(figures(told)).toEqual({
-    ACTIVE_JOBS: [1, -100],
+    ACTIVE_JOBS: [1, 0],
     APPLICATIONS_RECEIVED: [2, 0],
     JOB_VIEWS: [12, null],
     APPLICATIONS_WAITING: [1, null],

@@ -13,6 +13,7 @@ import { INQUIRY_TYPES } from '#schema/options/contact.ts';
 import { MESSAGE_REPORT_REASONS, MESSAGE_SIDES } from '#schema/options/messages.ts';
 import { DISMISSAL_REASONS } from '#schema/options/dismissalReasons.ts';
 import { EXPERIENCE_LEVELS, EXPERIENCE_TYPES } from '#schema/options/experience.ts';
+import { FIGURE_ALERT_DIRECTIONS, FIGURE_ALERT_KINDS } from '#schema/options/figureAlerts.ts';
 import { GENDERS } from '#schema/options/genders.ts';
 import * as interviews from '#schema/options/interviews.ts';
 import { OFFER_STATUSES, OFFER_WITHDRAWALS } from '#schema/options/offers.ts';
@@ -22,6 +23,7 @@ import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { NOTICE_PERIODS } from '#schema/options/noticePeriods.ts';
 import { WORK_MODES, WORK_SHIFTS } from '#schema/options/workWishes.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
+import { RECOUNT_OCCASIONS, RECOUNT_STATUSES } from '#schema/options/recounts.ts';
 import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
@@ -38,6 +40,8 @@ import { freshDatabase } from '#tests/support/database.ts';
 
 const LISTS: Record<string, readonly string[]> = {
   'analytics_schedules.every': REPORT_RHYTHMS,
+  'figure_alerts.direction': FIGURE_ALERT_DIRECTIONS,
+  'figure_alerts.kind': FIGURE_ALERT_KINDS,
   'alerts.frequency': ALERT_FREQUENCIES,
   'alerts.job_type': [...JOB_TYPES, 'remote'],
   'application_batches.status': DECIDED_STATUSES,
@@ -76,6 +80,8 @@ const LISTS: Record<string, readonly string[]> = {
   'offers.withdrawn_by': OFFER_WITHDRAWALS,
   'notifications.kind': NOTIFICATION_KINDS,
   'posts.category': BLOG_CATEGORIES,
+  'recounts.asked_by': RECOUNT_OCCASIONS,
+  'recounts.status': RECOUNT_STATUSES,
   'seeker_profiles.education': QUALIFICATIONS,
   'seeker_profiles.experience_type': EXPERIENCE_TYPES,
   'seeker_profiles.gender': GENDERS,

@@ -78,6 +78,7 @@ const ownVariables = ({
   sentId,
   receivedId,
   offerId,
+  employerId,
 }: Record<string, unknown>): Record<string, Record<string, unknown>> => ({
   ApplicationPage: { id: sentId },
   EditDialog: { id: sentId },
@@ -100,7 +101,7 @@ const ownVariables = ({
   InvitationPage: { token: 'none' },
   InterviewsPage: { from: '2026-01-05T00:00:00.000Z', until: '2026-01-12T00:00:00.000Z' },
   FreeTimes: {
-    interviewerIds: [],
+    interviewerIds: [employerId],
     kind: 'VIDEO',
     from: '2026-01-05',
     until: '2026-01-06',
@@ -115,6 +116,15 @@ const ownVariables = ({
   BrowseJobsPage: { sort: 'RELEVANCE' },
   CandidateSearch: { sort: 'RECENT' },
   EveryJob: { sort: 'DATE' },
+  AlertTrial: {
+    input: {
+      name: 'Many applications',
+      query: { measures: ['APPLICATIONS'] },
+      kind: 'UNUSUAL',
+      direction: 'EITHER',
+    },
+  },
+  KnownValues: { names: ['driver'] },
   FigureRows: { figure: { query: { measures: ['APPLICATIONS'] } }, first: 25, after: null },
   AdminUsersPage: { status: null },
   ManageJobsPage: { sort: 'DATE' },
@@ -132,8 +142,9 @@ async function variablesOf(): Promise<Record<string, unknown>> {
     resume: string;
     sent: string;
     offer: string;
+    employer: string;
   }>(`
-    select job.id as job, c.slug,
+    select job.id as job, c.slug, u.id as employer,
       (select a.id from applications a where a.job_id = job.id limit 1) as application,
       (select r.id from resumes r join users u on u.id = r.user_id
        where u.email = 'seeker@demo.kaamyab.example' limit 1) as resume,
@@ -145,7 +156,7 @@ async function variablesOf(): Promise<Record<string, unknown>> {
       select j.id from jobs j where j.company_id = c.id and j.status = 'active'
       order by (select count(*) from applications a where a.job_id = j.id) desc limit 1) job
     where u.email = 'employer@demo.kaamyab.example'`);
-  const { job, slug, application, resume, sent, offer } = ids!;
+  const { job, slug, application, resume, sent, offer, employer } = ids!;
   return {
     id: job,
     jobId: job,
@@ -154,6 +165,7 @@ async function variablesOf(): Promise<Record<string, unknown>> {
     sentId: sent,
     receivedId: application,
     offerId: offer,
+    employerId: employer,
     webhookId: job,
     slug,
     token: 'unknown',
@@ -163,6 +175,7 @@ async function variablesOf(): Promise<Record<string, unknown>> {
     page: 1,
     seeker: true,
     isList: true,
+    isUnread: false,
     sort: 'NEWEST',
     show: 'ALL',
     period: 'YEAR_1',

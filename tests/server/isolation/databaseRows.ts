@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Statement } from '#server/db/statement.ts';
 import type { App } from '#tests/support/app.ts';
 
 /** Tables that are written on every read, and why that changes none of their data. */
@@ -8,29 +9,35 @@ const LOGS: Readonly<Record<string, string>> = {
   'public.feed_changes': 'the number of changes to the feeds, whoever made them',
 };
 
-async function tables(app: App): Promise<string[]> {
-  const rows = await app.sql<{ name: string }>(
-    `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-     order by 1`,
+/** Of each table, its rows as text; one statement, because there are more than a hundred tables. */
+async function rowsOfEveryTable(app: App): Promise<Statement> {
+  const tables = await app.sql<{ name: string }>(
+    `select schemaname || '.' || tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );
-  return rows.map(({ name }) => name);
+  const each = tables
+    .filter(({ name }) => !LOGS[name])
+    .map(
+      ({ name }) => `select '${name}', (select json_agg(t::text order by t::text) from ${name} t)`,
+    );
+  const text = `select * from (${each.join(' union all ')}) as found ("table", rows) order by 1`;
+  return { name: 'rows-of-every-table', text, isDescribed: true };
 }
+
+/** Planning it takes as long as running it, so each app prepares it once. */
+const statements = new WeakMap<App, Promise<Statement>>();
 
 /** The rows of every table as text, sorted; rows that contain one of these ids are left out. */
 export async function everyRow(
   app: App,
   without: readonly string[] = [],
 ): Promise<Map<string, string[]>> {
-  // One statement, because there are more than a hundred tables.
-  const each = (await tables(app))
-    .filter((table) => !LOGS[table])
-    .map(
-      (table) => `select '${table}', (select json_agg(t::text order by t::text) from ${table} t)`,
-    );
-  const found = await app.sql<{ table: string; rows: string[] | null }>(
-    `select * from (${each.join(' union all ')}) as found ("table", rows) order by 1`,
-  );
+  const statement = statements.get(app) ?? rowsOfEveryTable(app);
+  statements.set(app, statement);
+  const found = (await app.services.database.read(await statement, [] as never)) as {
+    table: string;
+    rows: string[] | null;
+  }[];
   return new Map(
     found.map(({ table, rows }) => [
       table,
@@ -62,8 +69,9 @@ export function difference(before: Rows, after: Rows): string[] {
 /** The id of every row that has one, in any table. */
 export async function everyId(app: App): Promise<string[]> {
   const columns = await app.sql<{ name: string }>(
-    `select table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`,
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and pg_relation_size(c.oid) > 0
+       and a.attname = 'id' and a.atttypid = 'uuid'::regtype order by 1`,
   );
   const each = columns.map(({ name }) => `select id::text from ${name}`);
   return (await app.sql<{ id: string }>(each.join(' union all '))).map(({ id }) => id);

@@ -12,8 +12,10 @@ export interface Link {
 }
 
 /** Everything of theirs that a link opens. */
-export async function linksOf({ employer, applicant, resume, ids }: Theirs): Promise<Link[]> {
-  const [sent = ''] = ids.application;
+export async function linksOf(
+  { employer, applicant, resume }: Pick<Theirs, 'employer' | 'applicant' | 'resume'>,
+  sent: string,
+): Promise<Link[]> {
   const theirs = await shownTo(employer, sent);
   const own = await shownTo(applicant, sent);
   const { exportMyData } = await applicant.graphql<{ exportMyData: { url: string } }>(

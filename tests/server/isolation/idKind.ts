@@ -31,6 +31,7 @@ export type Kind =
   | 'bulkUpload'
   | 'report'
   | 'dashboard'
+  | 'figureAlert'
   | 'pin'
   | 'member'
   | 'invitation'

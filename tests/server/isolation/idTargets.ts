@@ -21,6 +21,7 @@ const OWN_EXTERNAL_ID = {
     'it names a job of the calling company; tests/server/job/own/partner tries two companies with the same one',
 };
 const ON_THE_WEB = { because: 'an address of a page of the profile, shown as it is' };
+const OF_THE_SITE = { because: 'it belongs to the site, and administrators see all of them' };
 const PUBLIC = { because: 'articles are public' };
 
 /**
@@ -46,6 +47,8 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'unblockConversation.input.applicationId': 'application',
   'conversation.id': 'application',
   'admin.messageReports.after': CURSOR,
+  'admin.recount.id': OF_THE_SITE,
+  'GET /admin/recounts/{id} id': OF_THE_SITE,
   'sendOffer.input.applicationId': 'application',
   'sendOffer.input.replacesId': 'offer',
   'withdrawOffer.input.id': 'offer',
@@ -208,6 +211,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'testWebhook.input.id': 'webhook',
   'updateWebhook.input.id': 'webhook',
   'deleteDashboard.input.id': 'dashboard',
+  'deleteFigureAlert.input.id': 'figureAlert',
   'deleteReport.input.id': 'report',
   'duplicateReport.input.id': 'report',
   'movePin.input.id': 'pin',
@@ -216,9 +220,12 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
   'restoreDashboard.input.id': 'dashboard',
   'restoreReport.input.id': 'report',
   'saveDashboard.input.id': 'dashboard',
+  'saveFigureAlert.input.id': 'figureAlert',
+  'saveFigureAlert.input.reportId': 'report',
   'saveReport.input.id': 'report',
   'scheduleReport.input.reportId': 'report',
   'shareReport.input.id': 'report',
+  'turnFigureAlert.input.id': 'figureAlert',
   'unpinReport.input.id': 'pin',
   'unscheduleReport.input.reportId': 'report',
 
@@ -240,8 +247,11 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Excuse>> = {
 
   'viewer.jobByExternalId.externalId': 'externalId',
 
+  'Analytics.alert.id': ADMINISTRATORS,
   'Analytics.dashboard.id': ADMINISTRATORS,
   'Analytics.report.id': ADMINISTRATORS,
+  'Analytics.tryAlert.input.id': ADMINISTRATORS,
+  'Analytics.tryAlert.input.reportId': ADMINISTRATORS,
   'admin.activity.actorId': 'person',
   'admin.activity.after': CURSOR,
   'admin.activity.subjectId': 'application',

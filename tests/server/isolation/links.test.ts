@@ -7,16 +7,21 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { answerTo, masked } from './answers.ts';
 import { linkFaults, linksOf, shownTo } from './fileProbes.ts';
-import { theirWorld, type Theirs } from './theirData.ts';
 
 let app: Awaited<ReturnType<typeof appWithFiles>>;
-let theirs: Theirs;
 let employer: Employer;
+let applicant: Person;
+/** Of the applicant, who has applied with it. */
+let resume: { id: string; url: string };
+let application: string;
 
 beforeAll(async () => {
   app = await appWithFiles();
-  theirs = await theirWorld(app);
-  ({ employer } = theirs);
+  ({ employer, applicant } = await scenario(app).employer().seeker({ as: 'applicant' }));
+  const { fileId, fileUrl } = await uploadedResume(app, applicant);
+  resume = { id: fileId, url: fileUrl };
+  const job = await addJob(app, employer.company!.id);
+  application = (await apply(applicant, job, { resume: fileId })).id;
 });
 
 /** What two links to the same resume return: one to download it, one to display it. */
@@ -74,23 +79,23 @@ test("a link to a resume ends when the applicant's account is deleted", async ()
   );
   expect(await statuses(links)).toEqual([404, 404, 404, 404]);
   const [first = ''] = links;
-  const nowhere = first.replace(fileId, theirs.liveJob);
+  const nowhere = first.replace(fileId, employer.id);
   expect(masked(await answerTo(app.url + first), fileId)).toBe(
-    masked(await answerTo(app.url + nowhere), theirs.liveJob),
+    masked(await answerTo(app.url + nowhere), employer.id),
   );
 });
 
 test('an application gives no access to a resume it was not sent with', async () => {
   const { id } = await sent();
   const [link = ''] = await linksFor(employer, id);
-  const other = link.replace(/uploads\/[\w-]+/, `uploads/${theirs.resume.id}`);
+  const other = link.replace(/uploads\/[\w-]+/, `uploads/${resume.id}`);
   expect(await statuses([other])).toEqual([404]);
 });
 
 test('every link expires after five minutes', async () => {
-  const links = await linksOf(theirs);
+  const links = await linksOf({ employer, applicant, resume }, application);
   expect(new Set(await statuses(links.map(({ url }) => url)))).toEqual(new Set([200]));
   app.clock.forward({ minutes: 5, seconds: 1 });
-  for (const who of [employer, theirs.applicant, { token: null }])
+  for (const who of [employer, applicant, { token: null }])
     expect(await linkFaults(app, links, who)).toEqual([]);
 });

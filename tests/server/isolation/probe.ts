@@ -127,7 +127,7 @@ export function harmOf({ isRead, name }: Pick<Probe, 'isRead' | 'name'>): number
     /PUT .saved-jobs|editApplication|PATCH .applications.\{id\} |fileIds/,
     /./,
     /status|verify|bulk|close/i,
-    /delete(?! .interviews)|handOver|removeTeamMember|switchCompany|companies.current/i,
+    /delete(?! .(interviews|offers))|handOver|removeTeamMember|switchCompany|companies.current/i,
     /leaveTeam/,
     /endSession|endOtherSessions|\/auth\/sessions/,
     /(suspend|update|delete)Users?\b|\/users\/\{id\}/,

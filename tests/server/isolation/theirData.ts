@@ -25,6 +25,7 @@ import {
   saveReport,
   scheduleReport,
 } from '#tests/server/report/reportWorld.ts';
+import { saveAlert } from '#tests/server/report/figureAlertWorld.ts';
 import { everyId } from './databaseRows.ts';
 import type { Kind } from './idKind.ts';
 import type { OwnIds } from './requiredInputs.ts';
@@ -215,6 +216,7 @@ export async function theirWorld(app: App): Promise<Theirs> {
       report: await idsOf('analytics_reports'),
       dashboard: await idsOf('analytics_dashboards'),
       pin: await idsOf('analytics_pins'),
+      figureAlert: await idsOf('figure_alerts'),
       apiKey: await idsOf('api_keys'),
       member: members,
       invitation: await idsOf('team_invitations'),
@@ -259,7 +261,7 @@ async function bulkUpload(app: App, administrator: Person): Promise<void> {
   );
 }
 
-/** Reports of an administrator, shared and private, on a dashboard and scheduled by email. */
+/** Reports of an administrator, shared and private, on a dashboard, scheduled by email and with an alert. */
 async function reports(administrator: Person): Promise<void> {
   for (const shared of [true, false, false, false, false]) {
     const { id } = await saveReport(administrator, { name: `${SECRET} report`, shared });
@@ -267,6 +269,7 @@ async function reports(administrator: Person): Promise<void> {
     const name = `${SECRET} ${id.slice(-6)}`;
     const { id: dashboardId } = await saveDashboard(administrator, { name });
     await pinReport(administrator, { reportId: id, dashboardId });
+    await saveAlert(administrator, { name: `${SECRET} alert`, reportId: id, query: null });
   }
 }
 

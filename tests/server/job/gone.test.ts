@@ -70,10 +70,16 @@ test('the statistics of a job count hired applicants among the shortlisted', asy
   const { job } = await scenario(app).employer().job({ postedIn: -3 });
   for (const status of ['pending', 'reviewed', 'shortlisted', 'shortlisted', 'hired', 'rejected']) {
     const { seeker } = await scenario(app).seeker();
+    const id = newId(Date.now());
     await app.sql(
       `insert into applications (id, job_id, seeker_id, name, email, status, status_changed_at, applied_at)
        values (?, ?, ?, 'Asha Rao', ?, ?, now(), now())`,
-      [newId(Date.now()), job.id, seeker.id, seeker.email, status],
+      [id, job.id, seeker.id, seeker.email, status],
+    );
+    if (status !== 'shortlisted' && status !== 'hired') continue;
+    await app.sql(
+      `insert into application_events (id, application_id, kind, at) values (?, ?, 'shortlisted', now())`,
+      [newId(Date.now()), id],
     );
   }
   await app.sql('update jobs set views = 7, applications_count = 6 where id = ?', [job.id]);

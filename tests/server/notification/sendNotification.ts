@@ -52,7 +52,14 @@ export const FACTS: { [Kind in NotificationKind]: NotificationValues[Kind] } = {
   },
   webhook_disabled: { webhookId: anId(), host: 'hooks.partner.example', reason: 'failing' },
   message_received: { ...application(), senderName: 'Lotus Works' },
+  figures_corrected: { recountId: anId(), rows: 3, open: 0, value: 'job_views', more: 0 },
   api_key_expiring: { apiKeyId: anId(), keyName: 'Careers page', days: 6 },
+  figure_alert: {
+    alertId: anId(),
+    alertName: 'Applications above 100',
+    act: 'crossed',
+    reason: 'Applications, last 7 days: 137.',
+  },
 };
 
 function application() {

@@ -7,6 +7,7 @@ import {
   setStatus,
   unknownId,
 } from '#tests/server/application/status/statusWorld.ts';
+import { drawDocuments } from '#tests/support/drawnDocuments.ts';
 import { textOfPdf } from '#tests/support/textOfPdf.ts';
 import {
   acceptOffer,
@@ -20,6 +21,8 @@ import {
   shortlistedWorld,
   withdrawOffer,
 } from './offerWorld.ts';
+
+drawDocuments();
 
 test('an offer is read by the applicant, accepted with a name, and hires', async () => {
   const { app, employer, seeker, jobId, applicationId } = await shortlistedWorld();

@@ -208,14 +208,16 @@ describe('the demo applications', () => {
 
 /**
  * The demo data has neither API keys nor webhooks, because their secrets would be public. Jobs are recommended by the
- * weekly task. No demo application has been withdrawn.
+ * weekly task. No administrator has set an alert, and no demo application has been withdrawn.
  */
 const NOT_SEEDED: readonly string[] = [
   'note_mention',
   'application_withdrawn',
   'api_key_expiring',
+  'figures_corrected',
   'webhook_disabled',
   'jobs_recommended',
+  'figure_alert',
 ];
 
 test('there are notifications of every kind, none from the future, none read before it was created', async () => {

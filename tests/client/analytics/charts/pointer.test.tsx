@@ -230,7 +230,11 @@ test('a funnel step shows how many reached it and the rate from the previous ste
   expect(said('End')).toMatch(/^Hires, 112/);
   expect(said('ArrowUp')).toMatch(/^Interviews, 640/);
   expect(said('Home')).toBe('Job views, 48,210');
-  expect(screen.getByText('17.4% continue')).toBeDefined();
+  expect(screen.getByText('17.4% of the number before')).toBeDefined();
+  expect(screen.getByText('22.9% continue')).toBeDefined();
+  expect(
+    screen.getByText('Not counted among those of the step before: Applications.'),
+  ).toBeDefined();
 });
 
 test('a state shows its value under the mouse, and empty tiles show nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldSeries } from '#client/components/analytics/charts/data/foldSeries.ts';
-import { funnelSteps } from '#client/components/analytics/charts/data/funnelSteps.ts';
+import { funnelSteps, stepsApart } from '#client/components/analytics/charts/data/funnelSteps.ts';
 import { pivotSums } from '#client/components/analytics/charts/data/pivotSums.ts';
 import { panelsOf, seriesIn } from '#client/components/analytics/charts/data/seriesIn.ts';
 import { spreadLabels } from '#client/components/analytics/charts/data/spreadLabels.ts';
@@ -75,7 +75,7 @@ test('the eight largest series stay, and the others are summed', () => {
 test('up to eight series keep their order, and averages are never summed', () => {
   const six = seriesIn(byCategory).series;
   expect(foldSeries(six, 'Others').series).toBe(six);
-  const averages = seriesIn(fortySeries).series.map((one) => ({ ...one, isAdditive: false }));
+  const averages = seriesIn(fortySeries).series.map((one) => ({ ...one, isFoldable: false }));
   expect(foldSeries(averages, 'Others')).toMatchObject({ folded: 0, dropped: 32 });
 });
 
@@ -95,6 +95,8 @@ test('a funnel shows conversion rates, and none after an empty step', () => {
   expect(steps.at(-1)!.ofFirst).toBeCloseTo(0.23, 2);
   const empty = sampleAnswer({ dimensions: [CATEGORY], rows: [row(['a'], [0]), row(['b'], [3])] });
   expect(funnelSteps(empty)[1]!.rate).toBeNull();
+  expect(stepsApart(funnel)).toEqual({ of: 'measures', steps: ['Applications'] });
+  expect(stepsApart(empty)).toEqual({ of: 'groups', steps: [] });
 });
 
 test('a pivot table sums what can be summed', () => {

@@ -32,6 +32,13 @@ export const ADMIN_CALLS = {
     return { who, params, body: { decision: 'approve' } };
   },
   'GET /admin/auth/permissions': async () => ({ who: (await waiting()).who }),
+  'GET /admin/recounts': async () => ({ who: (await waiting()).who }),
+  'POST /admin/recounts': async () => ({ who: (await waiting()).who }),
+  'GET /admin/recounts/{id}': async () => {
+    const { who } = await waiting();
+    const { body } = await who.rest<{ data: { id: string }[] }>('POST', '/api/admin/recounts');
+    return { who, params: { id: body.data[0]!.id } };
+  },
   'GET /admin/activity-logs': async () => ({ who: (await waiting()).who }),
   'GET /admin/dashboard/stats': async () => ({ who: (await waiting()).who }),
   'GET /admin/dashboard/analytics/users': async () => ({ who: (await waiting()).who }),

@@ -7,7 +7,7 @@ export interface Pending {
   fields: { name: string; before: string | null; after: string | null }[];
 }
 
-const CHANGE = 'pendingChange { id proposedAt riskSigns fields { name before after } }';
+export const CHANGE = 'pendingChange { id proposedAt riskSigns fields { name before after } }';
 
 export async function changeOfJob(who: Caller, id: string): Promise<Pending | null> {
   const data = await who.graphql<{ job: { pendingChange: Pending | null } | null }>(

@@ -1,6 +1,58 @@
 import { now, STEPS, type ByHand } from './byHand.ts';
 
+const MANY = { measure: 'applications', test: 'at_least', value: 60 } as const;
+const FEW_SEEN = { measure: 'seen_rate', test: 'less_than', value: 66 } as const;
+const SEEN_OF_COMPANIES = `select j.company_id::text, count(*), 100.0 * count(viewed_at) / count(*) as seen
+  from (${STEPS}) a join jobs j on j.id = a.job_id group by 1`;
+
 export const CLOSER_LOOKS: readonly ByHand[] = [
+  {
+    name: 'job seekers who did not apply in their first week',
+    query: {
+      measures: ['job_seekers'],
+      filter: { dimension: 'applied_in_first_week', is: ['no'] },
+    },
+    sql: `select count(*) from users u where u.role = 'job_seeker' and u.deleted_at is null and not exists (
+      select from applications a where a.seeker_id = u.id and a.applied_at < u.created_at + interval '7 days')`,
+  },
+  {
+    name: 'companies with at least 60 applications and a seen rate below 66%',
+    query: {
+      measures: ['applications', 'seen_rate'],
+      dimensions: ['company'],
+      having: [MANY, FEW_SEEN],
+    },
+    sql: `${SEEN_OF_COMPANIES} having count(*) >= 60 and 100.0 * count(viewed_at) / count(*) < 66 order by 2 desc, 1`,
+    isOrdered: true,
+  },
+  {
+    name: 'companies with one or the other',
+    query: {
+      measures: ['applications', 'seen_rate'],
+      dimensions: ['company'],
+      having: [MANY, FEW_SEEN],
+      havingAny: true,
+    },
+    sql: `${SEEN_OF_COMPANIES} having count(*) >= 60 or 100.0 * count(viewed_at) / count(*) < 66 order by 2 desc, 1`,
+    isOrdered: true,
+  },
+  {
+    name: 'views without an application, by source',
+    query: {
+      measures: ['views'],
+      dimensions: ['source'],
+      filter: { dimension: 'applied_after_viewing', is: ['no'] },
+    },
+    sql: `select v.source, count(*) from job_views v where v.user_id is not null and not exists (
+        select from applications a where a.seeker_id = v.user_id and a.job_id = v.job_id and a.applied_at >= v.viewed_at)
+      group by 1`,
+  },
+  {
+    name: 'jobs with and without applications',
+    query: { measures: ['jobs'], dimensions: ['has_applications'] },
+    sql: `select case when exists (select from applications a where a.job_id = j.id) then 'yes' else 'no' end, count(*)
+      from jobs j where j.deleted_at is null group by 1`,
+  },
   {
     name: 'what administrators did',
     query: {

@@ -69,7 +69,8 @@ export const OVERVIEWS: readonly ByHand[] = [
       compare: 'year_before',
     },
     sql: `select to_char(m, 'YYYY-MM-DD'), (select count(*) from jobs where deleted_at is null and date_trunc('month', posted_at at time zone 'UTC') = m),
-      (select count(*) from jobs where deleted_at is null and date_trunc('month', posted_at at time zone 'UTC') = m - interval '1 year') as before
+      (select count(*) from jobs where (deleted_at is null or deleted_at > ${now} - interval '1 year')
+        and date_trunc('month', posted_at at time zone 'UTC') = m - interval '1 year') as before
       from generate_series('2026-06-01'::timestamp, '2026-10-01', '1 month') m`,
   },
   {

@@ -10,6 +10,8 @@ export interface Figure {
   key: string;
   value: number | null;
   change: number | null;
+  recent: number | null;
+  before: number | null;
   unit: string;
   definition: string;
   query: object;
@@ -21,7 +23,7 @@ export interface Figure {
 type Part = { figures: Figure[] };
 export type Figures = Record<FigureSection, Part> & { countedAt: string; from: string };
 
-const PART = `figures { key value change unit definition query { ${QUERY} }
+const PART = `figures { key value change recent before unit definition query { ${QUERY} }
   changeQuery { ${QUERY} } address changeAddress }`;
 
 export async function figuresOf(who: Person, period: string): Promise<Figures> {

@@ -102,9 +102,10 @@ describe('the figures of the dashboard', () => {
       for (const key of MARKET_FIGURE_KEYS) {
         const { question, changes } = MARKET_FIGURES[key].figure;
         const { value } = await ask(admin, question(30));
-        const change = changeOf(await ask(admin, changes!(30)));
-        expect([key, result[key], result.changes[key]]).toEqual([key, value, change]);
-        expect([key, value, change]).toEqual([key, ...(await counted(written[key]!))]);
+        const [expected, change] = await counted(written[key]!);
+        expect([key, result[key], result.changes[key]]).toEqual([key, expected, change]);
+        expect([key, value]).toEqual([key, expected]);
+        if (changes) expect([key, changeOf(await ask(admin, changes(30)))]).toEqual([key, change]);
       }
     },
   );

@@ -23,55 +23,74 @@ export function handWritten({
   const period = (column: string) => `${column} > ${begin(1)} and ${column} <= ${at}`;
   const before = (column: string) => `${column} > ${begin(2)} and ${column} <= ${begin(1)}`;
   const count = (from: string, where: string) => `(select count(*) from ${from} where ${where})`;
+  const earlier = begin(1);
 
-  const grownFigure = (from: string, where: string, column: string): Written => [
-    count(from, where),
-    count(from, `${where} and ${period(column)}`),
-    count(from, `${where} and ${before(column)}`),
+  /** A condition as of a moment. */
+  type AsOf = (moment: string) => string;
+  type Rows = readonly [from: string, where: AsOf, column: string];
+  const grownFigure = ([from, where, column]: Rows): Written => [
+    count(from, where(at)),
+    count(from, `${where(at)} and ${period(column)}`),
+    count(from, `${where(earlier)} and ${before(column)}`),
   ];
-  const newToday = (from: string, where: string, column: string): Written => {
-    const since = count(from, `${where} and ${column} >= ${today} and ${column} <= ${at}`);
+  const newToday = ([from, where, column]: Rows): Written => {
+    const since = count(from, `${where(at)} and ${column} >= ${today} and ${column} <= ${at}`);
     const until = `${column} >= ${yesterday} and ${column} <= ${byNow}`;
-    return [since, since, count(from, `${where} and ${until}`)];
+    return [since, since, count(from, `${where(byNow)} and ${until}`)];
   };
-  const growth = (from: string, where: string, column: string): Written => {
-    const was = count(from, `${where} and ${before(column)}`);
-    const is = count(from, `${where} and ${period(column)}`);
+  const growth = ([from, where, column]: Rows): Written => {
+    const was = count(from, `${where(earlier)} and ${before(column)}`);
+    const is = count(from, `${where(at)} and ${period(column)}`);
     return [`100.0 * (${is} - ${was}) / nullif(${was}, 0)`];
   };
-  const both = (sql: (within: (column: string) => string) => string): Written => [
-    sql(period),
-    sql(period),
-    sql(before),
+  const both = (sql: (within: (column: string) => string, moment: string) => string): Written => [
+    sql(period, at),
+    sql(period, at),
+    sql(before, earlier),
   ];
 
-  const USERS = ['users', 'deleted_at is null', 'created_at'] as const;
-  const JOBS = ['jobs', 'deleted_at is null', 'posted_at'] as const;
-  const COMPANIES = ['companies', 'deleted_at is null', 'created_at'] as const;
-  const SENT = ['applications', 'true', 'applied_at'] as const;
-  const being = ([from, where, column]: readonly [string, string, string], more: string) =>
-    grownFigure(from, `${where} and ${more}`, column);
-  const LIVE = `status = 'active' and admin_status = 'approved'
-    and (application_deadline is null or application_deadline > ${at})
-    and company_id in (select id from companies where admin_status = 'approved' and deleted_at is null)`;
-  const SUSPENDED = `status = 'suspended' and (suspended_until is null or suspended_until > ${at})`;
-  const SUSPENSIONS = `action = 'user.suspend'`;
+  const isThere: AsOf = (moment) => `(deleted_at is null or deleted_at > ${moment})`;
+  const USERS = ['users', isThere, 'created_at'] as const;
+  const JOBS = ['jobs', isThere, 'posted_at'] as const;
+  const COMPANIES = ['companies', isThere, 'created_at'] as const;
+  const SENT = ['applications', () => 'true', 'applied_at'] as const;
+  const also = ([from, where, column]: Rows, more: AsOf): Rows => [
+    from,
+    (moment) => `${where(moment)} and ${more(moment)}`,
+    column,
+  ];
+  const being = (rows: Rows, more: string) => grownFigure(also(rows, () => more));
+  const standing = (rows: Rows, more: AsOf): Written => {
+    const [from, where, column] = also(rows, more);
+    const present = count(from, where(at));
+    return [present, present, count(from, `${where(earlier)} and ${column} <= ${earlier}`)];
+  };
+  const live: AsOf = (moment) => `status = 'active' and admin_status = 'approved'
+    and (application_deadline is null or application_deadline > ${moment})
+    and company_id in (select id from companies where admin_status = 'approved' and ${isThere(moment)})`;
+  const suspended: AsOf = (moment) =>
+    `status = 'suspended' and (suspended_until is null or suspended_until > ${moment})`;
+  const statusAt: AsOf = (moment) => `coalesce((select kind from application_events
+    where application_id = applications.id and kind in ('reviewed', 'shortlisted', 'rejected', 'hired')
+      and at <= ${moment} order by at desc limit 1), 'pending')`;
+  const answeredWith = (statuses: string) =>
+    grownFigure(also(SENT, (moment) => `${statusAt(moment)} in (${statuses})`));
 
   const totals = {
-    totalUsers: grownFigure(...USERS),
-    totalJobs: grownFigure(...JOBS),
-    totalCompanies: grownFigure(...COMPANIES),
-    totalApplications: grownFigure(...SENT),
-    newUsersToday: newToday(...USERS),
-    newJobsToday: newToday(...JOBS),
-    activeJobs: being(JOBS, LIVE),
-    pendingApplications: being(SENT, `status = 'pending'`),
+    totalUsers: grownFigure(USERS),
+    totalJobs: grownFigure(JOBS),
+    totalCompanies: grownFigure(COMPANIES),
+    totalApplications: grownFigure(SENT),
+    newUsersToday: newToday(USERS),
+    newJobsToday: newToday(JOBS),
+    activeJobs: standing(JOBS, live),
+    pendingApplications: standing(SENT, (moment) => `${statusAt(moment)} = 'pending'`),
   };
   const { totalUsers, totalJobs, totalCompanies, totalApplications } = totals;
   return {
     users: {
       totalUsers,
-      growthRate: growth(...USERS),
+      growthRate: growth(USERS),
       newUsersToday: totals.newUsersToday,
       activeUsers: both(
         (within) => `(select count(distinct user_id) from visits where ${within('began_at')})`,
@@ -85,45 +104,44 @@ export function handWritten({
     },
     jobs: {
       totalJobs,
-      growthRate: growth(...JOBS),
+      growthRate: growth(JOBS),
       totalCompanies,
-      companyGrowthRate: growth(...COMPANIES),
+      companyGrowthRate: growth(COMPANIES),
       newJobsToday: totals.newJobsToday,
       activeJobs: totals.activeJobs,
-      featuredJobs: being(JOBS, 'is_featured'),
-      pendingJobs: being(JOBS, `admin_status = 'pending'`),
+      featuredJobs: standing(JOBS, () => 'is_featured'),
+      pendingJobs: standing(JOBS, () => `admin_status = 'pending'`),
       avgApplicationsPerJob: both(
-        (within) => `${count('applications', within('applied_at'))}::float8
-          / nullif(${count('jobs', `deleted_at is null and ${within('posted_at')}`)}, 0)`,
+        (within, moment) => `${count('applications', within('applied_at'))}::float8
+          / nullif(${count('jobs', `${isThere(moment)} and ${within('posted_at')}`)}, 0)`,
       ),
       avgTimeToFill: both(
-        (within) => `(select avg(extract(epoch from filled - posted_at)) / 86400 from (
+        (within, moment) => `(select avg(extract(epoch from filled - posted_at)) / 86400 from (
           select posted_at, (select min(e.at) from application_events e
             join applications a on a.id = e.application_id
             where a.job_id = j.id and e.kind = 'hired') as filled
-          from jobs j where deleted_at is null) of_jobs where ${within('filled')})`,
+          from jobs j where ${isThere(moment)}) of_jobs where ${within('filled')})`,
       ),
     },
     applications: {
       totalApplications,
-      growthRate: growth(...SENT),
-      newApplicationsToday: newToday(...SENT),
+      growthRate: growth(SENT),
+      newApplicationsToday: newToday(SENT),
       pendingApplications: totals.pendingApplications,
-      approvedApplications: being(SENT, `status in ('shortlisted', 'hired')`),
-      rejectedApplications: being(SENT, `status = 'rejected'`),
+      approvedApplications: answeredWith(`'shortlisted', 'hired'`),
+      rejectedApplications: answeredWith(`'rejected'`),
       conversionRate: both(
-        (within) => `(select 100.0 * count(*) filter (where status = 'hired') / nullif(count(*), 0)
+        (
+          within,
+          moment,
+        ) => `(select 100.0 * count(*) filter (where ${statusAt(moment)} = 'hired') / nullif(count(*), 0)
           from applications where ${within('applied_at')})`,
       ),
     },
     market: {
       ...totals,
-      pendingCompanies: being(COMPANIES, `admin_status = 'pending'`),
-      suspendedUsers: [
-        being(USERS, SUSPENDED)[0],
-        count('activity_log', `${SUSPENSIONS} and ${period('at')}`),
-        count('activity_log', `${SUSPENSIONS} and ${before('at')}`),
-      ],
+      pendingCompanies: standing(COMPANIES, () => `admin_status = 'pending'`),
+      suspendedUsers: standing(USERS, suspended),
       approvedJobs: being(JOBS, `admin_status = 'approved'`),
       rejectedJobs: being(JOBS, `admin_status = 'rejected'`),
     },

@@ -129,7 +129,9 @@ function isPersonalQuestion({ measures, dimensions, filter }: AnalyticsQuery): b
   return (
     measures.some((key) => isPersonal(measureOf(key as MeasureKey))) ||
     (dimensions ?? []).some((key) => dimensionOf(key as DimensionKey).isPersonal) ||
-    /"dimension":"(seeker|expected|open_to)/.test(JSON.stringify(filter))
+    /"dimension":"(seeker|expected|open_to|has_(applied|viewed|saved)|applied_)/.test(
+      JSON.stringify(filter),
+    )
   );
 }
 

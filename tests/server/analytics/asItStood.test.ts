@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ANALYTICS_FIGURES, FIGURE_SECTIONS } from '#schema/analytics/figures/figures.ts';
+import type { Figure } from '#schema/analytics/figures/figure.ts';
+import {
+  MEASURES_MAX,
+  type AnalyticsFilter,
+  type AnalyticsQuery,
+} from '#schema/analytics/query.ts';
+import {
+  comparabilityOfMeasure,
+  isPersonal,
+  MEASURE_KEYS,
+  measureOf,
+  type MeasureKey,
+} from '#server/modules/analytics/model/measures.ts';
+import { theApp, type App } from '#tests/support/app.ts';
+import { few } from '#tests/support/breadth.ts';
+import { addCompany, addJob } from '#tests/support/rows.ts';
+import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
+import { act, deleteUser } from '#tests/server/admin/user/adminUserCalls.ts';
+import { changeJobsStatus, decide } from '#tests/server/admin/moderation/moderationCalls.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
+import { undoWithdrawal, withdraw } from '#tests/server/application/own/ownCalls.ts';
+import {
+  changeMany,
+  endUndoWindow,
+  undo,
+  updateStatus,
+  view,
+} from '#tests/server/application/status/statusWorld.ts';
+import { changeJobs, deleteJob, turn, updateJob } from '#tests/server/job/own/jobCalls.ts';
+import { answered } from './answerDirectly.ts';
+import { figuresOf, type Figures } from './figures/figureCalls.ts';
+import { rowsOf } from './rows/rowsDirectly.ts';
+
+/** The end of the earlier period, and as long after it as the period is. */
+const THEN = '2026-10-15T09:00:00Z';
+const NOW = '2026-11-14T09:00:00Z';
+const EARLIER = { last: 30, unit: 'day', rolling: true } as const;
+
+let app: App;
+let admin: Person;
+let employer: Employer;
+let seekers: Person[];
+let jobs: { id: string }[];
+let sent: string[];
+let waiting: { id: string };
+/** What the same questions answered at the end of the earlier period. */
+let recorded: Map<string, (number | null)[] | undefined>;
+let figuresThen: Figures;
+let dashboardThen: Record<string, number>;
+
+/** Visits of a deleted account stay, but no longer tell whose they were. */
+const FORGETTING: MeasureKey[] = ['active_users', 'visits_per_user', 'active_users_growth'];
+
+/** Without those that are not compared, and those about so few people that they are hidden. */
+const MEASURES = MEASURE_KEYS.filter((key) => {
+  const measure = measureOf(key);
+  return (
+    comparabilityOfMeasure(measure) !== 'not_recorded' &&
+    !isPersonal(measure) &&
+    !FORGETTING.includes(key)
+  );
+});
+
+const FILTERS = few<AnalyticsFilter | null>(2, [
+  null,
+  { dimension: 'application_status', is: ['pending', 'shortlisted'] },
+  { dimension: 'seen_by_employer', is: ['yes'] },
+  { dimension: 'application_status', is: ['withdrawn'] },
+  { dimension: 'job_standing', is: ['live'] },
+  { dimension: 'job_approval', is: ['approved'] },
+  { dimension: 'job_status', is: ['closed'] },
+  { dimension: 'company_approval', is: ['approved'] },
+]);
+
+const fits = (filter: AnalyticsFilter | null, measure: MeasureKey) => {
+  const name = filter?.dimension;
+  const { parts } = measureOf(measure);
+  const subjects = Object.values(parts).map(({ subject }) => subject);
+  if (!name) return true;
+  if (name === 'company_approval') return subjects.every((one) => one === 'companies');
+  if (name.startsWith('job_'))
+    return subjects.every((one) => one === 'jobs' || one === 'applications');
+  return subjects.every((one) => one === 'applications' || one === 'hires');
+};
+
+const QUESTIONS: AnalyticsQuery[] = FILTERS.flatMap((filter) => {
+  const wanted = MEASURES.filter((key) => fits(filter, key));
+  const parts = Math.ceil(wanted.length / MEASURES_MAX);
+  return Array.from({ length: parts }, (_, part) => ({
+    measures: wanted.slice(part * MEASURES_MAX, (part + 1) * MEASURES_MAX),
+    range: EARLIER,
+    ...(filter && { filter }),
+  }));
+});
+
+const nameOf = (query: AnalyticsQuery) => JSON.stringify([query.measures, query.filter]);
+
+async function dashboardOf(who: Person): Promise<Record<string, number>> {
+  const { viewer } = await who.graphql<{
+    viewer: { dashboard: { stats: { key: string; value: number }[] } };
+  }>('{ viewer { dashboard { stats { key value } } } }');
+  return Object.fromEntries(viewer.dashboard.stats.map(({ key, value }) => [key, value]));
+}
+
+beforeAll(async () => {
+  app = await theApp();
+  app.clock.moveTo('2026-10-05T08:00:00Z');
+  ({ admin, employer } = await scenario().admin().employer());
+  await before();
+  app.clock.moveTo(THEN);
+  recorded = new Map();
+  for (const query of QUESTIONS)
+    recorded.set(nameOf(query), (await answered(app, query)).rows[0]?.values.slice());
+  // A request over HTTP is a visit, which the earlier period must not have.
+  app.clock.forward({ hours: 1 });
+  await keepSessions();
+  figuresThen = await figuresOf(admin, 'DAYS_30');
+  dashboardThen = await dashboardOf(employer);
+  await after();
+  app.clock.moveTo(NOW);
+  await keepSessions();
+});
+
+const keepSessions = () =>
+  app.sql(`update sessions set expires_at = '2030-01-01', last_used_at = ?`, [app.clock.now()]);
+
+/** What happens in the earlier period. */
+async function before() {
+  seekers = [];
+  for (let n = 0; n < 7; n += 1) seekers.push((await scenario().seeker()).seeker);
+  const company = employer.company!.id;
+  jobs = [];
+  for (const details of [
+    {},
+    { title: 'Cook', endsIn: 5 },
+    { title: 'Nurse', endsIn: 16 },
+    { title: 'Driver', featured: true },
+    { title: 'Clerk', adminStatus: 'pending' as const },
+    { title: 'Guard', adminStatus: 'pending' as const },
+    { title: 'Welder' },
+    { title: 'Tailor' },
+  ])
+    jobs.push(await addJob(app, company, details));
+  waiting = await addCompany(app, { status: 'pending', name: 'Waiting Works' });
+  sent = [];
+  for (const seeker of seekers)
+    for (const job of [jobs[0]!, jobs[6]!]) sent.push((await apply(seeker, job)).id);
+  app.clock.forward({ days: 1 });
+  await keepSessions();
+  for (const id of sent.slice(0, 6)) await view(employer, id);
+  await updateStatus(employer, sent[0]!, 'REVIEWED');
+  await updateStatus(employer, sent[1]!, 'SHORTLISTED');
+  await updateStatus(employer, sent[2]!, 'REJECTED');
+  await changeMany(employer, [sent[3]!, sent[4]!], 'SHORTLISTED');
+  await endUndoWindow(app);
+  await withdraw(seekers[6]!, sent[13]!);
+  await turn(employer, 'closeJob', jobs[7]!.id);
+  await act(admin, 'suspendUser', seekers[5]!.id, { reason: 'Spam.' });
+}
+
+/** What happens later, which the earlier period must not know. */
+async function after() {
+  app.clock.forward({ days: 1 });
+  await keepSessions();
+  for (const id of sent.slice(6, 9)) await view(employer, id);
+  await updateStatus(employer, sent[0]!, 'SHORTLISTED');
+  await updateStatus(employer, sent[1]!, 'HIRED');
+  await updateStatus(employer, sent[5]!, 'REJECTED');
+  await changeMany(employer, [sent[3]!, sent[6]!], 'REJECTED');
+  await endUndoWindow(app);
+  await updateStatus(employer, sent[4]!, 'HIRED');
+  const { batchId } = await changeMany(employer, [sent[7]!], 'SHORTLISTED');
+  await undo(employer, batchId!);
+  await withdraw(seekers[3]!, sent[7]!);
+  await withdraw(seekers[4]!, sent[8]!);
+  await undoWithdrawal(seekers[4]!, sent[8]!);
+  await decide(admin, 'company', waiting.id, 'approved');
+  await decide(admin, 'job', jobs[4]!.id, 'approved');
+  await decide(admin, 'job', jobs[5]!.id, 'rejected', { adminNotes: 'No.' });
+  await changeJobsStatus(admin, 'SUSPEND', [jobs[6]!.id], 'Reported.');
+  await turn(employer, 'reopenJob', jobs[7]!.id);
+  await turn(employer, 'closeJob', jobs[0]!.id);
+  await updateJob(employer, jobs[2]!.id, { applicationDeadline: '2026-12-20' });
+  await changeJobs(employer, 'UNFEATURE', [jobs[3]!.id]);
+  await deleteJob(employer, jobs[1]!.id);
+  await act(admin, 'unsuspendUser', seekers[5]!.id);
+  await act(admin, 'suspendUser', seekers[2]!.id, { reason: 'Spam.' });
+  await deleteUser(admin, seekers[0]!.id);
+  const { late } = await scenario().seeker({ as: 'late' });
+  const job = await addJob(app, employer.company!.id, { title: 'Painter' });
+  for (const seeker of [late, seekers[1]!, seekers[4]!]) await apply(seeker, job);
+}
+
+describe('an earlier period is counted as it stood when it was as old as the period is now', () => {
+  test.each(QUESTIONS)('$measures.0, $filter', async (query) => {
+    const result = await answered(app, { ...query, compare: 'previous_period' });
+    const then = recorded.get(nameOf(query));
+    const compared = (values: readonly (number | null)[] | null | undefined) =>
+      query.measures.map((measure, at) => [measure, values?.[at] ?? null]);
+    expect(compared(result.rows[0]?.previous)).toEqual(compared(then));
+    const asOf = new Date(NOW).getTime() - 30 * 86_400_000;
+    expect(Math.abs(result.previousAsOf!.getTime() - asOf)).toBeLessThan(600_000);
+  });
+
+  test('with something to tell apart in the status of most', async () => {
+    const [first] = QUESTIONS;
+    const range = { from: '2026-09-16', to: '2026-10-15' };
+    const today = await answered(app, {
+      measures: ['hires', 'rejected_applications', 'pending_applications', 'live_jobs'],
+      range,
+    });
+    expect(recorded.get(nameOf(first!))).toBeDefined();
+    const then = MEASURES.map((key) => {
+      const query = QUESTIONS.find(({ measures, filter }) => !filter && measures.includes(key))!;
+      return [key, recorded.get(nameOf(query))![query.measures.indexOf(key)]] as const;
+    });
+    expect(Object.fromEntries(then)).toMatchObject({
+      applications: 14,
+      hires: 0,
+      rejected_applications: 1,
+      shortlisted_applications: 3,
+      pending_applications: 8,
+      jobs: 8,
+      live_jobs: 4,
+      pending_jobs: 2,
+    });
+    expect(today.rows[0]!.values).toEqual([2, 4, 5, expect.any(Number)]);
+  });
+});
+
+test('the rows behind an earlier figure are those that it counted', async () => {
+  for (const measure of few(2, [
+    'shortlisted_applications',
+    'live_jobs',
+    'hires',
+    'pending_jobs',
+  ])) {
+    const query: AnalyticsQuery = {
+      measures: [measure],
+      range: EARLIER,
+      compare: 'previous_period',
+    };
+    const { previous } = (await answered(app, query)).rows[0]!;
+    const { total } = await rowsOf(app, { query, measure, isPrevious: true });
+    expect([measure, total]).toEqual([measure, previous![0]]);
+  }
+});
+
+test('what is so now is compared with what was so when the period began', async () => {
+  const now = await figuresOf(admin, 'DAYS_30');
+  for (const section of FIGURE_SECTIONS) {
+    const defined: Record<string, Figure> = ANALYTICS_FIGURES[section];
+    for (const { key, value, recent, before: was } of now[section].figures) {
+      const then = figuresThen[section].figures.find((figure) => figure.key === key)!;
+      if (defined[key]!.compares === 'stock')
+        expect([key, recent, was]).toEqual([key, value, then.value]);
+      if (defined[key]!.compares === 'outcome' || defined[key]!.compares === 'new')
+        expect([key, was]).toEqual([key, then.recent]);
+    }
+  }
+  const { viewer } = await employer.graphql<{
+    viewer: { dashboard: { stats: { key: string; before: number; compares: string }[] } };
+  }>('{ viewer { dashboard { stats { key before compares } } } }');
+  const stocks = viewer.dashboard.stats.filter(({ compares }) => compares === 'STOCK');
+  expect(stocks.map(({ key, before: was }) => [key, was])).toEqual([
+    ['ACTIVE_JOBS', dashboardThen['ACTIVE_JOBS']],
+    ['APPLICATIONS_WAITING', dashboardThen['APPLICATIONS_WAITING']],
+  ]);
+});
+
+test('a decision that can still be undone counts everywhere, and undone nowhere', async () => {
+  const { seeker, job } = await scenario().seeker().job();
+  const { id } = await apply(seeker, { id: job.id });
+  await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
+  const counts = async () => {
+    const { viewer, job: one } = await employer.graphql<{
+      viewer: { applicationCounts: { pending: number; shortlisted: number } };
+      job: { stats: { shortlisted: number } };
+    }>(
+      `query($id: ID!) { viewer { applicationCounts(jobId: $id) { pending shortlisted } }
+        job(id: $id) { stats { shortlisted } } }`,
+      { id: job.id },
+    );
+    const filter = { dimension: 'job', is: [job.id] };
+    const measures = ['pending_applications', 'shortlisted_applications', 'shortlisted_ever'];
+    const { rows } = await answered(app, { measures, filter });
+    return [viewer.applicationCounts, one.stats.shortlisted, rows[0]!.values];
+  };
+  const { batchId } = await changeMany(employer, [id], 'SHORTLISTED');
+  expect(await counts()).toEqual([{ pending: 0, shortlisted: 1 }, 1, [0, 1, 1]]);
+  await undo(employer, batchId!);
+  expect(await counts()).toEqual([{ pending: 1, shortlisted: 0 }, 0, [1, 0, 0]]);
+});

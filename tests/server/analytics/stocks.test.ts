@@ -1,0 +1,254 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { Chance } from '#server/db/seeds/chance.ts';
+import { rounds } from '#tests/support/breadth.ts';
+import { startApp, type App } from '#tests/support/app.ts';
+import { answered } from './answerDirectly.ts';
+import { fillMarket } from './market.ts';
+import { rowsOf } from './rows/rowsDirectly.ts';
+import {
+  ACCOUNTS,
+  APPLICATIONS,
+  changeSomething,
+  COMPANIES,
+  JOBS,
+  LIVE_IDS,
+} from './stockWorld.ts';
+
+/** Three weeks after the market was filled: what was counted on each day, by hand, when it was the present. */
+interface Day {
+  day: string;
+  jobs: Counted[];
+  companies: Counted[];
+  accounts: Counted[];
+  applications: Counted[];
+  live: string[];
+}
+
+interface Counted {
+  count: number;
+  standing: string;
+  /** The category, or the role. */
+  group: string | null;
+}
+
+const ZONE = 'Asia/Kolkata';
+const DAYS = Array.from({ length: rounds({ quick: 8, full: 21 }) }, (_, at) =>
+  new Date(Date.UTC(2026, 10, 21 + at)).toISOString().slice(0, 10),
+);
+/** The last millisecond of a day in India. */
+const endOf = (day: string) => `${day}T18:29:59.999Z`;
+
+let app: App;
+const days: Day[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  await fillMarket(app);
+  const chance = new Chance('stocks');
+  for (const day of DAYS) {
+    for (let count = 0; count < 8; count += 1) {
+      const at = new Date(new Date(endOf(day)).getTime() - 86_000_000 + count * 10_500_000);
+      await changeSomething(app, chance, at.toISOString());
+    }
+    days.push(await countedBy(day));
+  }
+  app.clock.moveTo(endOf(DAYS.at(-1)!));
+});
+
+async function countedBy(day: string): Promise<Day> {
+  const em = app.services.database.fork();
+  const read = <Row>(sql: string) => em.execute<Row[]>(sql.replaceAll('$now', `'${endOf(day)}'`));
+  return {
+    day,
+    jobs: await read(JOBS),
+    companies: await read(COMPANIES),
+    accounts: await read(ACCOUNTS),
+    applications: await read(APPLICATIONS),
+    live: (await read<{ id: string }>(LIVE_IDS)).map(({ id }) => id),
+  };
+}
+
+type Kind = 'jobs' | 'companies' | 'accounts' | 'applications';
+type Fits = (row: Counted) => boolean;
+
+/** What each measure counts. */
+const MEANINGS: Record<string, { of: Kind; fits: Fits }> = {
+  stock_jobs: { of: 'jobs', fits: () => true },
+  stock_live_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'live' },
+  stock_expired_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'expired' },
+  stock_closed_jobs: { of: 'jobs', fits: ({ standing }) => standing === 'closed' },
+  stock_companies: { of: 'companies', fits: () => true },
+  stock_approved_companies: { of: 'companies', fits: ({ standing }) => standing === 'approved' },
+  stock_pending_companies: { of: 'companies', fits: ({ standing }) => standing === 'pending' },
+  stock_accounts: { of: 'accounts', fits: () => true },
+  stock_job_seekers: { of: 'accounts', fits: ({ group }) => group === 'job_seeker' },
+  stock_suspended_accounts: { of: 'accounts', fits: ({ standing }) => standing === 'suspended' },
+  stock_applications: { of: 'applications', fits: () => true },
+  stock_pending_applications: {
+    of: 'applications',
+    fits: ({ standing }) => standing === 'pending',
+  },
+  stock_shortlisted_applications: {
+    of: 'applications',
+    fits: ({ standing }) => standing === 'shortlisted',
+  },
+};
+const DIMENSIONS: Record<Kind, { standing: string; group: string | null }> = {
+  jobs: { standing: 'job_standing', group: 'category' },
+  companies: { standing: 'company_approval', group: null },
+  accounts: { standing: 'user_status', group: 'role' },
+  applications: { standing: 'application_status', group: 'category' },
+};
+
+const sumOf = (rows: readonly Counted[], fits: Fits) =>
+  rows.filter(fits).reduce((sum, { count }) => sum + count, 0);
+
+/** The answer as it was counted by hand, without groups of zero. */
+function byHand(measure: string, dimensions: readonly string[], shown: readonly Day[]) {
+  const { of, fits } = MEANINGS[measure]!;
+  const { standing } = DIMENSIONS[of];
+  return shown.flatMap((day) => {
+    const sums = new Map<string, number>();
+    for (const row of day[of].filter(fits)) {
+      const keyOf = (dimension: string) =>
+        dimension === 'time' ? day.day : dimension === standing ? row.standing : row.group;
+      const key = JSON.stringify(dimensions.map(keyOf));
+      sums.set(key, (sums.get(key) ?? 0) + row.count);
+    }
+    return [...sums].filter(([, count]) => count > 0).map(([key, count]) => `${key} ${count}`);
+  });
+}
+
+const nonZero = (rows: readonly { keys: unknown[]; values: (number | null)[] }[]) =>
+  rows.flatMap(({ keys, values }) => (values[0] ? [`${JSON.stringify(keys)} ${values[0]}`] : []));
+
+async function expectAsCounted(measure: string, dimensions: string[], shown: readonly Day[]) {
+  const query: AnalyticsQuery = {
+    measures: [measure],
+    dimensions,
+    range: { from: shown[0]!.day, to: shown.at(-1)!.day },
+    timeZone: ZONE,
+    grain: 'day',
+    totals: true,
+  };
+  const answer = await answered(app, query);
+  const told = dimensions.includes('time') ? shown : [shown.at(-1)!];
+  expect(nonZero(answer.rows).toSorted(), JSON.stringify(query)).toEqual(
+    byHand(measure, dimensions, told).toSorted(),
+  );
+  const { of, fits } = MEANINGS[measure]!;
+  expect(answer.totals!.values, 'the total is the stock at the end').toEqual([
+    sumOf(shown.at(-1)![of], fits),
+  ]);
+}
+
+describe('what was counted by hand on a day is what is told of that day later', () => {
+  test.each([
+    ['stock_live_jobs', ['time']],
+    ['stock_jobs', ['time', 'job_standing', 'category']],
+    ['stock_companies', ['company_approval', 'time']],
+    ['stock_accounts', ['time', 'role', 'user_status']],
+    ['stock_applications', ['time', 'application_status']],
+    ['stock_live_jobs', ['category']],
+  ])('%s by %j', (measure, dimensions) => expectAsCounted(measure, dimensions, days));
+
+  test('random stocks, dimensions and periods', { tags: ['full'] }, async () => {
+    const chance = new Chance('questions');
+    for (let round = 0; round < 60; round += 1) {
+      const measure = chance.pick(Object.keys(MEANINGS));
+      const { standing, group } = DIMENSIONS[MEANINGS[measure]!.of];
+      const possible = ['time', standing, ...(group ? [group] : [])];
+      const first = chance.whole(0, days.length - 1);
+      const last = chance.whole(first, days.length - 1);
+      await expectAsCounted(
+        measure,
+        possible.filter(() => chance.fraction() < 0.6),
+        days.slice(first, last + 1),
+      );
+    }
+  });
+});
+
+test('the change of a stock compares two ends, and so does a comparison period', async () => {
+  const live = ({ jobs }: Day) => sumOf(jobs, MEANINGS['stock_live_jobs']!.fits);
+  const { rows } = await answered(app, {
+    measures: ['stock_live_jobs', 'stock_live_jobs_growth'],
+    range: { from: DAYS[4], to: DAYS[6] },
+    compare: 'previous_period',
+    timeZone: ZONE,
+  });
+  const [before, now] = [live(days[3]!), live(days[6]!)];
+  expect(rows[0]!.previous![0]).toBe(before);
+  expect(rows[0]!.values).toEqual([now, expect.closeTo((100 * (now - before)) / before, 6)]);
+});
+
+test('the last step is now, and the future has no stock', async () => {
+  const { rows, totals } = await answered(app, {
+    measures: ['stock_live_jobs'],
+    dimensions: ['time'],
+    grain: 'week',
+    range: { from: DAYS.at(-1)!, to: '2026-12-31' },
+    timeZone: ZONE,
+    totals: true,
+  });
+  const now = sumOf(days.at(-1)!.jobs, MEANINGS['stock_live_jobs']!.fits);
+  expect(rows.map(({ values }) => values[0])).toEqual([now, ...rows.slice(1).map(() => null)]);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(totals!.values).toEqual([now]);
+  const future = { range: { from: '2027-01-01', to: '2027-01-31' } };
+  const later = await answered(app, { measures: ['stock_live_jobs'], ...future });
+  expect(later.rows[0]!.values).toEqual([null]);
+});
+
+test('the rows behind a stock are what was there then, also what has gone since', async () => {
+  const [day] = days;
+  const query = { measures: ['stock_live_jobs'], dimensions: ['time'], timeZone: ZONE };
+  const range = { from: DAYS[0]!, to: DAYS[5]! };
+  const group = [{ dimension: 'time', key: day!.day }];
+  const { total, keys } = await rowsOf(app, { query: { ...query, range, grain: 'day' }, group });
+  expect(keys.map(({ id }) => id).toSorted()).toEqual(day!.live.toSorted());
+  expect(total).toBe(day!.live.length);
+  expect(day!.live.filter((id) => !days.at(-1)!.live.includes(id)).length).toBeGreaterThan(0);
+});
+
+test('spans follow each other without a gap, also when a job and its company change at once', async () => {
+  const em = () => app.services.database.fork();
+  const [pair] = await em().execute<{ job: string; company: string }[]>(
+    `select j.id as job, c.id as company from jobs j join companies c on c.id = j.company_id
+     where j.deleted_at is null and j.admin_status = 'approved' and c.deleted_at is null limit 1`,
+  );
+  for (let round = 0; round < 6; round += 1) {
+    const at = `timestamptz '2026-12-12' + interval '${round} hours'`;
+    const [status, company] = round % 2 ? ['active', 'approved'] : ['closed', 'suspended'];
+    await Promise.all([
+      em().execute(
+        `update jobs set status = '${status}', updated_at = ${at} where id = '${pair!.job}'`,
+      ),
+      em().execute(
+        `update companies set admin_status = '${company}', updated_at = ${at} where id = '${pair!.company}'`,
+      ),
+    ]);
+  }
+  const broken = `select job_id from (select *, lead(starts_at) over (partition by job_id order by starts_at) as next
+    from job_standings) spans where next <> ends_at and next < ends_at or next is null and ends_at < 'infinity'
+      and exists (select from jobs j where j.id = job_id and j.deleted_at is null)`;
+  expect(await em().execute(broken)).toEqual([]);
+  const present = `select count(*)::int as count from job_standings g join jobs j on j.id = g.job_id
+    join companies c on c.id = j.company_id where g.ends_at = 'infinity' and c.id = '${pair!.company}'
+      and j.deleted_at is null and g.approval = 'approved' and g.standing = 'suspended'`;
+  expect(await em().execute(present)).toEqual([{ count: 0 }]);
+});
+
+test('it says from when on it is exact, if the question goes further back', async () => {
+  const em = app.services.database.fork();
+  await em.execute(`insert into standings_since values ('jobs', '2026-11-25')`);
+  const ask = (from: string) =>
+    answered(app, {
+      measures: ['stock_jobs'],
+      dimensions: ['time'],
+      range: { from, to: DAYS.at(-1)! },
+    });
+  expect((await ask('2026-11-20')).exactFrom).toEqual(new Date('2026-11-25'));
+  expect((await ask('2026-11-26')).exactFrom).toBeNull();
+});

@@ -57,7 +57,7 @@ export async function validQueryFor(ctx: AskContext, query: AnalyticsQuery): Pro
   return validateQuery(query, ctx, timeZone);
 }
 
-/** The oldest row of what a question counts, whatever its filter; null if there is none. */
+/** When the oldest row that the question could count was created, before any filter; null without rows. */
 export async function oldestRow(ctx: AskContext, query: AnalyticsQuery): Promise<Date | null> {
   const { subjects } = await validQueryFor(ctx, query);
   const [extent] = await askDatabase(ctx, {}, (ask) => ask(EXTENT(subjects), []));

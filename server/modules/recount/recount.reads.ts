@@ -33,7 +33,7 @@ const among =
   (column) =>
     `${column} = any($1::text[]::${type}[])`;
 
-/** $1 the last key of the batch before. The last key of the next batch, and how many it has; nothing if there is none. */
+/** $1 the last key of the previous batch. Returns the last key and the size of the next batch, or no row at the end. */
 export const NEXT_BATCH = statementFamily('recount-next-batch', {
   text: ({ walk: { table, key, type, batch, where } }: CountedValue) => `
     select k::text as "until!", (count(*) over ())::int as "found!" from (

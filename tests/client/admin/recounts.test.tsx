@@ -131,7 +131,7 @@ test('says that everything was right, and starts a recount', async () => {
   expect(queuedToasts().map(({ title }) => title)).toContain('Recount started');
 });
 
-test('before the first night there is nothing, and a failed start is said', async () => {
+test('before the first night the page is empty, and a failed start shows an error', async () => {
   const { user } = await draw({ refusal: 'Try again later.' });
   await screen.findByText('No recounts yet');
   await user.click(screen.getByRole('button', { name: 'Recount now' }));

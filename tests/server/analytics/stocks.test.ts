@@ -143,7 +143,7 @@ async function expectAsCounted(measure: string, dimensions: string[], shown: rea
   ]);
 }
 
-describe('what was counted by hand on a day is what is told of that day later', () => {
+describe('a past day is reported exactly as it was counted by hand that day', () => {
   test.each([
     ['stock_live_jobs', ['time']],
     ['stock_jobs', ['time', 'job_standing', 'category']],

@@ -190,7 +190,7 @@ test(
     expect(await alertOf(asha, id)).toMatchObject({
       state: 'UNKNOWN',
       finding:
-        'Jobs, last 7 days: 3, against 0 in the period before. There is nothing to compare with.',
+        'Jobs, last 7 days: 3, against 0 in the period before. The change cannot be calculated.',
     });
     await post(2, '2027-01-24T00:30:00Z');
     await at('2027-02-01T07:00:00Z');

@@ -52,7 +52,7 @@ export const withKind = (form: AlertForm, kind: FigureAlertKind): AlertForm => (
   direction: DIRECTIONS[kind][0],
 });
 
-/** Null if there is none, or if it is not needed. */
+/** Null if the text is not a number, or no number is needed. */
 export const amountOf = ({ kind, amount }: AlertForm): number | null =>
   kind === 'unusual' ? null : readNumber(amount);
 

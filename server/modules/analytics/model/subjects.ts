@@ -9,7 +9,7 @@ const APPLICATION_JOINS = {
   p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
 };
 
-/** A stock has no hour or weekday of its own, and only the steps of time say at which moment it is counted. */
+/** A stock is counted at the end of each step of time, so it cannot be split by hour or weekday. */
 const NO_CLOCK = { weekday: null, hour_of_day: null, month_of_year: null };
 
 /** The subjects of questions. To add one, add a row here and a measure that counts it. */

@@ -77,7 +77,7 @@ function countSql({ validQuery, times }: Question): string {
   return validQuery.having.length > 0 ? '(select count(*) from rows)' : `${steps}`;
 }
 
-/** How many points a stock has; there is none in the future. */
+/** How many of the steps of a stock have begun; later ones have no value. */
 function begunOf({ back }: Column, { validQuery, times, now }: Question): number {
   const hasSteps = validQuery.dimensions.includes('time');
   return pointsOf(times.span(back), { hasSteps, now }).length;

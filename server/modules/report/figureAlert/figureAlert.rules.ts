@@ -23,7 +23,7 @@ export interface Judged {
   usual: UsualRange | null;
 }
 
-/** figureAlert.change: null if there is nothing to compare with, as nothing is no percentage of zero. */
+/** figureAlert.change: null without an earlier value, or for the percentage of a change from zero. */
 export function changeOf({ value, before }: Judged, isPercent: boolean): number | null {
   if (value === null || before === null) return null;
   if (!isPercent) return exact(value - before);

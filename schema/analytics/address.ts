@@ -1,5 +1,7 @@
+import { calculationOfText, textOfCalculation } from './calculations.ts';
 import { isChartKind, type ChartKind } from './charts.ts';
 import { filterOfText, FilterTextError, textOfFilter } from './filterText.ts';
+import { lastUnitsOfText, textOfLastUnits } from './lastUnits.ts';
 import {
   analyticsQuerySchema,
   type AnalyticsCondition,
@@ -23,12 +25,11 @@ const list = (text: string | null) => (text ? text.split(',').filter(Boolean) : 
 /** `?measures=applications&by=time&grain=month&last=12-month`: the whole query, in readable form. */
 export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null): URLSearchParams {
   const { measures, dimensions, filter, range, timeZone, grain, compare, order, limit } = query;
-  const unit = range?.rolling ? `${range.unit}-rolling` : range?.unit;
   const parts: Record<string, string | null | undefined> = {
     measures: measures.join(','),
     by: dimensions?.join(','),
     grain,
-    last: range?.last && unit ? `${range.last}-${unit}` : null,
+    last: range && textOfLastUnits(range),
     from: range?.from,
     to: range?.to,
     compare,
@@ -42,9 +43,11 @@ export function addressOfQuery(query: AnalyticsQuery, chart?: ChartKind | null):
     pivot: query.pivot,
     chart,
   };
-  return new URLSearchParams(
-    Object.entries(parts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
-  );
+  const calculations = query.calculations?.map((one) => ['calc', textOfCalculation(one)]) ?? [];
+  return new URLSearchParams([
+    ...Object.entries(parts).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+    ...calculations,
+  ]);
 }
 
 const SIGNS: Record<ConditionTest, string> = {
@@ -90,6 +93,7 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
   const filter = get('filter');
   const limit = get('limit');
   const chart = get('chart') ?? null;
+  const calculations = params.getAll('calc').filter(Boolean).map(calculationOfText);
   const told = {
     measures: list(params.get('measures')) ?? [],
     dimensions: list(params.get('by')),
@@ -100,6 +104,7 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
     compare: get('compare'),
     having: list(params.get('having'))?.map(conditionOfText),
     havingAny: get('any') === undefined ? undefined : get('any') === '1',
+    calculations: calculations.length > 0 ? calculations : undefined,
     order: list(params.get('order'))?.map(orderOfText),
     limit: limit === undefined ? undefined : Number(limit),
     totals: get('totals') === undefined ? undefined : get('totals') === '1',
@@ -118,10 +123,9 @@ export function queryOfAddress(params: URLSearchParams): Addressed | AddressProb
 
 function rangeOf(last?: string, from?: string, to?: string) {
   if (last === undefined && from === undefined && to === undefined) return undefined;
-  const [count, unit, rolling] = last?.split('-') ?? [];
   return {
-    ...(last !== undefined && { last: Number(count), unit }),
-    ...(rolling !== undefined && { rolling: rolling === 'rolling' }),
+    // What cannot be read is refused with the rest of the address.
+    ...(last !== undefined && (lastUnitsOfText(last) ?? { last: Number.NaN })),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   };
@@ -131,6 +135,7 @@ const NAMES: Record<string, string> = {
   dimensions: 'by',
   range: 'last',
   havingAny: 'any',
+  calculations: 'calc',
   timeZone: 'zone',
 };
 const nameOf = (field: string) => NAMES[field] ?? field;

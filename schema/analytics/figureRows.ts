@@ -10,6 +10,10 @@ export interface AnalyticsFigureQuestion {
   part?: string | null | undefined;
   /** The group of the answer; without it, the total. */
   group?: FigureGroupKey[] | null | undefined;
+  /** Only what belongs to one of these groups. */
+  among?: FigureGroupKey[][] | null | undefined;
+  /** Only what belongs to none of these groups. */
+  except?: FigureGroupKey[][] | null | undefined;
   /** Of the comparison period. */
   isPrevious?: boolean | null | undefined;
   /** When the figure was read: periods count back from there. */
@@ -22,14 +26,18 @@ export interface FigureGroupKey {
   key?: string | null | undefined;
 }
 
+/** The most groups in `among` or `except`. */
+export const GROUPS_MAX = 200;
+
 /** `&rows=part&of=hire_rate&group=time:2026-10-01&group=company&previous=1` after the address of the question. */
 export function addressOfFigure(figure: AnalyticsFigureQuestion): URLSearchParams {
-  const { query, measure, part, group, isPrevious, readAt } = figure;
+  const { query, measure, part, group, among, except, isPrevious, readAt } = figure;
   const params = addressOfQuery(query);
   params.set('rows', part ?? '1');
   if (measure) params.set('of', measure);
-  for (const { dimension, key } of group ?? [])
-    params.append('group', key == null ? dimension : `${dimension}:${key}`);
+  for (const key of group ?? []) params.append('group', textOfKey(key));
+  for (const keys of among ?? []) params.append('among', textOfGroup(keys));
+  for (const keys of except ?? []) params.append('except', textOfGroup(keys));
   if (isPrevious) params.set('previous', '1');
   if (readAt) params.set('readAt', readAt);
   return params;
@@ -40,11 +48,18 @@ export function figureOfAddress(
   params: URLSearchParams,
 ): { figure: AnalyticsFigureQuestion } | AddressProblems {
   const read = queryOfAddress(params);
-  const group = params.getAll('group').map(groupOfText);
+  const group = params.getAll('group').map(keyOfText);
+  const groupsOf = (name: string) => {
+    const texts = params.getAll(name);
+    return texts.length > 0 ? texts.map(groupOfText) : null;
+  };
+  const [among, except] = [groupsOf('among'), groupsOf('except')];
   const readAt = params.get('readAt');
   const problems = [
     ...('problems' in read ? read.problems : []),
     ...(group.length > DIMENSIONS_MAX ? ['group'] : []),
+    ...((among?.length ?? 0) > GROUPS_MAX ? ['among'] : []),
+    ...((except?.length ?? 0) > GROUPS_MAX ? ['except'] : []),
     ...(readAt !== null && Number.isNaN(Date.parse(readAt)) ? ['readAt'] : []),
   ];
   if (problems.length > 0 || 'problems' in read) return { problems };
@@ -55,13 +70,27 @@ export function figureOfAddress(
       measure: params.get('of'),
       part: part === '1' ? null : part,
       group,
+      ...(among && { among }),
+      ...(except && { except }),
       isPrevious: params.get('previous') === '1',
       readAt,
     },
   };
 }
 
-function groupOfText(text: string): FigureGroupKey {
+const textOfKey = ({ dimension, key }: FigureGroupKey) =>
+  key == null ? dimension : `${dimension}:${key}`;
+
+/** `company:…,category:sales`; a comma within a key has a backslash. */
+const textOfGroup = (keys: readonly FigureGroupKey[]) =>
+  keys.map((key) => textOfKey(key).replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
+
+const groupOfText = (text: string): FigureGroupKey[] =>
+  [...text.matchAll(/(?:[^\\,]|\\.)+/g)].map(([part]) =>
+    keyOfText(part.replaceAll(/\\(.)/g, '$1')),
+  );
+
+function keyOfText(text: string): FigureGroupKey {
   const at = text.indexOf(':');
   return at < 0
     ? { dimension: text, key: null }

@@ -21,10 +21,11 @@ const call = (name: string, parts: string[]) => `${name}(${parts.join(',')})`;
 
 /** `and(is(category,sales),not(empty(state)))`: readable, and editable by hand. */
 export function textOfFilter(filter: AnalyticsFilter): string {
-  const { and, or, not, dimension } = filter;
+  const { and, or, not, segment, dimension } = filter;
   if (and) return call('and', and.map(textOfFilter));
   if (or) return call('or', or.map(textOfFilter));
   if (not) return call('not', [textOfFilter(not)]);
+  if (segment) return call('segment', [escaped(segment)]);
   const [test, values] = testOf(filter);
   return call(test, [dimension ?? '', ...values].map(escaped));
 }
@@ -80,6 +81,8 @@ function filterOf({ text: name, parts }: Read): AnalyticsFilter {
   if (!parts) throw new FilterTextError(name);
   if (name === 'and' || name === 'or') return { [name]: parts.map(filterOf) };
   if (name === 'not' && parts.length === 1) return { not: filterOf(parts[0]!) };
+  if (name === 'segment' && parts.length === 1 && !parts[0]!.parts)
+    return { segment: parts[0]!.text };
   if (!(name in TESTS) || parts.some((part) => part.parts)) throw new FilterTextError(name);
   const [dimension = '', ...values] = parts.map((part) => part.text);
   return { dimension, ...valuesOf(name as Test, values) };

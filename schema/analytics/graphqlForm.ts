@@ -1,4 +1,4 @@
-import type { AnalyticsFigureQuestion } from './figureRows.ts';
+import type { AnalyticsFigureQuestion, FigureGroupKey } from './figureRows.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from './query.ts';
 
 /** GraphQL writes the keys of the model in capitals; addresses and files use lower case. */
@@ -20,6 +20,7 @@ function filterIn(filter: AnalyticsFilter, spell: Spell): AnalyticsFilter {
 
 function queryIn(query: AnalyticsQuery, spell: Spell): AnalyticsQuery {
   const { measures, dimensions, filter, having, range, grain, compare, order, pivot } = query;
+  const { calculations } = query;
   return {
     ...query,
     measures: measures.map(spell),
@@ -30,6 +31,14 @@ function queryIn(query: AnalyticsQuery, spell: Spell): AnalyticsQuery {
         ...one,
         measure: spell(one.measure),
         test: changed(one.test, spell),
+      })),
+    }),
+    ...(calculations && {
+      calculations: calculations.map((one) => ({
+        ...one,
+        kind: changed(one.kind, spell),
+        measure: changed(one.measure, spell),
+        unit: changed(one.unit, spell),
       })),
     }),
     ...(range && { range: { ...range, unit: changed(range.unit, spell) } }),
@@ -53,21 +62,23 @@ export function inputOfQuery<Input extends object>(
   return queryIn(query, (text) => text.toUpperCase()) as unknown as Input;
 }
 
+const groupIn = (group: readonly FigureGroupKey[]) =>
+  group.map(({ dimension, key }) => ({ dimension: dimension.toUpperCase(), key: key ?? null }));
+
 /** The same for a figure. */
 export function inputOfFigure<Input extends object>(
   figure: AnalyticsFigureQuestion & Partial<Record<keyof Input, unknown>>,
 ): Input {
-  const { query, measure, part, group, ...rest }: AnalyticsFigureQuestion = figure;
+  const { query, measure, part, group, among, except, ...rest }: AnalyticsFigureQuestion = figure;
   const capitals = (text: string | null | undefined) => text?.toUpperCase() ?? null;
   return {
     ...rest,
     query: inputOfQuery(query),
     measure: capitals(measure),
     part: capitals(part),
-    group: group?.map(({ dimension, key }) => ({
-      dimension: dimension.toUpperCase(),
-      key: key ?? null,
-    })),
+    group: group && groupIn(group),
+    ...(among && { among: among.map(groupIn) }),
+    ...(except && { except: except.map(groupIn) }),
   } as unknown as Input;
 }
 

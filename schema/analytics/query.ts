@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { calculationsSchema, type AnalyticsCalculation } from './calculations.ts';
 import { COMPARISONS, GRAINS, type Comparison, type Grain } from './grains.ts';
 
-export const MEASURES_MAX = 8;
+export const MEASURES_MAX = 10;
 export const DIMENSIONS_MAX = 4;
 export const CONDITIONS_MAX = 60;
 export const FILTER_DEPTH_MAX = 8;
@@ -21,11 +22,13 @@ export const NAMES_MAX = 100;
 /** Groups of fewer people are hidden, to protect their privacy. */
 export const LEAST_PEOPLE = 5;
 
-/** One test of one dimension, or several filters combined; exactly one of the four. */
+/** One test of one dimension, a segment, or several filters combined; exactly one of the five. */
 export interface AnalyticsFilter {
   and?: AnalyticsFilter[] | null | undefined;
   or?: AnalyticsFilter[] | null | undefined;
   not?: AnalyticsFilter | null | undefined;
+  /** The id of a saved segment (segments.ts). */
+  segment?: string | null | undefined;
   dimension?: string | null | undefined;
   is?: string[] | null | undefined;
   isNot?: string[] | null | undefined;
@@ -36,11 +39,15 @@ export interface AnalyticsFilter {
   empty?: boolean | null | undefined;
 }
 
-/** The last so many units, or a range of days or moments. */
+/**
+ * The last so many units, or a range of days or moments. Units include the current one up to now, unless they are whole
+ * ones before it or count back from now.
+ */
 export interface AnalyticsRange {
   last?: number | null | undefined;
   unit?: Grain | null | undefined;
   rolling?: boolean | null | undefined;
+  whole?: boolean | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 }
@@ -71,6 +78,8 @@ export interface AnalyticsQuery {
   having?: AnalyticsCondition[] | null | undefined;
   /** One of the conditions is enough. */
   havingAny?: boolean | null | undefined;
+  /** Columns after those of the measures. */
+  calculations?: AnalyticsCalculation[] | null | undefined;
   range?: AnalyticsRange | null | undefined;
   timeZone?: string | null | undefined;
   grain?: Grain | null | undefined;
@@ -81,15 +90,17 @@ export interface AnalyticsQuery {
   pivot?: string | null | undefined;
 }
 
+const SEGMENT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const key = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/));
 const value = z.string().check(z.maxLength(VALUE_LENGTH_MAX));
 const values = z.array(value).check(z.maxLength(VALUES_MAX));
 const given = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
-const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
+export const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
   and: given(z.array(z.lazy(() => filterSchema))),
   or: given(z.array(z.lazy(() => filterSchema))),
   not: given(z.lazy(() => filterSchema)),
+  segment: given(z.string().check(z.regex(SEGMENT_ID))),
   dimension: given(key),
   is: given(values),
   isNot: given(values),
@@ -100,32 +111,34 @@ const filterSchema: z.ZodMiniType<AnalyticsFilter> = z.strictObject({
   empty: given(z.boolean()),
 });
 
+export const havingSchema = z
+  .array(
+    z.strictObject({
+      measure: key,
+      test: z.enum(CONDITION_TESTS),
+      value: z.number().check(z.minimum(-HAVING_VALUE_MAX), z.maximum(HAVING_VALUE_MAX)),
+    }),
+  )
+  .check(z.maxLength(HAVING_MAX));
+
+export const rangeSchema = z.strictObject({
+  last: given(z.int().check(z.minimum(1), z.maximum(LAST_MAX))),
+  unit: given(z.enum(GRAINS)),
+  rolling: given(z.boolean()),
+  whole: given(z.boolean()),
+  from: given(value),
+  to: given(value),
+});
+
 /** The shape of a query stored or sent as JSON; the server checks whether it can be answered. */
 export const analyticsQuerySchema: z.ZodMiniType<AnalyticsQuery> = z.strictObject({
   measures: z.array(key).check(z.minLength(1), z.maxLength(MEASURES_MAX)),
   dimensions: given(z.array(key).check(z.maxLength(DIMENSIONS_MAX))),
   filter: given(filterSchema),
-  having: given(
-    z
-      .array(
-        z.strictObject({
-          measure: key,
-          test: z.enum(CONDITION_TESTS),
-          value: z.number().check(z.minimum(-HAVING_VALUE_MAX), z.maximum(HAVING_VALUE_MAX)),
-        }),
-      )
-      .check(z.maxLength(HAVING_MAX)),
-  ),
+  having: given(havingSchema),
   havingAny: given(z.boolean()),
-  range: given(
-    z.strictObject({
-      last: given(z.int().check(z.minimum(1), z.maximum(LAST_MAX))),
-      unit: given(z.enum(GRAINS)),
-      rolling: given(z.boolean()),
-      from: given(value),
-      to: given(value),
-    }),
-  ),
+  calculations: given(calculationsSchema),
+  range: given(rangeSchema),
   timeZone: given(value),
   grain: given(z.enum(GRAINS)),
   compare: given(z.enum(COMPARISONS)),

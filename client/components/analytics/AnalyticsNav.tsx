@@ -6,6 +6,7 @@ const PAGES = [
   { key: 'overview', path: '/admin/analytics' },
   { key: 'explore', path: '/admin/analytics/explore' },
   { key: 'reports', path: '/admin/analytics/reports', also: '/admin/analytics/dashboards/' },
+  { key: 'segments', path: '/admin/analytics/segments' },
   { key: 'alerts', path: '/admin/analytics/alerts' },
 ] as const;
 

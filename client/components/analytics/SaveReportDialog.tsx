@@ -10,7 +10,7 @@ import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { REPORT_DESCRIPTION_MAX, REPORT_NAME_MAX } from '#schema/options/reports.ts';
-import { useSubmit } from './saved/useSubmit.ts';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { useSaveReport, type KeptReport } from './useSaveReport.ts';
 
 interface SaveReportDialogProps {

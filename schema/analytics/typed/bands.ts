@@ -10,8 +10,6 @@ export interface BandReading {
   length: number;
   options: ValueOption[][];
   hasNoun: boolean;
-  /** "At least 10", without a unit: a condition on a result. */
-  isBare: boolean;
 }
 
 interface Step {
@@ -39,7 +37,20 @@ const SIZES: readonly Step[] = COMPANY_SIZES.map((key, at) => {
   return { key, from: before + 1, to: max === null ? null : max + 1 };
 });
 
-const PAY_NOUNS = ['pay', 'salary', 'wage', 'वेतन', 'सैलर', 'तनख्वाह', 'sueldo', 'salario'];
+const PAY_NOUNS = [
+  'pay',
+  'salary',
+  'wage',
+  'package',
+  'ctc',
+  'वेतन',
+  'सैलर',
+  'तनख्वाह',
+  'vetan',
+  'tankhwah',
+  'sueldo',
+  'salario',
+];
 const LINKS = [
   'with',
   'having',
@@ -52,10 +63,18 @@ const LINKS = [
   'is',
   'are',
   'वाल',
+  'wala',
+  'wale',
+  'wali',
+  'ka',
+  'ke',
+  'ki',
   'की',
   'के',
   'का',
   'paying',
+  'offering',
+  'offered',
   'pay',
 ];
 
@@ -63,7 +82,6 @@ interface Amount {
   length: number;
   options: ValueOption[][];
   isPay: boolean;
-  isBare: false;
 }
 
 /** Reads "above 12 lakh", "3-5 years of experience" or "51-200 employees". */
@@ -91,9 +109,8 @@ export class BandReader {
       lead +
       (experience > 0 ? experience + (this.tokens[at + experience]?.key === 'of' ? 1 : 0) : 0);
     const found = this.amount(start, experience > 0);
-    if (found && (!hasPay || found.isPay))
-      return { ...found, length: start - at + found.length, hasNoun: hasPay };
-    return this.bare(at);
+    if (!found || (hasPay && !found.isPay)) return null;
+    return { ...found, length: start - at + found.length, hasNoun: hasPay };
   }
 
   private said(word: BandWord, at: number): number {
@@ -110,17 +127,6 @@ export class BandReader {
     this.words.time.between.find((keys) => keys.length === 1 && keys[0] === this.tokens[at]?.key)
       ?.length ?? 0;
 
-  private bare(at: number): BandReading | null {
-    const lead = Math.max(
-      ...(['atLeast', 'moreThan', 'lessThan', 'atMost'] as const).map((word) =>
-        this.said(word, at),
-      ),
-    );
-    const isWord = lead > 0 && this.tokens[at]!.key !== 'from';
-    if (!isWord || this.number(at + lead) === null) return null;
-    return { length: lead + 1, options: [], hasNoun: false, isBare: true };
-  }
-
   private amount(at: number, hasExperience: boolean): Amount | null {
     const between = this.between(at);
     const least = this.said('atLeast', at);
@@ -133,7 +139,7 @@ export class BandReader {
     if (first === null) return null;
     next += 1;
     const firstUnit = this.unit(next);
-    const joint = ['-', 'to', 'and', 'से', 'और', 'a', 'y'].includes(
+    const joint = ['-', 'to', 'and', 'से', 'और', 'se', 'aur', 'a', 'y'].includes(
       this.tokens[next + firstUnit.length]?.key ?? '',
     );
     const second = joint ? this.number(next + firstUnit.length + 1) : null;
@@ -183,7 +189,6 @@ export class BandReader {
     const keys = covered(steps, from, to);
     return {
       length: next - at,
-      isBare: false,
       isPay: unit.kind === 'lakh',
       options:
         keys.length === 0
@@ -197,7 +202,7 @@ export class BandReader {
   /** "12 लाख से ज़्यादा वेतन वाली". */
   private payNoun(at: number): number {
     if (!this.isPay(at)) return 0;
-    return this.tokens[at + 1]?.key === 'वाल' ? 2 : 1;
+    return ['वाल', 'wala', 'wale', 'wali'].includes(this.tokens[at + 1]?.key ?? '') ? 2 : 1;
   }
 
   private unit(at: number): { kind: BandWord | null; length: number } {

@@ -31,6 +31,8 @@ export interface Item {
   /** The mark comes after it. */
   isMarkAfter: boolean;
   hasOnlyAfter: boolean;
+  /** "Part time jobs" before "को छोड़कर": the noun of what is excluded. */
+  isOfExcluded: boolean;
 }
 
 export interface Dangling {
@@ -45,7 +47,7 @@ const POSTFIX: Partial<Record<Mark, Role>> = {
   vsAfter: 'vs',
   sortByAfter: 'sort',
 };
-const GENITIVE = ['का', 'के', 'की'];
+const GENITIVE = ['का', 'के', 'की', 'ka', 'ke', 'ki'];
 
 const of = <Is extends SegmentMeaning['is']>(item: { meanings: SegmentMeaning[] }, is: Is) =>
   item.meanings.find((one): one is Extract<SegmentMeaning, { is: Is }> => one.is === is);
@@ -124,6 +126,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       isInherited: false,
       isMarkAfter: false,
       hasOnlyAfter: false,
+      isOfExcluded: false,
     };
     pending = null;
     const isSecond = items.some((one) => of(one, 'period')) && suits('vs', item);
@@ -164,10 +167,22 @@ const newLead = (from: number | null): Lead => ({
   only: null,
 });
 
+/** A noun right after the value that describes it. */
+function isNounOf(noun: Item, value: Item | undefined): boolean {
+  const isNoun = canBeMeasure(noun) && canBeDimension(noun) && noun.role === null;
+  const isBeside = noun.lead.join === null && !noun.lead.hasPreposition && !noun.lead.isGenitive;
+  return isNoun && isBeside && value !== undefined && value.role === null && canBeValue(value);
+}
+
 /** A mark after its item also belongs to those joined with it: "राज्य और कैटेगरी के हिसाब से". */
 function roleAfter(items: Item[], role: Role, mark: Segment): boolean {
   const last = items.at(-1);
   const mayHave = last && (suits(role, last) || (role === 'by' && canBeMeasure(last)));
+  if (last && !mayHave && role === 'not' && isNounOf(last, items.at(-2))) {
+    last.isOfExcluded = true;
+    Object.assign(items.at(-2)!, { role, mark, isMarkAfter: true });
+    return true;
+  }
   if (!last || !mayHave || last.role) return false;
   Object.assign(last, { role, mark, isMarkAfter: true });
   if (role !== 'by' && role !== 'not') return true;

@@ -7,6 +7,7 @@ import { tokensOf, wordKey } from './tokens.ts';
 import { EN } from './words/en.ts';
 import { ES } from './words/es.ts';
 import { HI } from './words/hi.ts';
+import { HINGLISH } from './words/hinglish.ts';
 import {
   BAND_WORDS,
   MARKS,
@@ -97,6 +98,17 @@ const QUIET = new Set([
   'month_of_year',
   'rejection_reason',
   'weekday',
+  'interview_kind',
+  'interview_status',
+  'interview_cancelled_by',
+  'offer_status',
+  'message_side',
+  'notification_kind',
+  'email_kind',
+  'email_outcome',
+  'report_reason',
+  'click_place',
+  'api_outcome',
 ]);
 /** Their values are read as numbers. */
 export const BANDS = [
@@ -110,10 +122,10 @@ const STATE_DIMENSIONS = ['state', 'company_state', 'seeker_state'];
 /** The dimension that is meant when a value belongs to several and the measure does not decide. */
 const USUAL = ['state', 'industry'];
 
-/** Hindi has its own script; English names are used in all languages. */
+/** Hindi has its own script, and is typed in Roman letters too; English names are used in all languages. */
 const SPOKEN: Record<Locale, readonly Language[]> = {
-  en: [EN, HI],
-  hi: [HI, EN],
+  en: [EN, HI, HINGLISH],
+  hi: [HI, EN, HINGLISH],
   es: [ES, EN, HI],
 };
 

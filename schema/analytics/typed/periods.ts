@@ -9,6 +9,8 @@ export interface Period {
   range: AnalyticsRange;
   from: string | null;
   to: string | null;
+  /** The last day of something longer. */
+  isEnd?: true;
 }
 
 export type TimeMeaning =
@@ -72,15 +74,20 @@ export class PeriodReader {
     this.today = today;
   }
 
-  /** The longest one. */
-  read(at: number): TimeReading | null {
-    return longest([
+  /** One of each length. */
+  read(at: number): TimeReading[] {
+    const readings = [
       this.span(at),
       this.openEnded(at),
       this.single(at),
       this.weekday(at),
       this.unitBefore(at),
-    ]);
+      this.samePeriod(at),
+      this.endOfPeriod(at),
+    ].filter((reading) => reading !== null);
+    return readings.filter(
+      ({ length }, at) => readings.findIndex((other) => other.length === length) === at,
+    );
   }
 
   number(at: number): number | null {
@@ -117,11 +124,25 @@ export class PeriodReader {
     ] as const) {
       const length = this.said(word, at);
       const day = later(this.today, -back);
-      if (length > 0) return { length, period: days(day, day) };
+      if (length === 0) continue;
+      return { length, period: back === 1 ? this.wholeUnits('day', 1) : days(day, day) };
     }
     const today = this.said('today', at);
     if (today > 0) return { length: today, period: this.thisUnit('day') };
-    return this.lastUnits(at) ?? this.current(at) ?? this.pastUnit(at);
+    return this.lastButOne(at) ?? this.lastUnits(at) ?? this.current(at) ?? this.pastUnit(at);
+  }
+
+  /** "Last to last month", "the month before last". */
+  private lastButOne(at: number): Found | null {
+    const lead = this.said('lastButOne', at);
+    const the = lead === 0 && this.tokens[at]?.key === 'the' ? 1 : 0;
+    const unit = this.unit(at + lead + the);
+    if (!unit || unit.unit === 'hour') return null;
+    const length = lead + the + unit.length;
+    const after = lead > 0 ? 0 : this.said('lastButOneAfter', at + length);
+    if (lead + after === 0) return null;
+    const [from, end] = [-2, -1].map((moved) => startOf(this.today, unit.unit, moved));
+    return { length: length + after, period: days(from!, later(end!, -1)) };
   }
 
   private thisUnit(unit: Grain): Period {
@@ -129,10 +150,17 @@ export class PeriodReader {
     return { range: { last: 1, unit }, from, to: later(startOf(this.today, unit, 1), -1) };
   }
 
-  /** The whole unit before the current one. */
+  /** The whole units before the current one. */
+  private wholeUnits(unit: Grain, last: number): Period {
+    return {
+      range: { last, unit, whole: true },
+      from: startOf(this.today, unit, -last),
+      to: later(startOf(this.today, unit), -1),
+    };
+  }
+
   private lastUnit(unit: Grain): Period | null {
-    if (unit === 'hour') return null;
-    return days(startOf(this.today, unit, -1), later(startOf(this.today, unit), -1));
+    return unit === 'hour' ? null : this.wholeUnits(unit, 1);
   }
 
   private current(at: number): Found | null {
@@ -165,14 +193,12 @@ export class PeriodReader {
     const isRolling = rolling > 0 || again > 0;
     const start = at + word + again;
     const count = this.number(start);
-    const unit = this.unit(start + (count === null ? 0 : 1));
+    const whole = count === null ? 0 : this.said('whole', start + 1);
+    const unit = this.unit(start + (count === null ? 0 : 1 + whole));
     if (count === null && !isRolling) {
       const weekday = this.words.weekdays.get(this.tokens[start]?.key ?? '');
       if (weekday !== undefined) {
-        const monday = startOf(this.today, 'week');
-        const day = later(monday, weekday);
-        const past = day < this.today ? day : later(day, -7);
-        return { length: start - at + 1, period: days(past, past) };
+        return { length: start - at + 1, period: this.latestWeekday(start)!.period! };
       }
       // "Last weeks" does not say how many.
       const isMany = unit !== null && this.tokens[start + unit.length - 1]!.isPlural;
@@ -181,6 +207,13 @@ export class PeriodReader {
     }
     if (count === null || !unit || count < 1 || count > LAST_MAX) return null;
     if (isRolling && !(ROLLING_UNITS as readonly Grain[]).includes(unit.unit)) return null;
+    if (whole > 0)
+      return unit.unit === 'hour' || isRolling
+        ? null
+        : {
+            length: start - at + 1 + whole + unit.length,
+            period: this.wholeUnits(unit.unit, count),
+          };
     const range = { last: count, unit: unit.unit, ...(isRolling && { rolling: true }) };
     const isHours = unit.unit === 'hour';
     return {
@@ -226,20 +259,46 @@ export class PeriodReader {
     return { length: 1, at: () => [`${year}-01-01`, `${year}-12-31`], year, isDay: false };
   }
 
-  /** "FY 2025-26", from April to March. */
+  /** "FY 2025-26" or "FY26", from April to March; "last financial year". */
   private financialYear(at: number): Dated | null {
-    const current = this.said('this', at);
-    const word = this.said('financialYear', at + current);
-    if (word === 0) return null;
     const span = (year: number): [string, string] => [`${year}-04-01`, `${year + 1}-03-31`];
+    const found = this.financialYearAt(at);
+    return (
+      found && { length: found.length, at: () => span(found.year), year: found.year, isDay: false }
+    );
+  }
+
+  /** The year it begins in. */
+  private financialYearAt(at: number): { length: number; year: number } | null {
     const begun = Number(this.today.slice(0, 4)) - (this.today.slice(5) < '04-01' ? 1 : 0);
-    if (current > 0)
-      return { length: current + word, at: () => span(begun), year: begun, isDay: false };
-    const year = this.year(at + word);
-    if (year === null || this.tokens[at + word + 1]?.key !== '-') return null;
-    const end = this.tokens[at + word + 2]?.number;
-    if (end !== year + 1 && end !== (year + 1) % 100) return null;
-    return { length: word + 3, at: () => span(year), year, isDay: false };
+    const [, joined] = /^fy(?:20)?(\d\d)$/.exec(this.tokens[at]?.key ?? '') ?? [];
+    const isShort = this.tokens[at]?.key.length === 4;
+    if (joined && isShort && this.tokens[at + 1]?.key !== '-')
+      return { length: 1, year: 2000 + Number(joined) - 1 };
+    const current = this.said('this', at);
+    const past = current > 0 ? 0 : this.said('last', at);
+    const lead = current + past;
+    const word = this.said('financialYear', at + lead);
+    if (joined) return this.twoYears(at + 1, 2000 + Number(joined), 1);
+    if (word === 0) return null;
+    if (lead > 0) {
+      const length = lead + word + (current > 0 ? this.said('soFar', at + lead + word) : 0);
+      return { length, year: past > 0 ? begun - 1 : begun };
+    }
+    const { key = '', number = null } = this.tokens[at + word] ?? {};
+    const year = this.year(at + word) ?? (/^\d\d$/.test(key) ? 2000 + number! : null);
+    if (year === null) return null;
+    const both = this.twoYears(at + word + 1, year, word + 1);
+    if (both) return both;
+    // "FY 26" ends in 2026; "FY 2026" could be either.
+    return /^\d\d$/.test(key) ? { length: word + 1, year: year - 1 } : null;
+  }
+
+  /** "-26" after "FY 2025". */
+  private twoYears(at: number, year: number, length: number) {
+    if (this.tokens[at]?.key !== '-') return null;
+    const end = this.tokens[at + 1]?.number;
+    return end === year + 1 || end === (year + 1) % 100 ? { length: length + 2, year } : null;
   }
 
   private withYear(at: number, length: number): { length: number; year: number | null } {
@@ -256,21 +315,41 @@ export class PeriodReader {
     const [, short] = /^q([1-4])$/.exec(this.tokens[at]?.key ?? '') ?? [];
     const before = this.said('quarterBeforeNumber', at);
     const after = this.said('quarterAfterNumber', at + 1);
-    const isOrdinal = /^\d(?:st|nd|rd|th)$/.test(this.tokens[at]?.key ?? '');
+    const isOrdinal =
+      /^\d(?:st|nd|rd|th)$/.test(this.tokens[at]?.key ?? '') || this.ordinal(at) !== null;
     const [number, length] = short
       ? [Number(short), 1]
       : before > 0 && this.number(at + before) !== null
         ? [this.number(at + before)!, before + 1]
         : isOrdinal && after > 0
-          ? [this.number(at)!, 1 + after]
+          ? [this.ordinal(at) ?? this.number(at)!, 1 + after]
           : [0, 0];
     if (number < 1 || number > 4) return null;
     const month = 3 * (number - 1);
+    const financial =
+      this.financialYearAt(at + length + this.said('of', at + length)) ??
+      this.financialYearAt(at + length);
+    if (financial) {
+      const gap = this.financialYearAt(at + length) ? 0 : this.said('of', at + length);
+      const { year } = financial;
+      return {
+        length: length + gap + financial.length,
+        at: () => [firstOf(year, month + 3), lastOf(year, month + 5)],
+        year,
+        isDay: false,
+      };
+    }
     return {
       ...this.withYear(at, length),
       at: (year) => [firstOf(year, month), lastOf(year, month + 2)],
       isDay: false,
     };
+  }
+
+  /** "First" to "fourth". */
+  private ordinal(at: number): number | null {
+    const found = ORDINALS.findIndex((words) => words.includes(this.tokens[at]?.key ?? ''));
+    return found < 0 ? null : found + 1;
   }
 
   private monthAt = (at: number) => this.words.months.get(this.tokens[at]?.key ?? '');
@@ -353,10 +432,19 @@ export class PeriodReader {
     let end = middle + joint + second.length;
     if (between === 0 && to === 0) {
       const after = this.said('betweenAfter', end);
-      if (after === 0) return null;
+      if (after === 0) return isDash ? null : this.adjoining(first, second, end - at);
       end += after;
     } else if (to > 0) end += this.said('untilAfter', end) || this.said('betweenAfter', end);
     return this.joined(first, second, end - at);
+  }
+
+  /** "September and October" are one period, "March and October" are two. */
+  private adjoining(first: Found, second: Found, length: number): TimeReading | null {
+    if (!first.dated || !second.dated || first.dated.isDay || second.dated.isDay) return null;
+    const one = this.periodOf(first);
+    const two = this.periodOf(second);
+    if (!one.from || !one.to || !two.to || later(one.to, 1) !== two.from) return null;
+    return { length, meaning: { is: 'period', period: days(one.from, two.to) } };
   }
 
   private endOf(at: number): Found | null {
@@ -423,7 +511,7 @@ export class PeriodReader {
     const after = this.said('after', at);
     const from = this.said('from', at);
     const lead = Math.max(since, until, before, after, from);
-    const found = this.found(at + lead);
+    const found = this.found(at + lead) ?? (since > 0 ? this.latestWeekday(at + lead) : null);
     if (!found) return null;
     const end = at + lead + found.length;
     const length = lead + found.length;
@@ -441,6 +529,15 @@ export class PeriodReader {
       return { length, meaning: { is: 'period', period: this.periodOf(found) } };
     const text = this.textOf(at + lead, end);
     return { length, meaning: { is: 'unclear', why: 'from', options: [`since ${text}`, text] } };
+  }
+
+  /** "Monday" after "since". */
+  private latestWeekday(at: number): Found | null {
+    const weekday = this.words.weekdays.get(this.tokens[at]?.key ?? '');
+    if (weekday === undefined) return null;
+    const day = later(startOf(this.today, 'week'), weekday);
+    const past = day < this.today ? day : later(day, -7);
+    return { length: 1, period: days(past, past) };
   }
 
   private openAfter(found: Found, at: number, end: number): TimeReading | null {
@@ -513,19 +610,44 @@ export class PeriodReader {
 
   /** "On Mondays"; a single Monday could be the last or each. */
   private weekday(at: number): TimeReading | null {
-    const lead = this.tokens[at]?.key === 'on' || this.tokens[at]?.key === 'हर' ? 1 : 0;
+    const before = this.tokens[at]?.key ?? '';
+    const lead = before === 'on' || EACH.includes(before) ? 1 : 0;
     const token = this.tokens[at + lead];
     const weekday = token && this.words.weekdays.get(token.key);
     if (weekday === undefined || !token) return null;
-    const isEach = token.isPlural || this.tokens[at]?.key === 'हर';
+    const isEach = token.isPlural || EACH.includes(before);
     const name = WEEKDAYS[weekday]!;
-    const hasTo = this.tokens[at + lead + 1]?.key === 'को' ? 1 : 0;
+    const hasTo = ['को', 'ko'].includes(this.tokens[at + lead + 1]?.key ?? '') ? 1 : 0;
     if (isEach) return { length: lead + 1 + hasTo, meaning: { is: 'onWeekday', weekday: name } };
     const isHindi = /[\u0900-\u097f]/.test(token.plain);
     const options = isHindi
       ? [`पिछले ${token.plain}`, `हर ${token.plain}`]
       : [`last ${token.plain}`, `on ${token.plain}s`];
     return { length: lead + 1 + hasTo, meaning: { is: 'unclear', why: 'weekday', options } };
+  }
+
+  /** "The end of September", for what is counted on a day. */
+  private endOfPeriod(at: number): TimeReading | null {
+    const word = this.said('endOf', at);
+    const found = word > 0 ? this.found(at + word) : null;
+    const to = found && !found.dated?.isDay ? this.periodOf(found).to : null;
+    if (!found || !to || to > this.today) return null;
+    return {
+      length: word + found.length,
+      meaning: { is: 'period', period: { ...days(to, to), isEnd: true } },
+    };
+  }
+
+  /** "The same period last month", after "compared with". */
+  private samePeriod(at: number): TimeReading | null {
+    const same = this.said('samePeriod', at);
+    const last = same > 0 ? this.said('last', at + same) : 0;
+    const unit = last > 0 ? this.unit(at + same + last) : null;
+    if (!unit) return null;
+    return {
+      length: same + last + unit.length,
+      meaning: { is: 'before', unit: unit.unit, count: 1 },
+    };
   }
 
   /** "The week before", "the previous 30 days", after "compared with". */
@@ -551,20 +673,24 @@ export class PeriodReader {
   }
 }
 
+/** "Every Monday" in Hindi. */
+const EACH = ['हर', 'har'];
+
+/** Of quarters. */
+const ORDINALS = [
+  ['first', 'पहल', 'pehli', 'primer'],
+  ['second', 'दूसर', 'dusri', 'segundo'],
+  ['third', 'तीसर', 'teesri', 'tercer'],
+  ['fourth', 'चौथ', 'chauthi', 'cuarto'],
+];
+
 const wordAnd = (token: Token | undefined) =>
-  token && ['और', 'y', 'तथा', 'e'].includes(token.key) ? token.key : '';
+  token && ['और', 'y', 'तथा', 'e', 'aur'].includes(token.key) ? token.key : '';
 
 const unclear = (length: number, why: 'year'): TimeReading => ({
   length,
   meaning: { is: 'unclear', why, options: [] },
 });
-
-function longest(readings: readonly (TimeReading | null)[]): TimeReading | null {
-  let best: TimeReading | null = null;
-  for (const reading of readings)
-    if (reading && reading.length > (best?.length ?? 0)) best = reading;
-  return best;
-}
 
 const yearBack = (day: string) => {
   const moved = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

@@ -1,4 +1,5 @@
 import { BandReader } from './bands.ts';
+import { ConditionReader, type ConditionUnit, type TestedValue } from './conditions.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
 import { PeriodReader, type TimeMeaning } from './periods.ts';
 import { wordKey, type Token } from './tokens.ts';
@@ -24,7 +25,8 @@ export type SegmentMeaning =
   | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; isNoun: boolean }
   | { is: 'counted'; key: string; statistic: 'average' | 'median' | 'p90' }
   | { is: 'number'; number: number }
-  | { is: 'misfit' | 'condition' }
+  | { is: 'condition'; tests: TestedValue[]; unit: ConditionUnit }
+  | { is: 'misfit' }
   | { is: 'unknown' };
 
 /** Some words in a row that mean something together. */
@@ -35,7 +37,7 @@ export interface Segment {
 }
 
 const LONGEST_NAME = 7;
-const COST = { part: 10, unknown: 1_000, band: 4 };
+const COST = { part: 10, unknown: 1_000, band: 4, condition: 9 };
 /** Between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 /** "Internships" are jobs, unless something else is counted. */
@@ -72,6 +74,7 @@ interface Candidate extends Segment {
 class Splitter {
   private readonly periods: PeriodReader;
   private readonly bands: BandReader;
+  private readonly conditions: ConditionReader;
 
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;
@@ -83,6 +86,7 @@ class Splitter {
     this.known = known;
     this.periods = new PeriodReader(tokens, words, today);
     this.bands = new BandReader(tokens, words);
+    this.conditions = new ConditionReader(tokens, words);
   }
 
   at(at: number): Candidate[] {
@@ -112,11 +116,16 @@ class Splitter {
       );
     }
     this.qualified(at, matches, add);
-    const time = this.periods.read(at);
-    if (time) add(time.length, [time.meaning, ...(time.otherwise ? [time.otherwise] : [])]);
+    for (const { length, meaning, otherwise } of this.periods.read(at))
+      add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
     const number = this.periods.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
-    const band = this.bands.read(at);
+    const condition = this.conditions.read(at);
+    const asCondition: SegmentMeaning[] = condition
+      ? [{ is: 'condition', tests: condition.tests, unit: condition.unit }]
+      : [];
+    if (condition) add(condition.length, asCondition, COST.condition);
+    const band = this.isAveraged(at) ? null : this.bands.read(at);
     if (band) {
       const sets = band.options.map((options) => ({
         dimension: options[0]!.dimension,
@@ -125,11 +134,19 @@ class Splitter {
       const meaning: SegmentMeaning =
         sets.length > 0
           ? { is: 'values', sets, usual: sets[0]!.dimension, isNamed: false, isNoun: false }
-          : { is: band.isBare ? 'condition' : 'misfit' };
-      add(band.length, [meaning], band.hasNoun ? COST.band - 1 : COST.band);
+          : { is: 'misfit' };
+      const isSame = condition !== null && condition.length === band.length && !band.hasNoun;
+      const meanings = isSame ? [meaning, ...asCondition] : [meaning];
+      add(band.length, meanings, band.hasNoun ? COST.band - 1 : COST.band);
     }
     return all;
   }
+
+  /** "Average salary above 12 lakh" is no pay band. */
+  private isAveraged = (at: number) =>
+    this.matches(at - 1).some(
+      ({ keys, meanings }) => keys.length === 1 && meanings.some(({ is }) => is === 'statistic'),
+    );
 
   private fits = (keys: readonly string[], at: number) =>
     keys.every(
@@ -137,9 +154,16 @@ class Splitter {
     );
 
   private matches = (at: number): Entry[] =>
-    (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(({ keys }) =>
-      this.fits(keys, at),
+    (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(
+      ({ keys, meanings }) => this.fits(keys, at) && !this.isTwoNouns(at, keys, meanings),
     );
+
+  /** "Jobs category wise" are jobs by category, unlike "job category". */
+  private isTwoNouns = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
+    keys.length > 1 &&
+    keys[0] === 'job' &&
+    this.tokens[at]!.isPlural &&
+    meanings.every(({ is }) => is === 'dimension');
 
   /** "भर्ती का औसत समय": the statistic inside the name of the measure. */
   private interrupted(at: number) {

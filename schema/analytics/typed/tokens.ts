@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const PARTS =
-  /"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[%+&,=]|[–—-]/gu;
+  /"([^"]+)"|“([^”]+)”|(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)|(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?!\d)|\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’][\p{L}]+)*|[<>]=?|[%+&,=≥≤]|[–—-]/gu;
 
 const LETTER = /\p{L}|\p{M}/u;
 
@@ -79,7 +79,7 @@ function wordToken(word: string, start: number, end: number): Token {
   };
 }
 
-const PLURAL = /^(?:.{2,}[a-zé]s|.*(?:ियाँ|ियां|ियों|ों|एँ|ें))$/u;
+const PLURAL = /^(?:.{2,}[a-zé]s|.{3,}(?:iyan|iyaan|iyon)|.*(?:ियाँ|ियां|ियों|ों|एँ|ें))$/u;
 
 function dateOf(year?: string, month?: string, day?: string): string | null {
   if (!year || !month || !day) return null;

@@ -1,8 +1,11 @@
+import type { Grain } from '#schema/analytics/grains.ts';
 import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Locale } from '#schema/options/locales.ts';
 import { TooBusy, TooSlow, type Ask, type QuestionOptions } from '#server/db/questions.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
+import { labeller } from './answer/labels.ts';
 import type { AnalyticsAnswer, AnalyticsExplanation } from './analytics.type.ts';
 import { validateQuery, type ValidQuery } from './query/validateQuery.ts';
 import { ANSWER } from './query/answer.reads.ts';
@@ -10,22 +13,29 @@ import { exactFrom } from './query/exactFrom.reads.ts';
 import { EXTENT } from './query/extent.reads.ts';
 import { statementOf, type BuiltStatement } from './query/statement.ts';
 import { timesOf, type Times } from './query/times.ts';
+import type { ValidSegment } from './segment/validSegment.ts';
+import { validSegmentsIn } from './segment/segments.service.ts';
 
-type AskContext = Pick<Context, 'services' | 't' | 'locale'> & Partial<Pick<Context, 'gone'>>;
+export type AskContext = Pick<Context, 'services' | 't' | 'locale'> &
+  Partial<Pick<Context, 'gone' | 'viewer'>>;
 
 export interface AnswerOptions extends Pick<QuestionOptions, 'most'> {
   /** The maximum number of rows in the answer. */
   rows?: number;
+  /** Segments that are not saved, by the ids under which the question names them. */
+  drafts?: Segments;
 }
+
+type Segments = ReadonlyMap<string, ValidSegment>;
 
 /** Answers a question. A rejected question fails with a message that says what would work. */
 export async function answer(
   ctx: AskContext,
   query: AnalyticsQuery,
-  { rows = ROWS_MAX, most }: AnswerOptions = {},
+  { rows = ROWS_MAX, most, drafts }: AnswerOptions = {},
 ): Promise<AnalyticsAnswer> {
   const { clock } = ctx.services;
-  const validQuery = await validQueryFor(ctx, query);
+  const validQuery = await validQueryFor(ctx, query, drafts);
   const now = clock.now();
   const began = performance.now();
   return askDatabase(ctx, { most }, async (ask) => {
@@ -52,9 +62,14 @@ export function answerForFile(ctx: AskContext, query: AnalyticsQuery): Promise<A
 }
 
 /** Rejects a question that cannot be answered, without querying the database. */
-export async function validQueryFor(ctx: AskContext, query: AnalyticsQuery): Promise<ValidQuery> {
+export async function validQueryFor(
+  ctx: AskContext,
+  query: AnalyticsQuery,
+  drafts?: Segments,
+): Promise<ValidQuery> {
+  const segments = drafts ?? (await validSegmentsIn(ctx, query.filter));
   const { timeZone } = await ctx.services.settings.current();
-  return validateQuery(query, ctx, timeZone);
+  return validateQuery(query, ctx, timeZone, segments);
 }
 
 /** When the oldest row that the question could count was created, before any filter; null without rows. */
@@ -141,9 +156,30 @@ function needsExtent({ dimensions, range }: ValidQuery): boolean {
 
 /** Rejects a question that would fail when asked, down to the last filter value, without querying the database. */
 export async function requireValidQuery(
-  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  ctx: AskContext,
   query: AnalyticsQuery,
+  drafts?: Segments,
 ): Promise<void> {
-  const validQuery = await validQueryFor(ctx, query);
+  const validQuery = await validQueryFor(ctx, query, drafts);
   await prepareStatement(ctx, validQuery, ctx.services.clock.now(), ROWS_MAX, async () => []);
 }
+
+/** Whether the question can be asked, with segments that are already loaded. */
+export function isAnswerable(
+  ctx: AskContext,
+  query: AnalyticsQuery,
+  timeZone: string,
+  segments: ReadonlyMap<string, ValidSegment>,
+): boolean {
+  try {
+    validateQuery(query, ctx, timeZone, segments);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/** The name of a step of time: "November 2026". */
+export const nameOfStep = (key: string, grain: Grain, locale: Locale): string =>
+  labeller('time', grain, locale)(key, null);

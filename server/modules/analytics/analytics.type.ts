@@ -3,21 +3,26 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
+  AnalyticsBetterWhenEnum,
   AnalyticsComparabilityEnum,
   AnalyticsGrainEnum,
   AnalyticsPartEnum,
   AnalyticsUnitEnum,
 } from './analyticsEnums.type.ts';
+import type { BetterWhen } from './model/better.ts';
 import type { Unit } from './model/kinds.ts';
 import type { Comparability } from './model/past.ts';
 import type { RowPart } from './rows/rowParts.ts';
 
-const VALUES = 'The values, in the order of the measures; null if there is nothing to show.';
+const VALUES =
+  'The values, in the order of the measures, followed by the calculations; null if there is nothing to show.';
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A measure or dimension in an answer.' })
 export class AnalyticsColumn {
-  @Field(() => String, { description: 'The name of the enum value.' })
+  @Field(() => String, {
+    description: 'The name of the enum value; of a calculation, CALCULATION_1 and so on.',
+  })
   key!: string;
 
   @Field(() => String, { description: 'The display name.' })
@@ -45,6 +50,19 @@ export class AnalyticsColumn {
       'Whether everything it counts is also counted by the measure before it, as in a funnel.',
   })
   isWithinPrevious!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The key of the measure, also of the question, that is a step of a funnel, if this is the median time from the step before to that step.',
+  })
+  timesStep!: string | null;
+  @Field(() => AnalyticsBetterWhenEnum, {
+    nullable: true,
+    description: 'Which way a change of it is good news; null if neither is, and for dimensions.',
+  })
+  betterWhen!: BetterWhen | null;
+
   @Field(() => Boolean, {
     description:
       'Whether the values are of a moment: the end of each step or of the period, or now. They do not add up over time.',
@@ -53,7 +71,7 @@ export class AnalyticsColumn {
 
   @Field(() => [AnalyticsPartEnum], {
     description:
-      'The parts whose rows can be listed with `rows`; empty for dimensions, for sums, and if the question is about personal attributes.',
+      'The parts whose rows can be listed with `rows`; empty for dimensions, for sums, for calculations, and if the question is about personal attributes.',
   })
   rowParts!: RowPart[];
 }
@@ -147,6 +165,13 @@ export class AnalyticsPivotRow {
     description: 'The measure values for each column; null where the group does not exist.',
   })
   cells!: ((number | null)[] | null)[];
+
+  @Field(() => [[[Float]]], {
+    nullable: 'items',
+    description:
+      'For each column and measure, what a share is made of: its part and its whole. Null for other measures, and where the group does not exist.',
+  })
+  counts!: ((number[] | null)[] | null)[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
@@ -165,7 +190,9 @@ export class AnalyticsAnswer {
   @Field(() => [AnalyticsColumn], { description: 'The dimensions of the question.' })
   dimensions!: AnalyticsColumn[];
 
-  @Field(() => [AnalyticsColumn], { description: 'The measures of the question.' })
+  @Field(() => [AnalyticsColumn], {
+    description: 'The measures of the question, followed by its calculations.',
+  })
   measures!: AnalyticsColumn[];
 
   @Field(() => [AnalyticsRow], { description: 'The groups.' })

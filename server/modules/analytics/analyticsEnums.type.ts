@@ -6,6 +6,7 @@ import { DIMENSION_KEYS, dimensionOf, type DimensionKey } from './model/dimensio
 import { DIMENSION_KINDS, UNITS, type DimensionKind, type Unit } from './model/kinds.ts';
 import { ROW_PARTS, type RowPart } from './rows/rowParts.ts';
 import { MEASURE_KEYS, measureOf, type MeasureKey } from './model/measures.ts';
+import type { BetterWhen } from './model/better.ts';
 import { COMPARABILITIES, type Comparability } from './model/past.ts';
 
 function described<Key extends string>(
@@ -132,4 +133,10 @@ export const AnalyticsPartEnum = graphqlEnum<RowPart>(
   'AnalyticsPart',
   'The rows behind a measure: an average has one kind, a share has two.',
   described(ROW_PARTS, (part) => PART_MEANINGS[part]),
+);
+
+export const AnalyticsBetterWhenEnum = graphqlEnum<BetterWhen>(
+  'AnalyticsBetterWhen',
+  'Which way a change of a measure is good news.',
+  { more: 'A rise is.', less: 'A fall is.' },
 );

@@ -1,5 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Grain } from '#schema/analytics/grains.ts';
+import type { SegmentNoun } from '#schema/options/segments.ts';
+import { AnalyticsSegmentNounEnum } from '#server/graphql/enums/segments.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import {
   AnalyticsComparabilityEnum,
@@ -72,6 +74,11 @@ export class AnalyticsMeasureModel {
     description: 'The dimensions it can be broken down by.',
   })
   dimensions!: DimensionKey[];
+
+  @Field(() => [AnalyticsSegmentNounEnum], {
+    description: 'What the segments that it can be filtered by are sets of.',
+  })
+  segmentNouns!: SegmentNoun[];
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')

@@ -1,4 +1,5 @@
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { CALCULATIONS_MAX } from '#schema/analytics/calculations.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import {
   DIMENSIONS_MAX,
@@ -7,6 +8,10 @@ import {
   type ConditionTest,
 } from '#schema/analytics/query.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import {
+  AnalyticsCalculationInput,
+  AnalyticsCalculationValue,
+} from './analyticsCalculation.type.ts';
 import {
   AnalyticsCompareEnum,
   AnalyticsConditionTestEnum,
@@ -21,7 +26,7 @@ const nullable = (description: string) => ({ nullable: true, description });
 
 @InputType({
   description:
-    'One condition on one dimension, or several filters combined. Set exactly one of and, or, not and dimension.',
+    'One condition on one dimension, a segment, or several filters combined. Set exactly one of and, or, not, segment and dimension.',
 })
 export class AnalyticsFilterInput {
   @Field(() => [AnalyticsFilterInput], nullable('Every one of these filters matches.'))
@@ -32,6 +37,12 @@ export class AnalyticsFilterInput {
 
   @Field(() => AnalyticsFilterInput, nullable('This filter does not match.'))
   not?: AnalyticsFilterInput | null;
+
+  @Field(
+    () => ID,
+    nullable('It belongs to this segment. What guests did belongs to no segment of people.'),
+  )
+  segment?: string | null;
 
   @Field(
     () => AnalyticsDimensionEnum,
@@ -82,6 +93,12 @@ export class AnalyticsRangeInput {
     nullable('Count back exactly this many hours, days or weeks from now instead.'),
   )
   rolling?: boolean | null;
+
+  @Field(
+    () => Boolean,
+    nullable('Only whole units before the current one: 1 MONTH is the month before this one.'),
+  )
+  whole?: boolean | null;
 
   @Field(() => String, nullable('The first day, such as 2026-11-01, or a moment in ISO 8601.'))
   from?: string | null;
@@ -146,6 +163,14 @@ export class AnalyticsQueryInput {
   @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
   havingAny?: boolean | null;
 
+  @Field(
+    () => [AnalyticsCalculationInput],
+    nullable(
+      `Columns calculated from the values of the answer, at most ${CALCULATIONS_MAX}. They follow those of the measures.`,
+    ),
+  )
+  calculations?: AnalyticsCalculationInput[] | null;
+
   @Field(() => AnalyticsRangeInput, nullable('The period; null means all time.'))
   range?: AnalyticsRangeInput | null;
 
@@ -201,6 +226,9 @@ export class AnalyticsFilterValue {
   @Field(() => AnalyticsFilterValue, nullable('This filter does not match.'))
   not?: AnalyticsFilterValue | null;
 
+  @Field(() => ID, nullable('It belongs to this segment.'))
+  segment?: string | null;
+
   @Field(() => AnalyticsDimensionEnum, nullable('The dimension the condition applies to.'))
   dimension?: string | null;
 
@@ -237,6 +265,9 @@ export class AnalyticsRangeValue {
 
   @Field(() => Boolean, nullable('Count back exactly this many hours, days or weeks from now.'))
   rolling?: boolean | null;
+
+  @Field(() => Boolean, nullable('Only whole units before the current one.'))
+  whole?: boolean | null;
 
   @Field(() => String, nullable('The first day or moment.'))
   from?: string | null;
@@ -291,6 +322,12 @@ export class AnalyticsQueryValue {
 
   @Field(() => Boolean, nullable('One of the conditions in `having` is enough.'))
   havingAny?: boolean | null;
+
+  @Field(
+    () => [AnalyticsCalculationValue],
+    nullable('Columns calculated from the values of the answer.'),
+  )
+  calculations?: AnalyticsCalculationValue[] | null;
 
   @Field(() => AnalyticsRangeValue, nullable('The period; null means all time.'))
   range?: AnalyticsRangeValue | null;

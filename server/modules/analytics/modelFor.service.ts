@@ -1,5 +1,6 @@
 import { GRAINS } from '#schema/analytics/grains.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { SEGMENT_NOUNS } from '#schema/options/segments.ts';
 import { TIME_ZONES } from '#schema/options/settings.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { translator, type Translator } from '#server/lib/words.ts';
@@ -22,6 +23,7 @@ import {
   type MeasureKey,
 } from './model/measures.ts';
 import type { Comparability } from './model/past.ts';
+import { reachesNoun } from './segment/segmentSubjects.service.ts';
 import { SUBJECTS, subjectOf, type SubjectKey } from './model/subjects.ts';
 
 const described = new Map<Locale, AnalyticsModel>();
@@ -47,6 +49,7 @@ function describe(locale: Locale): AnalyticsModel {
       isStock: isStock(definition),
       isPersonal: isPersonal(definition),
       dimensions: dimensionsOf(definition),
+      segmentNouns: SEGMENT_NOUNS.filter((noun) => reachesNoun(key, noun)),
     };
   };
   const dimension = (key: DimensionKey): AnalyticsDimensionModel => {
@@ -120,7 +123,7 @@ export function namesFor(locale: Locale) {
 }
 
 export function choiceLabel({ label, words }: Choices, value: string, locale: Locale): string {
-  const [area, key] = words?.(value) ?? [];
+  const [area, key, values] = words?.(value) ?? [];
   const t = area && key ? translator(locale, area) : null;
-  return t?.has(key!) ? t(key!) : label(value, locale);
+  return t?.has(key!) ? t(key!, values) : label(value, locale);
 }

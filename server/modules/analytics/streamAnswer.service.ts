@@ -1,9 +1,13 @@
 import { FILE_ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { Context } from '#server/graphql/context.ts';
 import { buildAnswer } from './answer/buildAnswer.ts';
 import { exactFrom } from './query/exactFrom.reads.ts';
 import { ANSWER, type AnswerRow } from './query/answer.reads.ts';
-import { askDatabase, validQueryFor, prepareStatement } from './analytics.service.ts';
+import {
+  askDatabase,
+  prepareStatement,
+  validQueryFor,
+  type AskContext,
+} from './analytics.service.ts';
 import type { AnalyticsAnswer } from './analytics.type.ts';
 
 /** Stands in for the totals row in every part but the last. */
@@ -23,7 +27,7 @@ const AT_ONCE = 1_000;
  * last part carries the totals and the number of hidden groups.
  */
 export async function streamAnswer(
-  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  ctx: AskContext,
   query: AnalyticsQuery,
   take: (part: AnalyticsAnswer, isLast: boolean) => Promise<void>,
 ): Promise<void> {

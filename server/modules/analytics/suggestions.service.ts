@@ -41,7 +41,7 @@ const lookedUp = ({ table, label }: NonNullable<Dimension['lookup']>) =>
 function mostFrequent(key: DimensionKey, { sql }: Dimension): string {
   const subject = subjectOf(subjectsReaching(key)[0]!);
   const conditions = [subject.where, `${sql} is not null`].filter(Boolean).join(' and ');
-  const read = `select ${sql} as value from ${subject.from} ${joinsFor(subject, [sql]).join(' ')}
+  const read = `select ${sql} as value from ${subject.from} ${joinsFor(subject, [conditions]).join(' ')}
     where ${conditions} order by ${subject.at} desc limit ${ROWS_READ}`;
   return `select value as "value!" from (${read}) newest where lower(value) like $1::text
     group by value order by count(*) desc, value limit $2::int`;

@@ -15,6 +15,7 @@ import {
   type LockedReport,
 } from './report.reads.ts';
 import { recordAction } from './recordAction.service.ts';
+import { keepSegments } from './segment/keepSegments.service.ts';
 
 interface StoredValues {
   name: string;
@@ -40,6 +41,7 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
     if (!id) return addReport(ctx, em, values);
     const report = await lockedReport(ctx, em, id);
     requireChange(ctx, report, 'report', values.version);
+    await keepSegments(ctx, em, values.query, values);
     const now = ctx.services.clock.now();
     await writeIn(em, CHANGE_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
     await recordSharing(ctx, em, report, values.shared);
@@ -49,6 +51,7 @@ export function saveReport(ctx: Context, values: ReportValues): Promise<string> 
 
 async function addReport(ctx: Context, em: EntityManager, values: StoredValues): Promise<string> {
   await requireRoom(ctx, em, ROOM);
+  await keepSegments(ctx, em, values.query, values);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
   await writeIn(em, ADD_REPORT, [id, ctx.viewer!.userId, ...stored(values), now]);
@@ -86,6 +89,7 @@ export async function shareReport(ctx: Context, id: string, shared: boolean): Pr
     const report = await lockedReport(ctx, em, id);
     requireChange(ctx, report, 'report');
     if (report.isShared === shared) return;
+    await keepSegments(ctx, em, report.query, { shared });
     await writeIn(em, SHARE_REPORT, [id, ctx.viewer!.userId, shared, ctx.services.clock.now()]);
     await recordSharing(ctx, em, report, shared);
   });

@@ -3,7 +3,7 @@ import { writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 
 /**
- * $1 the user. Shared reports and dashboards stay, without an owner. Private ones are deleted, with their
+ * $1 the user. Shared reports, dashboards and segments stay, without an owner. Private ones are deleted, with their
  * schedules, and so are the alerts.
  */
 const LEAVING = [
@@ -26,6 +26,14 @@ const LEAVING = [
   statement(
     'report-leaver-reports-keep',
     'update analytics_reports set owner_id = null where owner_id = $1',
+  ),
+  statement(
+    'report-leaver-segments-delete',
+    'delete from analytics_segments where owner_id = $1 and not is_shared',
+  ),
+  statement(
+    'report-leaver-segments-keep',
+    'update analytics_segments set owner_id = null where owner_id = $1',
   ),
 ] as const;
 

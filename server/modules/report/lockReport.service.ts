@@ -43,7 +43,7 @@ interface Thing extends Owned {
 export function requireChange(
   ctx: Context,
   thing: Thing,
-  noun: 'report' | 'dashboard',
+  noun: 'report' | 'dashboard' | 'segment',
   seen?: number | null,
 ): void {
   if (!mayChange(thing, ctx.viewer!.userId)) {
@@ -59,10 +59,14 @@ export function requireChange(
 
 interface Room {
   count: Statement<
-    'reports-count' | 'report-boards-count' | 'report-schedules-count' | 'figure-alerts-count'
+    | 'reports-count'
+    | 'report-boards-count'
+    | 'report-schedules-count'
+    | 'figure-alerts-count'
+    | 'segments-count'
   >;
   max: number;
-  noun: 'report' | 'dashboard' | 'schedule' | 'figureAlert';
+  noun: 'report' | 'dashboard' | 'schedule' | 'figureAlert' | 'segment';
 }
 
 /** Serializes concurrent requests of the same user, so that each counts what the other has added. */

@@ -5,7 +5,7 @@ import { by, record } from '#server/modules/activity/activity.service.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 
 interface LoggedAction {
-  kind: 'report' | 'dashboard' | 'figure_alert';
+  kind: 'report' | 'dashboard' | 'segment' | 'figure_alert' | 'chart_event';
   id: string;
   action: ActivityAction;
   before?: Facts;

@@ -21,7 +21,7 @@ export function isCurrent({ version }: { version: number }, seen?: number | null
   return seen === undefined || seen === null || seen === version;
 }
 
-/** report.save.room, dashboard.save.room, schedule.save.room, figureAlert.save.room: limits the number per user. */
+/** report.save.room, dashboard.save.room, schedule.save.room, figureAlert.save.room, segment.save.room: limits the number per user. */
 export function hasRoom(count: number, max: number): boolean {
   return count < max;
 }

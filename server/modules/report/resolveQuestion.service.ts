@@ -14,7 +14,8 @@ export interface ResolvedQuestion {
 }
 
 /** The context of a question asked on a page or for an email. */
-export type QuestionContext = Pick<Context, 'services' | 'locale' | 't'>;
+export type QuestionContext = Pick<Context, 'services' | 'locale' | 't'> &
+  Partial<Pick<Context, 'viewer'>>;
 
 const same = (query: AnalyticsQuery) => query;
 

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSubmit } from '#client/components/analytics/saved/useSubmit.ts';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { FigureAlertInput } from '#client/gql/graphql.ts';

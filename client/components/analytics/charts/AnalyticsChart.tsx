@@ -27,7 +27,9 @@ export const AnalyticsChart_answer = graphql(`
       isAdditive
       comparability
       isWithinPrevious
+      timesStep
       isStock
+      betterWhen
       rowParts
     }
     rows {
@@ -53,6 +55,7 @@ export const AnalyticsChart_answer = graphql(`
         keys
         labels
         cells
+        counts
       }
     }
     from
@@ -134,6 +137,7 @@ export function AnalyticsChart(props: AnalyticsChartProps) {
       summary={t('charts.summary', { kind: t(`charts.kinds.${kind}.name`), rows: answer.rowCount })}
       lead={misfit && t(`charts.misfit.${misfit}`)}
       notes={notes}
+      isCompact={isCompact}
       hasTable={!isEmpty && kind !== 'TABLE' && kind !== 'PIVOT'}
     >
       <div ref={box} className="min-w-0">

@@ -24,6 +24,13 @@ export function ChartDrawing({ kind, ...props }: DrawingProps & { kind: ChartKin
     case 'PIVOT':
       return answer.pivot && <PivotTable answer={answer} pivot={answer.pivot} caption={title} />;
     case 'TABLE':
-      return <AnswerTable answer={answer} caption={title} first={isCompact ? 10 : 50} />;
+      return (
+        <AnswerTable
+          answer={answer}
+          caption={title}
+          first={isCompact ? 10 : 50}
+          isCompact={isCompact}
+        />
+      );
   }
 }

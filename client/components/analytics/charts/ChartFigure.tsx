@@ -17,6 +17,7 @@ interface ChartFigureProps {
   /** Caveats the reader must see first. */
   lead: string | null;
   notes: readonly string[];
+  isCompact: boolean;
   /** False when the figure is already a table. */
   hasTable: boolean;
   children: ReactNode;
@@ -78,7 +79,9 @@ export function ChartFigure(props: ChartFigureProps) {
             {showsTable ? t('charts.table.hide') : t('charts.table.show')}
           </Button>
           <div id={`${id}-table`} hidden={!showsTable}>
-            {showsTable && <AnswerTable answer={answer} caption={title} first={20} />}
+            {showsTable && (
+              <AnswerTable answer={answer} caption={title} first={20} isCompact={props.isCompact} />
+            )}
           </div>
         </>
       )}

@@ -39,11 +39,15 @@ export interface ChartColumn {
   isAdditive: boolean;
   /** Of a moment: it adds up over groups, but not over steps of time. */
   isStock?: boolean;
+  /** Which way a change is good news; null if neither is. */
+  betterWhen?: 'MORE' | 'LESS' | null;
   /** The parts whose rows can be listed. */
   rowParts?: readonly string[];
   comparability?: 'SETTLED' | 'AS_IT_STOOD' | 'NOT_RECORDED';
   /** Whether everything it counts is also counted by the measure before it. */
   isWithinPrevious?: boolean;
+  /** Of a median time: the key of the measure that is the step it leads to. */
+  timesStep?: string | null;
 }
 
 /** A part and its whole. */
@@ -69,6 +73,8 @@ export interface ChartPivot {
     labels: readonly string[];
     /** Null when there is no such group. */
     cells: readonly (readonly Figure[] | null)[];
+    /** The part and the whole of each share. */
+    counts?: readonly (readonly (Share | null)[] | null)[];
   }[];
 }
 

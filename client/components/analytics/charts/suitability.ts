@@ -21,7 +21,10 @@ const STATE = /(^|_)STATE$/;
 const isOneUnit = ({ measures }: Shape): boolean =>
   new Set(measures.map(({ unit }) => unit)).size <= 1;
 
-const areCounts = ({ measures }: Shape): boolean => measures.every(({ unit }) => unit === 'COUNT');
+/** The times between steps are no steps. */
+const stepsOf = ({ measures }: Shape) => measures.filter(({ timesStep }) => !timesStep);
+
+const areCounts = (answer: Shape): boolean => stepsOf(answer).every(({ unit }) => unit === 'COUNT');
 
 const CHECKS: Record<ChartKind, (answer: Shape) => Misfit | null> = {
   LINE: (answer) => (timeIndex(answer) < 0 ? 'needsTime' : null),
@@ -42,9 +45,11 @@ const CHECKS: Record<ChartKind, (answer: Shape) => Misfit | null> = {
   NUMBER: ({ dimensions, totals }) => (dimensions.length === 0 || totals ? null : 'needsTotal'),
   FUNNEL: (answer) => {
     if (!areCounts(answer)) return 'needsSteps';
-    const { dimensions, measures, rows } = answer;
-    if (dimensions.length === 0) return measures.length > 1 ? null : 'needsSteps';
-    const isSteps = dimensions.length === 1 && measures.length === 1 && timeIndex(answer) < 0;
+    const { dimensions, rows } = answer;
+    const { length } = stepsOf(answer);
+    if (dimensions.length === 0) return length > 1 ? null : 'needsSteps';
+    const isSteps =
+      dimensions.length === 1 && answer.measures.length === 1 && timeIndex(answer) < 0;
     return isSteps && rows.length <= MOST_STEPS ? null : 'needsSteps';
   },
   MAP: ({ dimensions }) =>

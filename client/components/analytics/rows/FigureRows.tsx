@@ -9,6 +9,8 @@ export interface ShownFigure {
   measure: string;
   /** Without it, the total. */
   group?: FigureGroupKey[];
+  /** For what is shown as "others": the groups in it, and those shown beside it. */
+  others?: { rest: FigureGroupKey[][]; kept: FigureGroupKey[][] };
   isPrevious?: boolean;
   readAt?: string;
   /** As it is shown. */

@@ -24,12 +24,13 @@ interface RowsDialogProps {
 }
 
 /** What a figure counts: the list, what it can be split by, and the list as a file. */
-export function RowsDialog({ query, figure: { text, ...place }, onClose }: RowsDialogProps) {
+export function RowsDialog({ query, figure: shown, onClose }: RowsDialogProps) {
+  const { text, others, ...place } = shown;
   const t = useTranslations('figureRows');
   const locale = useSiteLocale();
   const [part, setPart] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const figure = { query, ...place, part };
+  const figure = { query, ...place, ...(others && groupsOf(query, others)), part };
   const asked = useFigureRows(figure);
   const { list } = asked;
   const save = async () => {
@@ -93,6 +94,11 @@ export function RowsDialog({ query, figure: { text, ...place }, onClose }: RowsD
       )}
     </Dialog>
   );
+}
+
+/** If the answer has all groups, others are those that are not shown; otherwise only those that it has. */
+function groupsOf(query: AnalyticsQuery, { rest, kept }: NonNullable<ShownFigure['others']>) {
+  return query.limit || query.having?.length ? { among: rest } : { except: kept };
 }
 
 type Asked = ReturnType<typeof useFigureRows>;

@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { PIN_WIDTH, PINS_MAX, REPORT_NAME_MAX } from '#schema/options/reports.ts';
 import { refreshReports } from './refreshReports.ts';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { WidthField } from './WidthField.tsx';
 
 const PinFormMutation = graphql(`

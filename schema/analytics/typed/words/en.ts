@@ -4,20 +4,20 @@ export const EN: Language = {
   fillers: `a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
     i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
-    what was | what were | whats | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
-    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | received | receive | came in | come in | made | happened |
-    on the site/platform/portal/website | on kaamyab | report on | data on/for | figures for | numbers for | statistics for |
+    what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
+    there | that | signed up | registered | joined | submitted | came | who | whose | where | when | got | get | gets | getting | created | received | receive | came in | come in | made | happened |
+    on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | asking for | requiring | paying | with a pay of | based | located | chose | chosen | does/do it take |
-    me | hello | hi | thanks | thank you | posted | sent | added | marked | status is | currently with`,
-  prepositions: `in | at | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+    having | need | needing | require | me | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | trending | saw | seen by us | offered | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | posted | sent | added | marked | status is | currently with`,
+  prepositions: `in | at | (for/in/during) (the) month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
-    by: `by | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
+    by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every`,
     byAfter: 'wise',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
       not in/at/for/from | not including | excluding those in/at/for/from | ignoring`,
     only: 'only | just | exclusively',
-    and: 'and | as well as | plus | along with | together with | also',
+    and: 'and | but | as well as | plus | along with | together with | also',
     or: 'or',
     vs: `vs | v s | versus | compared to/with | compare to/with | against | in comparison to/with | relative to | comparison with/to`,
     from: 'from | coming from',
@@ -47,7 +47,7 @@ export const EN: Language = {
     byName:
       'alphabetically | in alphabetical order | alphabetical | a to z | by name | sorted/sort by name | ordered by name',
   },
-  now: 'now | right now | currently | at present | at the moment | as of now | as of today',
+  now: 'now | right now | as on date | as on today | as of date | as of today | till now | today as on date | currently | at present | at the moment | as of now | as of today',
   totals:
     'with (a) total | with (a) grand total | including total | with total row | and total | plus total',
   charts: {
@@ -73,7 +73,7 @@ export const EN: Language = {
   overTime:
     'over time | trend of | trend in | trend for | trend | trends | by time | time series of | time series | timeline',
   allTime:
-    'all time | of all time | ever | since the beginning | since the start | from the beginning | in total | overall | to date so far',
+    'all time | of all time | ever | till date | to date | since inception | since launch | since the beginning | since the start | from the beginning | in total | overall | to date so far',
   grains: {
     hour: 'hourly | hour by hour',
     day: 'daily | day by day | date wise | datewise | by date | per date',
@@ -91,10 +91,14 @@ export const EN: Language = {
     year: 'year | yr | calendar year',
   },
   time: {
-    last: 'last | past | previous | the last | the past | prior | recent',
+    last: 'last | past | previous | the last | the past | the previous | prior | recent | preceding | the preceding',
     this: 'this | current | the current',
     rolling: 'rolling | a rolling',
-    since: 'since | starting | starting from | starting on | beginning | from and including',
+    lastButOne: 'last to last | last but one | previous to previous',
+    lastButOneAfter: 'before last',
+    whole: 'full | whole | complete | completed | entire | calendar',
+    since:
+      'since | since the start/beginning of | starting with | starting | starting from | starting on | beginning | from and including',
     until: 'until | till | up to | up until | through to | ending | to the end of',
     before: 'before | prior to | earlier than',
     after: 'after | later than',
@@ -116,15 +120,26 @@ export const EN: Language = {
     yearToDate: 'ytd',
     quarterToDate: 'qtd',
     monthToDate: 'mtd',
+    endOf: 'the end of | end of | close of | the close of',
+    samePeriod:
+      'same period/time/days/duration/stretch (of/in/from) | the same period/time/days (of/in/from)',
     unitBefore: 'the previous | previous | the preceding | preceding | the prior | prior | the',
     unitBeforeAfter: 'before | earlier | prior | before that',
   },
   bands: {
-    atLeast: 'at least | minimum | min | from | not less than',
+    atLeast:
+      'at least | greater than or equal to | more than or equal to | minimum | min | from | not less than | no less than | not fewer than | >= | ≥ | atleast | minimum of | a minimum of',
     atLeastAfter: 'or more | and above | or above | and more | plus | +',
-    moreThan: 'more than | over | above | greater than | exceeding',
-    lessThan: 'less than | below | under | fewer than | up to',
-    atMost: 'at most | no more than | not more than | maximum',
+    moreThan:
+      'more than | over | above | greater than | exceeding | higher than | > | upwards of | in excess of | exceed',
+    lessThan: 'less than | below | under | fewer than | lower than | < | lesser than',
+    atMost:
+      'at most | less than or equal to | no more than | not more than | maximum | max | up to | upto | <= | ≤ | maximum of | a maximum of | not above/over/exceeding',
+    atMostAfter: 'or less | or fewer | or below | and below | or lower | and under | or under',
+    crore: 'crore | cr',
+    rupees: 'rupee | rs | inr',
+    percent: '% | percent | per cent | pct',
+    minutes: 'minute | min',
     lakh: 'lakh | lac | lpa | lakh per annum | lakh rupee | lakh a year | lakh per year',
     months: 'month',
     years: 'year | yr',
@@ -183,32 +198,37 @@ export const EN: Language = {
       'live job | open job | job that are live | job are live | job live | live vacancy | live listing | live posting | job currently live | job are open',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
-      'pending job | job pending | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job are pending | job that are pending | unmoderated job',
-    approved_jobs: 'approved job | job approved | job (that) were/are/got approved',
+      'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job are/were/was/is pending | job that are pending | unmoderated job',
+    approved_jobs: 'approved job | job (that) are approved',
+    jobs_approved: 'job approved | job (that) were/got approved | job approval',
+    jobs_closed: 'job closed | job (that) were/got closed | job closure',
     rejected_jobs: 'rejected job | job rejected | job (that) were/are/got rejected',
     remote_jobs:
       'remote job | work from home job | wfh job | job that are remote | job are remote | remote vacancy',
     remote_share:
-      'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job that are remote | remote share | remote job share | remote job percentage',
+      'share of remote job | percentage/percent/proportion/% of remote job | share/percentage/percent/proportion/% of job (that) are remote | remote share | remote job share | remote job percentage',
     approval_rate: 'approval rate | job approval rate',
     hiring_companies:
       'hiring company | company hiring | company that posted (a) job | company posting job | company that are hiring | company are hiring',
     jobs_per_company: 'job per hiring company',
     filled_jobs: 'filled job | filled vacancy',
     fill_rate:
-      'fill rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job',
+      'fill rate | filling rate | job fill rate | share/percentage/percent/proportion/% of job filled | share/percentage/% of filled job',
     jobs_filled:
       'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
+    time_to_approval:
+      'time to approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | how long (does/did) it take to approve (a) (job) | job approval time',
     time_to_fill:
-      'time to fill (a) (job) | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
+      'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | how long (does/did/do) it take/took to fill (a) (job) | how long job take to get filled | time it takes to fill a job | job filling time | days to fill (a) (job)',
     jobs_without_applications:
-      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job no one applied for/to | job have no application | job got no application',
+      'job without (any) application | job with no application | job with zero application | job that have/got/had no application | job without any application | job with 0 application | job that/which got/received/have/had no application | job which have/got/had/received no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job no one applied for/to | job have no application | job got no application',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given',
-    pay: 'pay | salary | job pay | job salary | wage | pay of job | salary of job',
+    pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
     jobs_growth: 'job growth | growth of/in job | growth of/in job posting',
     applications:
       'application | job application | application sent | application received | application submitted | new application | apply | submission',
+    stock_open_applications: 'open application | application in progress | application open',
     pending_applications:
       'pending application | application pending | undecided application | application without (a) decision | application waiting for a decision | application are pending | application awaiting decision',
     reviewed_applications:
@@ -220,8 +240,9 @@ export const EN: Language = {
     rejected_applications:
       'rejected application | application (that) were/are/got rejected | application rejected | rejection',
     hires:
-      'hire | hired application | people hired | people (that) were/got hired | hiring | application that led to a hire | hired people | new hire | hired applicant',
-    hires_made: 'hire made | hire by (the) day/date of (the) hire | hire by (the) hire date',
+      'hire | hired application | application (that) were/got hired | hiring | application that led to a hire | new hire | hired applicant',
+    hires_made:
+      'hire made | were hired | was hired | got hired | hire happened | hire by (the) day/date of (the) hire | hire by (the) hire date | people hired | people (that) were/got hired | hired people',
     seen_applications:
       'application seen | seen application | application (that) were/are/got seen/opened/viewed | opened application | viewed application | application opened | application viewed | application seen/opened/viewed by the employer',
     decided_applications:
@@ -235,22 +256,22 @@ export const EN: Language = {
     applications_per_job:
       'application per job | application received per job | application for each job | application per posting/vacancy',
     seen_rate:
-      'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/% of seen/opened/viewed application',
+      'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
     decision_rate:
       'decision rate | share/percentage/percent/proportion/% of application (that) (were/are/got) decided | share/percentage/% of decided application',
     shortlist_rate: 'shortlist rate | shortlisting rate',
     rejection_rate:
       'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application',
     hire_rate:
-      'conversion rate | hire rate | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire',
+      'conversion rate | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire',
     view_conversion:
       'conversion of view | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
     time_to_view:
-      'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | hours to (first) view | time before first view | time to first look',
+      'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | how long (does/do) it take (the) employer to (first) view/open/see (an/the) application | how long (does/do) (the) employer take to (first) view/open/see (an/the) application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look',
     time_to_decision:
       'time to (a) (the) decision | time until (a) (the) decision | time till decision | decision time | hours to decision | time to decide',
     time_to_hire:
-      'time to hire | how long (does/did/do) it take/took to hire (someone) | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
+      'time to hire | time taken to hire | hire time | how long (does/did/do) it take/took to hire (someone) | time until (a) hire | hiring time | days to hire | time from application to hire | time till hire',
     time_in_stage:
       'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage',
     interviews_held:
@@ -263,10 +284,10 @@ export const EN: Language = {
     interview_to_offer:
       'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer',
     expected_pay:
-      'expected pay | expected salary | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant',
+      'expected pay | expected salary | expected ctc | salary expected | pay expected by applicant | applicant expected pay/salary | salary expectation | pay expectation | salary expectation of applicant',
     application_events: 'application event | event of application | event in application',
     resume_downloads:
-      'resume download | cv download | resume downloaded | downloaded resume | download of resume | cv downloaded',
+      'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded',
     withdrawals:
       'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal',
     withdrawal_rate:
@@ -296,8 +317,8 @@ export const EN: Language = {
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm',
     pending_companies:
       'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company are pending',
-    approved_companies:
-      'approved company | company approved | company (that) were/are/got approved',
+    approved_companies: 'approved company | company (that) are approved',
+    companies_approved: 'company approved | company (that) were/got approved | company approval',
     companies_that_posted:
       'company with (a) job | company that have posted (a) (job) | company with at least one job | company that have ever posted (a) job',
     companies_growth: 'company growth | growth of/in company',
@@ -309,14 +330,14 @@ export const EN: Language = {
     visits_per_user: 'visit per (active) user | visit per person | session per user',
     active_users_growth: 'active user growth | growth of/in active user',
     views:
-      'view | job view | view of job | times job were viewed | times jobs are viewed | job page view',
+      'view | job view | views on job | job viewings | view of job | times job were viewed | times jobs are viewed | job page view',
     jobs_viewed:
       'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
     views_per_job: 'view per job viewed | view per viewed job',
     views_growth: 'view growth | growth of/in view | growth of/in job view',
     searches: 'search | job search | searches made | search done | query',
     searchers:
-      'searcher | people who searched | user who searched | people searching | unique searcher',
+      'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher',
     searches_without_result:
       'search without (a) (any) result | search with no result | search with zero/0 result | search that found nothing | zero result search | no result search | empty search | search returning nothing | failed search',
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
@@ -434,9 +455,10 @@ export const EN: Language = {
     'remote:no': 'on site | onsite | in office | office based | not remote | non remote',
     'featured:yes': 'featured',
     'hot:yes': 'hot | urgent',
-    'experience_level:entry_level': 'entry level | junior | entry',
+    'experience_level:entry_level': 'entry level | entry level role/position/post | junior | entry',
     'experience_level:mid_level': 'mid level | middle level | mid',
-    'experience_level:senior_level': 'senior level | senior',
+    'experience_level:senior_level':
+      'senior level | senior | senior level role/position/post | senior role/position',
     'experience_level:executive': 'executive level | executive',
     'seeker_experience_type:fresher experience_level:entry_level': 'fresher',
     'seeker_experience_type:experienced': 'experienced',
@@ -460,14 +482,33 @@ export const EN: Language = {
     'job_status:closed job_standing:closed': 'closed',
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
     'user_status:inactive': 'inactive | deactivated',
+    'has_applied:no':
+      'who (have/has) never applied | who did not apply | who have/has not applied | who have/has not applied yet | who have/has not applied (to/for) any job | who have/has never applied to/for (a/any) job | who did not apply to/for any job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied',
+    'has_applied:yes':
+      'who have/has applied | who have/has applied at least once | who have/has ever applied',
+    'has_saved_a_job:yes': 'who (have) saved (a) job | with (a) saved job',
+    'has_saved_a_job:no':
+      'who (have) never saved (a) job | who have not saved (a/any) job | without saved job',
+    'has_viewed_a_job:yes': 'who (have) viewed (a) job',
+    'has_viewed_a_job:no':
+      'who (have) never viewed (a) job | who have not viewed (a/any) job | who did not view any job',
+    'applied_in_first_week:yes':
+      'who applied in/within the/their first week | who applied within a week of signing up',
+    'applied_after_viewing:yes':
+      'that led to an application | that ended in an application | followed by an application',
+    'applied_after_viewing:no':
+      'that did not lead to an application | not followed by an application | without an application afterwards',
+    'has_applications:no': 'that have no application yet',
     'seen_by_employer:no':
-      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | not viewed',
-    'open_to_work:yes': 'open to work | looking for work | looking for a job | available',
+      'unseen | unopened | unread | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed',
+    'open_to_work:yes':
+      'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
       'signed in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user | signing in with google',
     'email_confirmed:no':
-      'unconfirmed | with unconfirmed email | with an unconfirmed email | unverified | with unverified email',
-    'email_confirmed:yes': 'with confirmed email | with a confirmed email',
+      'unconfirmed | who did not confirm/verify their email (address) | who have/has not confirmed/verified their email (address) | but did not confirm/verify their email | but have not confirmed/verified their email | without (a) confirmed/verified email | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email',
+    'email_confirmed:yes':
+      'who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email',
     'onboarded:no':
       'who have not finished onboarding | without onboarding | who did not finish onboarding',
     'onboarded:yes': 'who finished onboarding | who completed onboarding',
@@ -540,6 +581,7 @@ export const EN: Language = {
     'last 90 days | last quarter': 'past quarter | the past quarter',
   },
   mostBy: {
+    pay: 'highest paying | highest paid | best paying | best paid | top paying | most paying',
     views: 'most viewed | most seen | most visited | most looked at',
     applications: 'most applied for/to | most applied | most applied to',
     searches: 'most searched (for)',

@@ -5,6 +5,7 @@ import type {
   AnalyticsRow,
   AnalyticsValues,
 } from '../analytics.type.ts';
+import { betterWhen } from '../model/better.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import {
   addsUp,
@@ -14,7 +15,7 @@ import {
   shareParts,
   type MeasureKey,
 } from '../model/measures.ts';
-import { isWithin } from '../model/nested.ts';
+import { isWithin, timedStep } from '../model/nested.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { comparedBack } from '../query/columns.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
@@ -23,6 +24,7 @@ import type { BuiltStatement } from '../query/statement.ts';
 import { NOW, type Times } from '../query/times.ts';
 import { labeller } from './labels.ts';
 import { rowPartsIn } from '../rows/rowParts.ts';
+import { calculationColumn } from './calculationColumn.ts';
 import { pivotRows } from './pivotRows.ts';
 
 interface AnswerContext {
@@ -47,11 +49,15 @@ export function buildAnswer(found: readonly AnswerRow[], context: AnswerContext)
   const rowCount = rowCountOf(whole.total ?? 0, validQuery, times);
   return {
     dimensions: validQuery.dimensions.map((key) => dimensionColumn(key, locale)),
-    measures: validQuery.measures.map((key, at) => ({
-      ...measureColumn(key, validQuery, locale),
-      isWithinPrevious: at > 0 && isWithin(key, validQuery.measures[at - 1]!),
-      rowParts: rowPartsIn(validQuery, key),
-    })),
+    measures: [
+      ...validQuery.measures.map((key, at) => ({
+        ...measureColumn(key, validQuery, locale),
+        isWithinPrevious: at > 0 && isWithin(key, validQuery.measures[at - 1]!),
+        timesStep: timedStep(key, validQuery.measures)?.toUpperCase() ?? null,
+        rowParts: rowPartsIn(validQuery, key),
+      })),
+      ...validQuery.calculations.map((one, at) => calculationColumn(one, at + 1, locale)),
+    ],
     rows,
     totals: validQuery.totals ? valuesOf(whole, context) : null,
     pivot: pivotRows(rows, validQuery),
@@ -112,13 +118,15 @@ function valuesOf(
   { validQuery, statement: { measures, isCompared } }: AnswerContext,
 ): AnalyticsValues {
   let next = isCompared ? 2 * measures : measures;
-  const countsOf = () =>
-    validQuery.measures.map((key) => {
+  const countsOf = () => [
+    ...validQuery.measures.map((key) => {
       const parts = shareParts(measureOf(key));
       next += parts.length;
       const [part, whole] = values.slice(next - parts.length, next);
       return part == null || whole == null ? null : [part, whole];
-    });
+    }),
+    ...validQuery.calculations.map(() => null),
+  ];
   const counts = countsOf();
   const previousCounts = isCompared ? countsOf() : null;
   const from = (first: number) =>
@@ -138,7 +146,7 @@ function measureColumn(
   key: MeasureKey,
   { dimensions }: ValidQuery,
   locale: Locale,
-): Omit<AnalyticsColumn, 'rowParts' | 'isWithinPrevious'> {
+): Omit<AnalyticsColumn, 'rowParts' | 'isWithinPrevious' | 'timesStep'> {
   const measure = measureOf(key);
   return {
     key: key.toUpperCase(),
@@ -146,6 +154,7 @@ function measureColumn(
     unit: measure.unit,
     isAdditive: addsUp(measure, dimensions),
     comparability: comparabilityOfMeasure(measure),
+    betterWhen: betterWhen(key),
     isStock: isStock(measure),
   };
 }
@@ -158,6 +167,8 @@ function dimensionColumn(key: DimensionKey, locale: Locale): AnalyticsColumn {
     isAdditive: false,
     comparability: 'settled',
     isWithinPrevious: false,
+    timesStep: null,
+    betterWhen: null,
     isStock: false,
     rowParts: [],
   };

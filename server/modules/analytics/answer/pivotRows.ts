@@ -2,6 +2,7 @@ import type { AnalyticsPivot, AnalyticsRow } from '../analytics.type.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
 
+type Cell = Pick<AnalyticsRow, 'values' | 'counts'>;
 type Known = Map<string, { key: string | null; label: string }>;
 
 /** Pivots the rows by one dimension. Rows and columns keep the order in which they come. */
@@ -15,23 +16,24 @@ export function pivotRows(
   const across: Known = new Map();
   const down = new Map<
     string,
-    { keys: (string | null)[]; labels: string[]; values: Map<string, AnalyticsRow['values']> }
+    { keys: (string | null)[]; labels: string[]; cells: Map<string, Cell> }
   >();
-  for (const { keys, labels, values } of rows) {
+  for (const { keys, labels, values, counts } of rows) {
     const column = JSON.stringify(keys[at]);
     across.set(column, { key: keys[at]!, label: labels[at]! });
     const name = JSON.stringify(rest(keys));
-    const row = down.get(name) ?? { keys: rest(keys), labels: rest(labels), values: new Map() };
-    row.values.set(column, values);
+    const row = down.get(name) ?? { keys: rest(keys), labels: rest(labels), cells: new Map() };
+    row.cells.set(column, { values, counts });
     down.set(name, row);
   }
   const columns = inOrder(across, pivot);
   return {
     columns: columns.map(([, column]) => column),
-    rows: [...down.values()].map(({ keys, labels, values }) => ({
+    rows: [...down.values()].map(({ keys, labels, cells }) => ({
       keys,
       labels,
-      cells: columns.map(([name]) => values.get(name) ?? null),
+      cells: columns.map(([name]) => cells.get(name)?.values ?? null),
+      counts: columns.map(([name]) => cells.get(name)?.counts ?? null),
     })),
   };
 }

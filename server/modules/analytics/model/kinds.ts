@@ -18,6 +18,8 @@ export interface Subject {
   until?: string;
   /** The key in `standings_since`, if the past of a stock cannot be known in full. */
   history?: string;
+  /** Its rows are removed or replaced without a trace, so an earlier period is not compared. */
+  forgets?: true;
   /** The SQL of dimensions that mean something else here, by their keys; null if they do not apply. */
   own?: Readonly<Record<string, string | null>>;
   where?: string;
@@ -26,6 +28,8 @@ export interface Subject {
   /** Replaces `{company}` and `{job}` with the cheapest available column. */
   company?: string;
   job?: string;
+  /** The id of the application a row belongs to, if there is one. */
+  application?: string;
   /** By alias, each after the joins it depends on. A join is added only if an expression uses its alias. */
   joins: Readonly<Record<string, string>>;
   /** The joins that are different as of `{then}` (model/past.ts). */
@@ -93,8 +97,10 @@ export interface Choices {
   label: (value: string, locale: Locale) => string;
   /** Parses every documented spelling. */
   read?: (text: string) => string | null;
-  /** The area and key of the translated label. */
-  words?: (value: string) => readonly [area: string, key: string];
+  /** The area and key of the translated label, and the values in it. */
+  words?: (
+    value: string,
+  ) => readonly [area: string, key: string, values?: Readonly<Record<string, string>>];
 }
 
 /** A small table that names the keys after everything is counted, so that counting needs no join. */
@@ -112,8 +118,6 @@ export interface Dimension {
   kind: DimensionKind;
   /** The expression to group by, or for a lookup the id to look up. */
   sql: string;
-  /** A cheaper test for a missing value than `sql is null`. */
-  isEmpty?: string;
   choices?: Choices;
   lookup?: Lookup;
   isPersonal?: boolean;

@@ -1,11 +1,23 @@
 import type { Measure, Part } from './kinds.ts';
 import { APPLICATION_MEASURES } from './measures/applications.ts';
+import { COHORT_MEASURES } from './measures/cohorts.ts';
+import { FUNNEL_MEASURES } from './measures/funnels.ts';
 import { JOB_MEASURES } from './measures/jobs.ts';
 import { PEOPLE_MEASURES } from './measures/people.ts';
+import { PERCENTILE_MEASURES } from './measures/percentiles.ts';
 import { STOCK_MEASURES } from './measures/stocks.ts';
 import { TRAFFIC_MEASURES } from './measures/traffic.ts';
 import { comparabilityOf, type Comparability } from './past.ts';
 import { subjectOf, type SubjectKey } from './subjects.ts';
+import { API_USE_MEASURES } from './topics/apiUse.ts';
+import { INTEREST_MEASURES } from './topics/interest.ts';
+import { INTERVIEW_MEASURES } from './topics/interviews.ts';
+import { JOB_REPORT_MEASURES } from './topics/jobReports.ts';
+import { MESSAGE_MEASURES } from './topics/messages.ts';
+import { NOTICE_MEASURES } from './topics/notices.ts';
+import { OFFER_MEASURES } from './topics/offers.ts';
+import { SEARCHING_MEASURES } from './topics/searching.ts';
+import { SKILL_MEASURES } from './topics/skills.ts';
 
 /** The measures. To add one, add an entry to the file of its subject. */
 export const MEASURES = {
@@ -14,6 +26,18 @@ export const MEASURES = {
   ...PEOPLE_MEASURES,
   ...TRAFFIC_MEASURES,
   ...STOCK_MEASURES,
+  ...PERCENTILE_MEASURES,
+  ...COHORT_MEASURES,
+  ...FUNNEL_MEASURES,
+  ...INTERVIEW_MEASURES,
+  ...OFFER_MEASURES,
+  ...MESSAGE_MEASURES,
+  ...NOTICE_MEASURES,
+  ...INTEREST_MEASURES,
+  ...JOB_REPORT_MEASURES,
+  ...SKILL_MEASURES,
+  ...SEARCHING_MEASURES,
+  ...API_USE_MEASURES,
 } as const satisfies Record<string, Measure<SubjectKey>>;
 
 export type MeasureKey = keyof typeof MEASURES;
@@ -50,7 +74,9 @@ export function shareParts({ unit, parts }: Measure<SubjectKey>): Part<SubjectKe
  * How it is compared with an earlier period: follows from the facts it is made of. The moment that places a row in time
  * does not change later.
  */
-export function comparabilityOfMeasure({ parts }: Measure<SubjectKey>): Comparability {
+export function comparabilityOfMeasure(measure: Measure<SubjectKey>): Comparability {
+  if (subjectsOf(measure).some((subject) => subjectOf(subject).forgets)) return 'not_recorded';
+  const { parts } = measure;
   const expressions = Object.values(parts).flatMap((part) => {
     const { at, where = '', joinsThen = {}, until } = subjectOf(part.subject);
     // A span says when it began and ended, whenever it is read.

@@ -4,6 +4,10 @@ import { APPLICATION_THEN } from '#server/modules/application/applicationThen.re
 import { COMPANY_CHANGES, COMPANY_THEN } from '#server/modules/company/companyThen.reads.ts';
 import { JOB_CHANGES, JOB_THEN } from '#server/modules/job/jobThen.reads.ts';
 import type { Subject } from './kinds.ts';
+import { INTERVIEW_THEN } from './topics/interviews.ts';
+import { MESSAGE_THEN } from './topics/messages.ts';
+import { NOTICE_THEN } from './topics/notices.ts';
+import { OFFER_THEN } from './topics/offers.ts';
 
 /**
  * analytics.compare.then: a comparison period is counted as it stood when it was as old as the period itself is now.
@@ -15,10 +19,12 @@ const PAST: ColumnsThen = {
   ...JOB_THEN,
   ...COMPANY_THEN,
   ...USER_THEN,
+  ...INTERVIEW_THEN,
+  ...OFFER_THEN,
+  ...MESSAGE_THEN,
+  ...NOTICE_THEN,
   'z.left_at': since('z.left_at'),
   'h.filled_at': since('h.filled_at'),
-  'i.status': `(case when i.ends_at <= {then} then i.status else 'booked' end)`,
-  'o.status': `(case when o.ended_at <= {then} then o.status else 'sent' end)`,
   'al.deleted_at': since('al.deleted_at'),
   'al.is_active': null,
   // Forgotten after 90 days (server/tasks/clearEnded.task.ts).

@@ -1,18 +1,30 @@
+import { COHORTS } from './cohorts.ts';
+import { APPLICATION_JOINS, COMPANY_OF_JOB } from './joins.ts';
 import type { Subject } from './kinds.ts';
+import { KNOWN_PLACE, knownWords } from './searchTexts.ts';
+import { API_USE_SUBJECTS } from './topics/apiUse.ts';
+import { INTEREST_SUBJECTS } from './topics/interest.ts';
+import { INTERVIEW_SUBJECTS } from './topics/interviews.ts';
+import { JOB_REPORT_SUBJECTS } from './topics/jobReports.ts';
+import { MESSAGE_SUBJECTS } from './topics/messages.ts';
+import { NOTICE_SUBJECTS } from './topics/notices.ts';
+import { SEARCHING_SUBJECTS } from './topics/searching.ts';
+import { SKILL_SUBJECTS } from './topics/skills.ts';
 
-const COMPANY_OF_JOB = 'join companies c on c.id = j.company_id';
-
-const APPLICATION_JOINS = {
-  j: 'join jobs j on j.id = f.job_id',
-  c: 'join companies c on c.id = f.company_id',
-  u: 'join users u on u.id = f.seeker_id',
-  p: 'left join seeker_profiles p on p.user_id = f.seeker_id',
-};
+/** When people first viewed a job, applied, were seen and were hired. */
+const firstActs = (until: string) => ({
+  vw: `left join (select user_id, min(viewed_at) as at from job_views
+    where user_id is not null and viewed_at <= ${until} group by 1) vw on vw.user_id = u.id`,
+  fs: `left join (select seeker_id, min(applied_at) as applied_at,
+      min(viewed_at) filter (where viewed_at <= ${until}) as seen_at,
+      min(hired_at) filter (where hired_at <= ${until}) as hired_at
+    from application_facts where applied_at <= ${until} group by 1) fs on fs.seeker_id = u.id`,
+});
 
 /** A stock is counted at the end of each step of time, so it cannot be split by hour or weekday. */
 const NO_CLOCK = { weekday: null, hour_of_day: null, month_of_year: null };
 
-/** The subjects of questions. To add one, add a row here and a measure that counts it. */
+/** The subjects of questions. A new one is in a file in `topics`, with its measures, dimensions and rows. */
 export const SUBJECTS = {
   jobs: {
     name: 'Jobs',
@@ -52,6 +64,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'f.application_id',
     joins: { ...APPLICATION_JOINS, a: 'join applications a on a.id = f.application_id' },
   },
   hires: {
@@ -63,6 +76,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'f.application_id',
     joins: APPLICATION_JOINS,
   },
   stays: {
@@ -74,6 +88,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'e.application_id',
     joins: {
       z: `left join lateral (select min(later.at) as left_at from application_events later
         where later.application_id = e.application_id and later.at > e.at
@@ -91,6 +106,7 @@ export const SUBJECTS = {
     person: 'i.seeker_id',
     company: 'i.company_id',
     job: 'i.job_id',
+    application: 'i.application_id',
     joins: {
       f: 'join application_facts f on f.application_id = i.application_id',
       ...APPLICATION_JOINS,
@@ -104,6 +120,7 @@ export const SUBJECTS = {
     person: 'o.seeker_id',
     company: 'o.company_id',
     job: 'o.job_id',
+    application: 'o.application_id',
     joins: {
       q: `left join lateral (select max(held.starts_at) as held_at from interviews held
         where held.application_id = o.application_id and held.status = 'held' and held.starts_at <= o.sent_at) q on true`,
@@ -120,6 +137,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'e.application_id',
     joins: {
       f: 'join application_facts f on f.application_id = e.application_id',
       ...APPLICATION_JOINS,
@@ -136,7 +154,9 @@ export const SUBJECTS = {
     joins: {
       c: 'left join companies c on c.id = u.company_id',
       p: 'left join seeker_profiles p on p.user_id = u.id',
+      ...firstActs('{now}'),
     },
+    joinsThen: firstActs('{then}'),
   },
   companies: {
     name: 'Companies',
@@ -146,11 +166,11 @@ export const SUBJECTS = {
     where: 'c.deleted_at is null',
     company: 'c.id',
     joins: {
-      o: `left join (select distinct company_id from jobs where deleted_at is null) o on o.company_id = c.id`,
+      po: `left join (select distinct company_id from jobs where deleted_at is null) po on po.company_id = c.id`,
     },
     joinsThen: {
-      o: `left join (select distinct company_id from jobs
-        where created_at <= {then} and (deleted_at is null or deleted_at > {then})) o on o.company_id = c.id`,
+      po: `left join (select distinct company_id from jobs
+        where created_at <= {then} and (deleted_at is null or deleted_at > {then})) po on po.company_id = c.id`,
     },
   },
   searches: {
@@ -160,6 +180,8 @@ export const SUBJECTS = {
     at: 's.searched_at',
     person: 's.user_id',
     joins: {
+      kw: knownWords('s.words'),
+      kp: KNOWN_PLACE,
       u: 'left join users u on u.id = s.user_id',
       p: 'left join seeker_profiles p on p.user_id = s.user_id',
     },
@@ -189,6 +211,7 @@ export const SUBJECTS = {
     from: 'alerts al',
     at: 'al.created_at',
     where: 'al.deleted_at is null',
+    forgets: true,
     person: 'al.user_id',
     joins: {
       u: 'join users u on u.id = al.user_id',
@@ -236,6 +259,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'f.application_id',
     joins: APPLICATION_JOINS,
   },
   company_approvals: {
@@ -312,6 +336,7 @@ export const SUBJECTS = {
     person: 'f.seeker_id',
     company: 'f.company_id',
     job: 'f.job_id',
+    application: 'g.application_id',
     joins: {
       f: 'join application_facts f on f.application_id = g.application_id',
       j: APPLICATION_JOINS.j,
@@ -337,6 +362,15 @@ export const SUBJECTS = {
     at: 'l.at',
     joins: { u: 'left join users u on u.id = l.actor_id' },
   },
+  ...COHORTS,
+  ...INTERVIEW_SUBJECTS,
+  ...MESSAGE_SUBJECTS,
+  ...NOTICE_SUBJECTS,
+  ...INTEREST_SUBJECTS,
+  ...JOB_REPORT_SUBJECTS,
+  ...SKILL_SUBJECTS,
+  ...SEARCHING_SUBJECTS,
+  ...API_USE_SUBJECTS,
 } as const satisfies Record<string, Subject>;
 
 export type SubjectKey = keyof typeof SUBJECTS;

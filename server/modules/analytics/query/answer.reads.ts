@@ -4,6 +4,7 @@ import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, type DimensionKey } from '../model/dimensions.ts';
 import { MEASURE_KEYS, measureOf } from '../model/measures.ts';
 import { dimensionsOf } from '../model/reach.ts';
+import { validateSegment } from '../segment/validateSegment.service.ts';
 import { statementOf, type BuiltStatement } from './statement.ts';
 import { timesOf } from './times.ts';
 import { validateQuery } from './validateQuery.ts';
@@ -12,9 +13,34 @@ const RANGE = { last: 2, unit: 'month' } as const;
 
 const reader = { t: translator('en', 'errors'), locale: 'en', timeZone: 'UTC' } as const;
 
+const PERSON = '00000000-0000-7000-8000-000000000001';
+const COMPANY = '00000000-0000-7000-8000-000000000002';
+
+const SEGMENTS = new Map(
+  [
+    {
+      id: PERSON,
+      name: 'Never applied',
+      noun: 'person' as const,
+      definition: { filter: { dimension: 'has_applied', is: ['no'] } },
+    },
+    {
+      id: COMPANY,
+      name: 'Busy',
+      noun: 'company' as const,
+      definition: {
+        filter: { dimension: 'company_state', is: ['Kerala'] },
+        having: [{ measure: 'applications', test: 'at_least' as const, value: 10 }],
+        range: RANGE,
+      },
+    },
+  ].map((segment) => [segment.id, validateSegment(segment, reader, 'UTC')]),
+);
+
 function example(query: AnalyticsQuery): BuiltStatement {
   const now = new Date(0);
-  const validQuery = validateQuery({ range: RANGE, totals: true, ...query }, reader, 'UTC');
+  const asked = { range: RANGE, totals: true, ...query };
+  const validQuery = validateQuery(asked, reader, 'UTC', SEGMENTS);
   const times = timesOf(validQuery, now, null, reader.t);
   return statementOf({ validQuery, times, now, reading: reader, most: 1 });
 }
@@ -60,6 +86,12 @@ const EXAMPLES: AnalyticsQuery[] = [
       { measure: 'seen_rate', test: 'less_than', value: 50 },
     ],
   },
+  {
+    measures: ['applications'],
+    dimensions: ['category'],
+    filter: { segment: PERSON },
+  },
+  { measures: ['views'], dimensions: ['job'], filter: { not: { segment: COMPANY } } },
   { measures: ['views'], dimensions: ['source'], totals: false, limit: 1 },
 ];
 

@@ -6,6 +6,7 @@ import {
 } from '../model/measures.ts';
 import type { Part } from '../model/kinds.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
+import { calculationSql } from './calculationSql.ts';
 import { NOW, type Back } from './times.ts';
 import type { ValidQuery } from './validateQuery.ts';
 
@@ -22,13 +23,17 @@ export interface Column {
 
 /** How a measure is calculated from the columns. */
 export interface Formula {
-  measure: MeasureKey;
+  /** Null: a calculation. */
+  measure: MeasureKey | null;
   /** `{v1} / nullif({v2}, 0)`; null where the past is not recorded. */
   text: string;
+  /** For the totals, where they are calculated differently. */
+  totalText?: string;
 }
 
 export interface Columns {
   all: Column[];
+  /** The measures, then the calculations. */
   current: Formula[];
   /** The formulas for the comparison period. */
   previous: Formula[] | null;
@@ -45,7 +50,7 @@ export function comparedBack(compare: ValidQuery['compare']): Back | null {
 }
 
 /** Contains each aggregate once, however many measures use it. */
-export function columnsOf({ measures, dimensions, compare }: ValidQuery): Columns {
+export function columnsOf({ measures, dimensions, compare, calculations }: ValidQuery): Columns {
   const all: Column[] = [];
   const known = new Map<string, Column>();
   const columnOf = (given: Part<SubjectKey>, base: Back): Column => {
@@ -66,16 +71,18 @@ export function columnsOf({ measures, dimensions, compare }: ValidQuery): Column
   };
   const isLost = (key: MeasureKey, back: Back) =>
     !sameBack(back, NOW) && comparabilityOfMeasure(measureOf(key)) === 'not_recorded';
-  const formulas = (back: Back) =>
-    measures.map((key): Formula => {
-      const { parts, formula = '{value}' } = measureOf(key);
-      if (isLost(key, back)) return { measure: key, text: 'null' };
-      const text = formula.replaceAll(
-        /\{(\w+)\}/g,
-        (_, name: string) => `{${columnOf(parts[name]!, back).name}}`,
-      );
-      return { measure: key, text };
-    });
+  const textOf = (back: Back) => (key: MeasureKey) => {
+    const { parts, formula = '{value}' } = measureOf(key);
+    if (isLost(key, back)) return 'null::float8';
+    return formula.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: string) => `{${columnOf(parts[name]!, back).name}}`,
+    );
+  };
+  const formulas = (back: Back): Formula[] => [
+    ...measures.map((key) => ({ measure: key, text: textOf(back)(key) })),
+    ...calculations.map((one) => ({ measure: null, ...calculationSql(one, textOf(back)) })),
+  ];
   const compared = comparedBack(compare);
   const current = formulas(NOW);
   const previous = compared && formulas(compared);

@@ -16,8 +16,12 @@ export interface Reading {
   timeZone: string;
 }
 
-/** The SQL of a dimension, or its cheaper test for a missing value. */
-export type SqlOf = (key: DimensionKey, of?: 'isEmpty') => string;
+/** What a filter tests, as SQL of one subject. */
+export interface FilterSql {
+  dimension: (key: DimensionKey) => string;
+  /** Whether the row belongs to a segment. */
+  segment: (id: string) => string;
+}
 
 /**
  * A filter as an SQL condition. A null result counts as false. `not` uses `is not true`, so every row matches either a
@@ -26,15 +30,16 @@ export type SqlOf = (key: DimensionKey, of?: 'isEmpty') => string;
 export function conditionOf(
   filter: AnalyticsFilter,
   values: Values,
-  sqlOf: SqlOf,
+  sqlOf: FilterSql,
   reading: Reading,
 ): string {
-  const { and, or, not, dimension } = filter;
+  const { and, or, not, segment, dimension } = filter;
   const each = (parts: readonly AnalyticsFilter[], word: string) =>
     `(${parts.map((part) => conditionOf(part, values, sqlOf, reading)).join(` ${word} `)})`;
   if (and) return each(and, 'and');
   if (or) return each(or, 'or');
   if (not) return `(${conditionOf(not, values, sqlOf, reading)}) is not true`;
+  if (segment) return sqlOf.segment(segment);
   return testOf(dimension as DimensionKey, filter, values, sqlOf, reading);
 }
 
@@ -42,11 +47,11 @@ function testOf(
   key: DimensionKey,
   filter: AnalyticsFilter,
   values: Values,
-  sqlOf: SqlOf,
+  sqlOf: FilterSql,
   reading: Reading,
 ): string {
   const dimension = dimensionOf(key);
-  const sql = sqlOf(key);
+  const sql = sqlOf.dimension(key);
   const { is, isNot, contains, startsWith, from, to, empty } = filter;
   const refuse = (sentence: string, more = {}) =>
     refusal(reading.t, 'filter', sentence, {
@@ -55,8 +60,7 @@ function testOf(
     });
   if (empty != null) {
     if (dimension.kind === 'time') throw refuse('filterTime');
-    const isEmpty = dimension.isEmpty ? sqlOf(key, 'isEmpty') : `(${sql} is null)`;
-    return empty ? isEmpty : `not ${isEmpty}`;
+    return `(${sql} is ${empty ? '' : 'not '}null)`;
   }
   if (dimension.kind === 'time') {
     if (testsOf(filter).some((test) => test !== 'from' && test !== 'to'))

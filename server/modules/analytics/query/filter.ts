@@ -16,22 +16,29 @@ const given = (value: unknown) => value !== null && value !== undefined;
 export function dimensionsIn(filter: AnalyticsFilter, t: Translator): DimensionKey[] {
   const found = new Set<DimensionKey>();
   let conditions = 0;
+  const count = () => {
+    conditions += 1;
+    if (conditions > CONDITIONS_MAX)
+      throw refusal(t, 'filter', 'filterLength', { most: CONDITIONS_MAX });
+  };
   const walk = (part: AnalyticsFilter, depth: number) => {
     if (depth > FILTER_DEPTH_MAX)
       throw refusal(t, 'filter', 'filterDepth', { most: FILTER_DEPTH_MAX });
-    const { and, or, not, dimension } = part;
-    if ([and, or, not, dimension].filter(given).length !== 1)
+    const { and, or, not, dimension, segment } = part;
+    if ([and, or, not, dimension, segment].filter(given).length !== 1)
       throw refusal(t, 'filter', 'filterShape');
     if (!dimension) {
       if (testsOf(part).length > 0) throw refusal(t, 'filter', 'filterShape');
+      if (segment) {
+        count();
+        return;
+      }
       const parts = and ?? or ?? [not!];
       if (parts.length === 0) throw refusal(t, 'filter', 'filterShape');
       for (const inner of parts) walk(inner, depth + 1);
       return;
     }
-    conditions += 1;
-    if (conditions > CONDITIONS_MAX)
-      throw refusal(t, 'filter', 'filterLength', { most: CONDITIONS_MAX });
+    count();
     if (!Object.hasOwn(DIMENSIONS, dimension))
       throw refusal(t, 'filter', 'unknown', { key: dimension });
     checkCondition(part, t);
@@ -62,7 +69,7 @@ function checkCondition(filter: AnalyticsFilter, t: Translator) {
   if ((contains ?? startsWith) === '') throw refusal(t, 'filter', 'filterValues');
 }
 
-/** The single conditions of a validated filter. */
+/** The single conditions of a validated filter, without segments. */
 export function testsIn(filter: AnalyticsFilter): AnalyticsFilter[] {
   const { and, or, not, dimension } = filter;
   if (dimension) return [filter];

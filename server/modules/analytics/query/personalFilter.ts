@@ -1,6 +1,8 @@
 import type { AnalyticsFilter } from '#schema/analytics/query.ts';
+import { segmentIdsIn } from '#schema/analytics/segments.ts';
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import { dimensionsOfFilter, testsIn } from './filter.ts';
+import type { SegmentTest } from '../segment/segmentTests.ts';
 import { few, hidingSql, type Key } from './smallGroups.ts';
 import type { ValidQuery } from './validateQuery.ts';
 
@@ -17,23 +19,30 @@ export interface Split {
 type SqlOf = (filter: AnalyticsFilter) => string;
 
 export function splitFilter(
-  { filter }: ValidQuery,
+  { filter, isPersonal: isPersonalQuestion }: ValidQuery,
   sqlOf: SqlOf,
   fill: (sql: string) => string,
+  segments: ReadonlyMap<string, SegmentTest>,
 ): Split {
   const parts = filter?.and ?? (filter ? [filter] : []);
-  const isAbout = (part: AnalyticsFilter) => dimensionsOfFilter(part).some(isPersonal);
+  const isAbout = (part: AnalyticsFilter) =>
+    dimensionsOfFilter(part).some(isPersonal) ||
+    (isPersonalQuestion && segmentIdsIn(part).length > 0);
   const about = parts.filter(isAbout);
   const keys = [...new Set(about.flatMap(dimensionsOfFilter))].filter(isPersonal);
   const others = about
     .flatMap(testsIn)
     .filter((test) => !isPersonal(test.dimension as DimensionKey));
+  const narrowing = about.flatMap(
+    ({ segment }) => (segment && segments.get(segment.toLowerCase())!.narrowing) || [],
+  );
   return {
-    always: parts.filter((part) => !isAbout(part)).map(sqlOf),
+    always: [...parts.filter((part) => !isAbout(part)).map(sqlOf), ...narrowing],
     personal: about.map(sqlOf),
     elements: [
       ...keys.map((key) => ({ sql: fill(dimensionOf(key).sql), isPersonal: true })),
       ...others.map((test) => ({ sql: `((${sqlOf(test)}) is true)`, isPersonal: false })),
+      ...about.flatMap((part) => segmentIdsIn(part)).flatMap((id) => segments.get(id)!.elements),
     ],
   };
 }

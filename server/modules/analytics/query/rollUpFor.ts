@@ -1,6 +1,6 @@
 import { wallClock } from '#schema/time/wallClock.ts';
 import type { RollUp, Subject } from '../model/kinds.ts';
-import { floored } from './calendar.ts';
+import { floored } from './calendar.rules.ts';
 import type { Column } from './columns.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import type { Span } from './times.ts';

@@ -1,11 +1,13 @@
 import { dimensionOf, type DimensionKey } from '../model/dimensions.ts';
 import type { Subject } from '../model/kinds.ts';
+import type { SegmentNoun } from '#schema/options/segments.ts';
 import { dimensionSql, joinsFor } from '../model/reach.ts';
 import { sqlThen, subjectAt } from '../model/past.ts';
 import { subjectOf, type SubjectKey } from '../model/subjects.ts';
+import { segmentTests, type SegmentTest } from '../segment/segmentTests.ts';
 import { ofRows } from './aggregates.ts';
 import type { Column } from './columns.ts';
-import { conditionOf, type Reading, type SqlOf } from './condition.ts';
+import { conditionOf, type FilterSql, type Reading } from './condition.ts';
 import { aggregateColumns, passSql } from './pass.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import { splitFilter, personalFilterSql } from './personalFilter.ts';
@@ -22,6 +24,8 @@ export interface Scan {
   span: Span;
   columns: Column[];
   level: Level;
+  /** Groups rows by what they belong to instead (segment/segmentSql.ts). */
+  by?: SegmentNoun;
 }
 
 export interface ScanContext {
@@ -43,13 +47,14 @@ export interface ScanSql {
 /** One pass over one subject and period: a column for each key and aggregate, and the number of people behind a row. */
 export function scanSql(
   name: string,
-  { subject: key, span, columns, level }: Scan,
+  { subject: key, span, columns, level, by }: Scan,
   scanContext: ScanContext,
 ): ScanSql {
   const { validQuery, values, reading } = scanContext;
   const subject = subjectAt(subjectOf(key), span.asOf);
   const fill = fillerFor(subject, span, scanContext);
-  const sqlOf = dimensionFiller(subject, fill);
+  const segments = segmentTests(validQuery, subject);
+  const sqlOf = filterSqlFor(subject, fill, segments);
   const keys = keysAt(level, validQuery.dimensions);
   const hasSteps = keys.includes('time');
   const stock =
@@ -59,11 +64,14 @@ export function scanSql(
     validQuery,
     (filter) => conditionOf(filter, values, sqlOf, reading),
     fill,
+    segments,
   );
   const { always, personal, elements } = split;
-  const groups = keys.map((dimension) =>
-    dimension === 'time' ? stepSql(subject, span, values) : sqlOf(dimension),
-  );
+  const groups = by
+    ? [subject[by]!]
+    : keys.map((dimension) =>
+        dimension === 'time' ? stepSql(subject, span, values) : sqlOf.dimension(dimension),
+      );
   const shared = validQuery.isPersonal ? undefined : sharedBy(columns);
   const counted = {
     name,
@@ -87,11 +95,12 @@ export function scanSql(
     ? `rolled_${rolled.name}(${since ?? 'null'}, ${until ?? 'null'}, ${fill('{zone}')}) ${alias}`
     : subject.from;
   const tables = stock ? [table, stock.join] : [table];
-  const used = [...groups, ...aggregates, ...conditions, ...personal];
-  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]).map((join) =>
-    fillThen(join, span, values),
+  const segmentJoins = [...segments.values()].flatMap(({ join }) => join ?? []);
+  const used = [...groups, ...aggregates, ...conditions, ...personal, ...segmentJoins];
+  const joins = joinsFor(subject, [...used, ...elements.map(({ sql }) => sql)]).map(
+    joinFiller(span, scanContext),
   );
-  const from = (where: readonly string[]) => fromSql([...tables, ...joins], where);
+  const from = (where: readonly string[]) => fromSql([...tables, ...joins, ...segmentJoins], where);
   const weight = rolled ? `${alias}.n` : null;
   if (!subject.person || personal.length === 0)
     return {
@@ -133,10 +142,23 @@ export const fillerFor =
 export const fillThen = (sql: string, { asOf }: Pick<Span, 'asOf'>, values: Values): string =>
   sql.replaceAll('{then}', () => values.add(asOf, 'timestamptz'));
 
-export const dimensionFiller =
-  (subject: Subject, fill: (sql: string) => string): SqlOf =>
-  (key, of) =>
-    fill(of === 'isEmpty' ? dimensionOf(key).isEmpty! : dimensionSql(subject, key)!);
+/** For joins, whose past is told by `joinsThen`. `{since}` is the beginning of the period. */
+export const joinFiller =
+  (span: Pick<Span, 'asOf' | 'from'>, { validQuery, values, now }: Omit<ScanContext, 'reading'>) =>
+  (join: string): string =>
+    fillThen(join, span, values)
+      .replaceAll('{since}', () => values.add(span.from ?? '-infinity', 'timestamptz'))
+      .replaceAll('{now}', () => values.add(now, 'timestamptz'))
+      .replaceAll('{zone}', () => values.add(validQuery.timeZone, 'text'));
+
+export const filterSqlFor = (
+  subject: Subject,
+  fill: (sql: string) => string,
+  segments: ReadonlyMap<string, SegmentTest>,
+): FilterSql => ({
+  dimension: (key) => fill(dimensionSql(subject, key)!),
+  segment: (id) => segments.get(id.toLowerCase())!.sql,
+});
 
 export function periodSql(
   { at }: Subject,

@@ -4,9 +4,9 @@ import type { ValidQuery, Sorting } from './validateQuery.ts';
 import type { Values } from './values.ts';
 
 /** `{v1} / nullif({v2}, 0)` where the columns are in scope. */
-export const plainSql = ({ text }: Formula) => text.replaceAll(/[{}]/g, '');
+export const plainSql = ({ text }: Pick<Formula, 'text'>) => text.replaceAll(/[{}]/g, '');
 
-export const columnsIn = ({ text }: Formula) =>
+export const columnsIn = ({ text }: Pick<Formula, 'text'>) =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 /** The dimensions in `k`, in order. */
@@ -39,7 +39,7 @@ export function sortingSql(
   return `${lookup ? `lower(l${at})` : `lower(k[${at}])`} ${direction}`;
 }
 
-const SIGNS = { at_least: '>=', at_most: '<=', more_than: '>', less_than: '<' } as const;
+export const SIGNS = { at_least: '>=', at_most: '<=', more_than: '>', less_than: '<' } as const;
 
 /** The condition on the values of a group; null without one. A value that is missing or hidden meets none. */
 export function havingSql(

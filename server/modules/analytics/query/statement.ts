@@ -1,8 +1,16 @@
 import type { SubjectKey } from '../model/subjects.ts';
 import { dimensionOf } from '../model/dimensions.ts';
+import { segmentCtes } from '../segment/segmentSql.ts';
 import type { Reading } from './condition.ts';
 import { shownSql, merged, type Scanned } from './cells.ts';
-import { columnsOf, isStock, sameBack, type Column, type Columns } from './columns.ts';
+import {
+  columnsOf,
+  isStock,
+  sameBack,
+  type Column,
+  type Columns,
+  type Formula,
+} from './columns.ts';
 import type { ValidQuery } from './validateQuery.ts';
 import {
   columnsIn,
@@ -17,6 +25,7 @@ import { pointsOf } from './points.ts';
 import { scanSql, type Level, type ScanSql } from './scan.ts';
 import { NOW, type Times } from './times.ts';
 import { Values } from './values.ts';
+import { wholesSql } from './wholes.ts';
 
 /** Its text may still have the marks of `ANSWER`, which removes them. */
 export interface BuiltStatement {
@@ -44,28 +53,33 @@ export function statementOf(question: Question): BuiltStatement {
   for (const column of columns.all.filter(({ part }) => isStock(part)))
     column.begun = begunOf(column, question);
   const scans = scansOf(columns, question, values);
+  const wholes = wholesSql(columns, validQuery, keptSql(validQuery));
   const ctes = [
+    ...segmentCtes({ validQuery, values, now: question.now, reading: question.reading }),
     ...scans.flatMap(({ name, sql, ctes: before }) => [...before, `${name} as (\n  ${sql})`]),
     ...shownSql(
       scans.filter(({ level }) => level === 'cells'),
       validQuery,
     ),
     ...rankedSql(columns, scans, question, values),
+    ...wholes.ctes,
   ];
   const names = [...columns.current, ...(columns.previous ?? []), ...columns.counts];
-  const shown = `array[${names.map((formula) => `(${plainSql(formula)})::float8`).join(', ')}]`;
+  const arrayOf = (formulas: Pick<Formula, 'text'>[]) =>
+    `array[${formulas.map((formula) => `(${plainSql(formula)})::float8`).join(', ')}]`;
+  const totals = names.map(({ text, totalText = text }) => ({ text: totalText }));
   const sql = `with ${ctes.join(',\n')}
 select 0 as "part!", row_number() over (order by ${finalOrder(columns, validQuery, values)}) as place,
-  t, ${labelled(validQuery)}, ${shown} as "values!", null::float8 as total, null::float8 as "leftOut"
-from rows${namesAfter(validQuery)}${namesJoined(validQuery.order, validQuery)}
+  t, ${labelled(validQuery)}, ${arrayOf(names)} as "values!", null::float8 as total, null::float8 as "leftOut"
+from rows${wholes.join}${namesAfter(validQuery)}${namesJoined(validQuery.order, validQuery)}
 union all
-select 1, null, null, null, null, ${shown}, ${countSql(question)}, left_out
+select 1, null, null, null, null, ${arrayOf(totals)}, ${countSql(question)}, left_out
 from ${totalsSql(columns, scans, validQuery)}
 order by 1, place`;
   return {
     sql,
     values: values.list,
-    measures: validQuery.measures.length,
+    measures: columns.current.length,
     isCompared: columns.previous !== null,
   };
 }
@@ -128,7 +142,7 @@ const hasBoth = (validQuery: ValidQuery) =>
 /** The columns that groups are ranked and chosen by. */
 function rankColumns({ current }: Columns, validQuery: ValidQuery): string[] {
   const measures = [...rankingOf(validQuery), ...validQuery.having].map(({ measure }) => measure);
-  return current.filter(({ measure }) => measures.includes(measure)).flatMap(columnsIn);
+  return current.filter(({ measure }) => measure && measures.includes(measure)).flatMap(columnsIn);
 }
 
 /** `ranked`: the groups in order; `rows`: the requested groups, with every step of time. */
@@ -207,13 +221,19 @@ function groupsSql(columns: Columns, scans: readonly Scanned[], validQuery: Vali
   ];
 }
 
+/** Narrows a total to the groups that meet the conditions; empty without conditions. */
+function keptSql(validQuery: ValidQuery): string {
+  if (validQuery.having.length === 0) return '';
+  const isKept =
+    keysOf(validQuery).length > 0 ? 'k in (select k from ranked)' : 't in (select t from rows)';
+  return ` filter (where ${isKept})`;
+}
+
 /** Totals add up the visible cells where possible, so that they reveal nothing about hidden ones. */
 function totalsSql(columns: Columns, scans: readonly NamedScan[], validQuery: ValidQuery): string {
   const wholes = scans.filter(({ level }) => level === 'whole');
   const isGrouped = validQuery.dimensions.length > 0;
-  const isKept =
-    keysOf(validQuery).length > 0 ? 'k in (select k from ranked)' : 't in (select t from rows)';
-  const kept = validQuery.having.length > 0 ? ` filter (where ${isKept})` : '';
+  const kept = keptSql(validQuery);
   const sums = columns.all.flatMap(({ name, isAdditive, part, begun }) => {
     if (!validQuery.totals || (isAdditive && begun === 0)) return [`null::float8 as ${name}`];
     if (!isGrouped) return [`max(${name}) as ${name}`];

@@ -3,7 +3,7 @@ import { BUCKETS_MAX } from '#schema/analytics/query.ts';
 import { momentOf, wallClock } from '#schema/time/wallClock.ts';
 import type { Translator } from '#server/lib/words.ts';
 import type { ValidQuery } from './validateQuery.ts';
-import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.ts';
+import { added, floored, HOUR, lengthOf, WIDTHS } from './calendar.rules.ts';
 import { momentsOf } from './moments.ts';
 import { refusal } from './refusal.ts';
 
@@ -87,7 +87,7 @@ export const after = (moment: Date) => new Date(moment.getTime() + 1);
 
 function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
   if (!range) return { from: null, to: null, length: null };
-  const { last, unit, rolling } = range;
+  const { last, unit, rolling, whole } = range;
   if (last == null || unit == null) {
     const { from, to, days } = momentsOf(range, timeZone, t, 'range');
     const end = to ?? after(now);
@@ -109,8 +109,9 @@ function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Ran
     return { from: new Date(to.getTime() - milliseconds), to, length: { milliseconds } };
   }
   const shown = floored(wallClock(now, timeZone), unit);
-  const from = momentOf(added(shown, unit, 1 - last).getTime(), timeZone);
-  return { from, to, length: { unit, count: last } };
+  const current = momentOf(shown.getTime(), timeZone);
+  const from = momentOf(added(shown, unit, (whole ? 0 : 1) - last).getTime(), timeZone);
+  return { from, to: whole ? current : to, length: { unit, count: last } };
 }
 
 /** A range of whole months is compared with as many whole months: October with September, not with 31 days. */

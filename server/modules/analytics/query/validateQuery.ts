@@ -16,6 +16,8 @@ import {
   type AnalyticsQuery,
   type AnalyticsRange,
 } from '#schema/analytics/query.ts';
+import { segmentIdsIn } from '#schema/analytics/segments.ts';
+import { SEGMENTS_ASKED_MAX } from '#schema/options/segments.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import type { Translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, DIMENSIONS, dimensionOf, type DimensionKey } from '../model/dimensions.ts';
@@ -28,11 +30,18 @@ import {
   type MeasureKey,
 } from '../model/measures.ts';
 import { subjectsReaching } from '../model/reach.ts';
+import { isDivided, type ValidSegment } from '../segment/validSegment.ts';
+import { reachesNoun } from '../segment/segmentSubjects.service.ts';
 import type { SubjectKey } from '../model/subjects.ts';
 import { namesFor } from '../modelFor.service.ts';
 import { dimensionsIn } from './filter.ts';
 import { listed, refusal } from './refusal.ts';
 import { isTimeZone } from './timeZone.ts';
+import {
+  measuresOfFormulas,
+  validateCalculations,
+  type ValidCalculation,
+} from './validateCalculations.ts';
 
 export interface Sorting {
   measure?: MeasureKey;
@@ -46,8 +55,11 @@ export interface ValidQuery {
   dimensions: DimensionKey[];
   subjects: SubjectKey[];
   filter: AnalyticsFilter | null;
+  /** The segments of the filter. */
+  segments: ValidSegment[];
   having: (AnalyticsCondition & { measure: MeasureKey })[];
   havingAny: boolean;
+  calculations: ValidCalculation[];
   range: AnalyticsRange | null;
   timeZone: string;
   grain: Grain | null;
@@ -60,13 +72,18 @@ export interface ValidQuery {
   isPersonal: boolean;
 }
 
-interface Reader {
+export interface Reader {
   t: Translator;
   locale: Locale;
 }
 
 /** Rejects an invalid question with a message that says what would work. */
-export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: string): ValidQuery {
+export function validateQuery(
+  query: AnalyticsQuery,
+  reader: Reader,
+  siteZone: string,
+  saved: ReadonlyMap<string, ValidSegment> = new Map(),
+): ValidQuery {
   const { t } = reader;
   const { filter = null, range = null, compare = null, limit = null } = query;
   const measures = chosen(query.measures, MEASURES, 'measures', MEASURES_MAX, t);
@@ -78,11 +95,24 @@ export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: s
   known(range?.unit, GRAINS, 'range', t);
   const timeZone = query.timeZone ?? siteZone;
   if (!isTimeZone(timeZone)) throw refusal(t, 'timeZone', 'timeZone', { zone: timeZone });
+  const calculations = validateCalculations(
+    query.calculations ?? [],
+    { measures, dimensions, hasConditions: (query.having?.length ?? 0) > 0 },
+    { t, nameOf: (key) => namesFor(reader.locale).measure(key).name },
+  );
+  const counted = [...new Set([...measures, ...measuresOfFormulas(calculations)])];
   checkReach(measures, dimensions, 'dimensions', reader);
-  checkReach(measures, tested, 'filter', reader);
-  checkStocks(measures, tested, reader);
+  checkReach(counted, dimensions, 'calculations', reader);
+  checkReach(counted, tested, 'filter', reader);
+  checkStocks(counted, tested, reader);
+  const segments = segmentIdsIn(filter).map((id) => {
+    const segment = saved.get(id);
+    if (!segment) throw refusal(t, 'filter', 'segmentMissing');
+    return segment;
+  });
+  checkSegments(counted, segments, reader);
   checkRange(range, t);
-  checkPeriods(measures, { range, compare }, reader);
+  checkPeriods(counted, { range, compare }, reader);
   if (limit !== null && (!Number.isInteger(limit) || limit < 1)) throw refusal(t, 'limit', 'limit');
   known(query.pivot, DIMENSION_KEYS, 'pivot', t);
   const pivot = (query.pivot ?? null) as DimensionKey | null;
@@ -90,16 +120,21 @@ export function validateQuery(query: AnalyticsQuery, reader: Reader, siteZone: s
     throw refusal(t, 'pivot', 'pivot', { name: namesFor(reader.locale).dimension(pivot).name });
   }
   const isPersonalQuestion =
-    measures.some((key) => isPersonal(measureOf(key))) ||
-    [...dimensions, ...tested].some((key) => dimensionOf(key).isPersonal);
+    counted.some((key) => isPersonal(measureOf(key))) ||
+    [...dimensions, ...tested].some((key) => dimensionOf(key).isPersonal) ||
+    segments.some((segment) => segment.isPersonal);
+  const single = isPersonalQuestion && segments.find((one) => !isDivided(one));
+  if (single) throw refusal(t, 'filter', 'segmentPersonal', { segment: single.name });
   const having = conditions(query.having ?? [], { measures, dimensions, isPersonalQuestion }, t);
   return {
     measures,
     dimensions,
-    subjects: [...new Set(measures.flatMap((key) => subjectsOf(measureOf(key))))],
+    subjects: [...new Set(counted.flatMap((key) => subjectsOf(measureOf(key))))],
     filter,
+    segments,
     having,
     havingAny: query.havingAny ?? false,
+    calculations,
     range,
     timeZone,
     grain: query.grain ?? null,
@@ -158,6 +193,24 @@ function checkReach(
   }
 }
 
+/** Checks that every measure counts things that the segments are made of, or what belongs to them. */
+function checkSegments(
+  measures: readonly MeasureKey[],
+  segments: readonly ValidSegment[],
+  { t, locale }: Reader,
+) {
+  if (segments.length > SEGMENTS_ASKED_MAX)
+    throw refusal(t, 'filter', 'tooMany', { most: SEGMENTS_ASKED_MAX });
+  for (const { noun, name } of segments) {
+    const other = measures.find((measure) => !reachesNoun(measure, noun));
+    if (other)
+      throw refusal(t, 'filter', 'segmentReach', {
+        segment: name,
+        measure: namesFor(locale).measure(other).name,
+      });
+  }
+}
+
 /** A stock belongs to a moment of the period, so a filter on the time of its rows would find something else. */
 function checkStocks(
   measures: readonly MeasureKey[],
@@ -169,9 +222,9 @@ function checkStocks(
   throw refusal(t, 'filter', 'stockTime', { measure: namesFor(locale).measure(stock).name });
 }
 
-function checkRange(range: AnalyticsRange | null, t: Translator) {
+export function checkRange(range: AnalyticsRange | null, t: Translator) {
   if (!range) return;
-  const { last = null, unit = null, rolling, from = null, to = null } = range;
+  const { last = null, unit = null, rolling, whole, from = null, to = null } = range;
   const isRelative = last !== null || unit !== null;
   if (isRelative && (from !== null || to !== null)) throw refusal(t, 'range', 'rangeBoth');
   if (!isRelative && from === null && to === null) throw refusal(t, 'range', 'rangeNone');
@@ -180,9 +233,10 @@ function checkRange(range: AnalyticsRange | null, t: Translator) {
   if (last < 1 || last > LAST_MAX) throw refusal(t, 'range', 'rangeLength', { most: LAST_MAX });
   if (rolling && !(ROLLING_UNITS as readonly Grain[]).includes(unit))
     throw refusal(t, 'range', 'rolling');
+  if (rolling && whole) throw refusal(t, 'range', 'rollingWhole');
 }
 
-function checkPeriods(
+export function checkPeriods(
   measures: readonly MeasureKey[],
   { range, compare }: { range: AnalyticsRange | null; compare: Comparison | null },
   { t, locale }: Reader,
@@ -215,10 +269,18 @@ function conditions(
   t: Translator,
 ): ValidQuery['having'] {
   if (having.length === 0) return [];
-  if (having.length > HAVING_MAX) throw refusal(t, 'having', 'tooMany', { most: HAVING_MAX });
   if (dimensions.length === 0) throw refusal(t, 'having', 'havingGroups');
   if (isPersonalQuestion && dimensions.includes('time') && dimensions.length > 1)
     throw refusal(t, 'having', 'havingPersonal');
+  return havingOf(having, measures, t);
+}
+
+export function havingOf(
+  having: readonly AnalyticsCondition[],
+  measures: readonly MeasureKey[],
+  t: Translator,
+): ValidQuery['having'] {
+  if (having.length > HAVING_MAX) throw refusal(t, 'having', 'tooMany', { most: HAVING_MAX });
   return having.map(({ measure, test, value }) => {
     known(test, CONDITION_TESTS, 'having', t);
     if (!(measures as readonly string[]).includes(measure) || !Number.isFinite(value))

@@ -1,28 +1,13 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { GROUPS_MAX } from '#schema/analytics/figureRows.ts';
 import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
-import {
-  AnalyticsDimensionEnum,
-  AnalyticsMeasureEnum,
-  AnalyticsPartEnum,
-} from '../analyticsEnums.type.ts';
+import { AnalyticsMeasureEnum, AnalyticsPartEnum } from '../analyticsEnums.type.ts';
 import { AnalyticsQueryInput } from '../analyticsQuery.type.ts';
-import type { DimensionKey } from '../model/dimensions.ts';
 import type { MeasureKey } from '../model/measures.ts';
 import type { RowPart } from './rowParts.ts';
-
-@InputType({ description: 'A dimension of the question and one of its keys.' })
-export class AnalyticsGroupKeyInput {
-  @Field(() => AnalyticsDimensionEnum, { description: 'The dimension.' })
-  dimension!: DimensionKey;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The key, as the answer returns it; null means not given.',
-  })
-  key?: string | null;
-}
+import { AnalyticsGroupKeyInput } from './groupKey.type.ts';
 
 @InputType({ description: 'One number of an answer: a cell, a mark, a step or a total.' })
 export class AnalyticsFigureInput {
@@ -46,6 +31,18 @@ export class AnalyticsFigureInput {
     description: `The group of the answer, at most ${DIMENSIONS_MAX} keys. Dimensions that are left out are not narrowed; without any, the rows are those of the total.`,
   })
   group?: AnalyticsGroupKeyInput[] | null;
+
+  @Field(() => [[AnalyticsGroupKeyInput]], {
+    nullable: true,
+    description: `List only what belongs to one of these groups, at most ${GROUPS_MAX}. Without TIME.`,
+  })
+  among?: AnalyticsGroupKeyInput[][] | null;
+
+  @Field(() => [[AnalyticsGroupKeyInput]], {
+    nullable: true,
+    description: `List only what belongs to none of these groups, at most ${GROUPS_MAX}. Without TIME.`,
+  })
+  except?: AnalyticsGroupKeyInput[][] | null;
 
   @Field(() => Boolean, {
     nullable: true,

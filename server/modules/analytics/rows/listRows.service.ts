@@ -6,6 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { askDatabase, prepareTimes } from '../analytics.service.ts';
 import { isStock, measureOf } from '../model/measures.ts';
+import { validSegmentsIn } from '../segment/segments.service.ts';
 import { Values } from '../query/values.ts';
 import type { FigureRowConnection } from './figureRow.type.ts';
 import type { FigureRowsArgs } from './figureRows.inputs.ts';
@@ -83,7 +84,8 @@ export async function withRows<Result>(
   work: (context: WithRows) => Promise<Result>,
 ): Promise<Result> {
   const { clock, settings } = ctx.services;
-  const valid = validateFigure(figure, ctx, (await settings.current()).timeZone);
+  const segments = await validSegmentsIn(ctx, figure.query.filter);
+  const valid = validateFigure(figure, ctx, (await settings.current()).timeZone, segments);
   const { timeZone } = valid.validQuery;
   const readAt = figure.readAt ? new Date(figure.readAt) : clock.now();
   const now = readAt < clock.now() ? readAt : clock.now();

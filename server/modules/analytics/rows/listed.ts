@@ -1,58 +1,28 @@
-import type { DimensionKey } from '../model/dimensions.ts';
+import { knownWords } from '../model/searchTexts.ts';
 import type { SubjectKey } from '../model/subjects.ts';
+import { API_USE_LISTED } from '../model/topics/apiUse.ts';
+import { INTEREST_LISTED } from '../model/topics/interest.ts';
+import { INTERVIEWS_LISTED } from '../model/topics/interviews.ts';
+import { JOB_REPORTS_LISTED } from '../model/topics/jobReports.ts';
+import { MESSAGES_LISTED } from '../model/topics/messages.ts';
+import { NOTICES_LISTED } from '../model/topics/notices.ts';
+import { SEARCHING_LISTED } from '../model/topics/searching.ts';
+import { SKILLS_LISTED } from '../model/topics/skills.ts';
+import { APPLICATION, FACTS, ofApplication, type Entity, type Listed } from './listedRow.ts';
 
-/** What a distinct count counts. */
-export type Entity = 'job' | 'company' | 'person';
-
-/** How a row is listed. In all SQL, `r.id` is the id of the row. */
-export interface Listed {
-  /** The id within the tables of the subject, and its type. */
-  id: string;
-  type: 'uuid' | 'bigint';
-  /** The joins that the other expressions need. They drop no row. */
-  joins?: string;
-  job?: string;
-  company?: string;
-  person?: string;
-  application?: string;
-  /** What it is called: the name of what it links to, its own text, or the label of a dimension. */
-  name: Entity | { text: string } | { dimension: DimensionKey; sql: string };
-  /** A second fact about it. */
-  detail?: { dimension: DimensionKey; sql: string };
-}
-
-const FACTS = 'left join application_facts f on f.application_id = ';
-
-const APPLICATION: Listed = {
-  id: 'f.application_id',
-  type: 'uuid',
-  joins: `${FACTS}r.id`,
-  job: 'f.job_id',
-  person: 'f.seeker_id',
-  application: 'r.id',
-  name: 'person',
-  detail: {
-    dimension: 'application_status',
-    sql: `case when f.withdrawn_at is null then f.status else 'withdrawn' end`,
-  },
-};
-
-/** A row of another table that belongs to an application. */
-const ofApplication = (table: string, alias: string): Listed => ({
-  ...APPLICATION,
-  id: `${alias}.id`,
-  joins: `left join ${table} ${alias} on ${alias}.id = r.id ${FACTS}${alias}.application_id`,
-  application: `${alias}.application_id`,
-});
-
-const EVENT: Listed = {
-  ...ofApplication('application_events', 'e'),
-  detail: { dimension: 'event', sql: 'e.kind' },
-};
+const EVENT = ofApplication('application_events', 'e', { dimension: 'event', sql: 'e.kind' });
 
 /** The subject of an action, if it is one of this kind. The text can be anything. */
 const actedOn = (kind: string) =>
   `case when l.subject_kind = '${kind}' and l.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.subject_id::uuid end`;
+
+/** A member of a cohort. */
+const ofCohort = (id: string, kind: 'person' | 'company'): Listed => ({
+  id,
+  type: 'uuid',
+  [kind]: 'r.id',
+  name: kind,
+});
 
 export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
   jobs: { id: 'j.id', type: 'uuid', job: 'r.id', name: 'job' },
@@ -62,7 +32,7 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
   stays: EVENT,
   events: EVENT,
   interviews: ofApplication('interviews', 'i'),
-  offers: ofApplication('offers', 'o'),
+  offers: ofApplication('offers', 'o', { dimension: 'offer_status', sql: 'o.status' }),
   users: {
     id: 'u.id',
     type: 'uuid',
@@ -76,9 +46,9 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
   searches: {
     id: 's.id',
     type: 'uuid',
-    joins: 'left join searches s on s.id = r.id',
+    joins: `left join searches s on s.id = r.id ${knownWords('s.words')}`,
     person: 's.user_id',
-    name: { text: 's.words' },
+    name: { text: 'kw.text' },
   },
   views: {
     id: 'v.id',
@@ -94,7 +64,7 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
     type: 'uuid',
     joins: 'left join alerts al on al.id = r.id',
     person: 'al.user_id',
-    name: { text: 'al.name' },
+    name: 'person',
     detail: { dimension: 'alert_frequency', sql: 'al.frequency' },
   },
   visits: {
@@ -137,6 +107,20 @@ export const LISTED: Readonly<Record<SubjectKey, Listed>> = {
     company: actedOn('company'),
     name: { dimension: 'action', sql: 'l.action' },
   },
+  sign_up_months: ofCohort('u.id', 'person'),
+  sign_up_weeks: ofCohort('u.id', 'person'),
+  applicant_months: ofCohort('fa.seeker_id', 'person'),
+  applicant_weeks: ofCohort('fa.seeker_id', 'person'),
+  poster_months: ofCohort('fp.company_id', 'company'),
+  poster_weeks: ofCohort('fp.company_id', 'company'),
+  ...INTERVIEWS_LISTED,
+  ...MESSAGES_LISTED,
+  ...NOTICES_LISTED,
+  ...INTEREST_LISTED,
+  ...JOB_REPORTS_LISTED,
+  ...SKILLS_LISTED,
+  ...SEARCHING_LISTED,
+  ...API_USE_LISTED,
 };
 
 /** What is counted once however many rows it has. */

@@ -6,16 +6,21 @@ import {
 import { NOW } from '../query/times.ts';
 import { sameBack } from '../query/columns.ts';
 import type { RowsFound } from './rowsFound.ts';
-import type { ValidFigure } from './validateFigure.ts';
+import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
 /** A question about just these rows, to split them by something else. Its filter is the group that was chosen. */
 export function narrowedQuery(
   query: AnalyticsQuery,
-  { validQuery, measure, back, group }: ValidFigure,
+  { validQuery, measure, back, group, among, except }: ValidFigure,
   { from, to }: RowsFound['span'],
 ): AnalyticsQuery {
   const tests = group.filter(({ dimension }) => dimension !== 'time').map(testOf);
-  const parts = [...partsOf(query.filter), ...tests];
+  const parts = [
+    ...partsOf(query.filter),
+    ...tests,
+    ...(among ? [anyOf(among)] : []),
+    ...(except.length > 0 ? [{ not: anyOf(except) }] : []),
+  ];
   const isMoved = !sameBack(back, NOW) || tests.length < group.length;
   const range = isMoved
     ? { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null }
@@ -29,7 +34,23 @@ export function narrowedQuery(
   };
 }
 
-function testOf({ dimension, key }: ValidFigure['group'][number]): AnalyticsFilter {
+/** One condition for the keys of one dimension, because a question has few conditions. */
+function anyOf(groups: readonly FigureKey[][]): AnalyticsFilter {
+  const single = groups.filter((keys) => keys.length === 1).flat();
+  const long = ({ key }: FigureKey) => key === null || key.length > VALUE_LENGTH_MAX;
+  const listed = Map.groupBy(
+    single.filter((key) => !long(key)),
+    ({ dimension }) => dimension,
+  );
+  const parts: AnalyticsFilter[] = [
+    ...[...listed].map(([dimension, keys]) => ({ dimension, is: keys.map(({ key }) => key!) })),
+    ...single.filter(long).map(testOf),
+    ...groups.filter((keys) => keys.length > 1).map((keys) => ({ and: keys.map(testOf) })),
+  ];
+  return parts.length === 1 ? parts[0]! : { or: parts };
+}
+
+function testOf({ dimension, key }: FigureKey): AnalyticsFilter {
   if (key === null) return { dimension, empty: true };
   if (key.length > VALUE_LENGTH_MAX)
     return { dimension, startsWith: key.slice(0, VALUE_LENGTH_MAX) };

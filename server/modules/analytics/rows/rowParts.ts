@@ -2,7 +2,7 @@ import type { Aggregate } from '../model/kinds.ts';
 import { measureOf, type MeasureKey } from '../model/measures.ts';
 import { subjectOf } from '../model/subjects.ts';
 import type { ValidQuery } from '../query/validateQuery.ts';
-import type { Entity } from './listed.ts';
+import type { Entity } from './listedRow.ts';
 
 /** The parts of measures that consist of rows; the most telling first. */
 export const ROW_PARTS = ['value', 'number', 'part', 'whole', 'now', 'before'] as const;

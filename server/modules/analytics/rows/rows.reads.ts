@@ -1,6 +1,7 @@
 import { statementFamily, type RowOf } from '#server/db/statement.ts';
 import { fromSql } from '../query/scan.ts';
-import { LISTED, LISTED_ONCE, type Listed } from './listed.ts';
+import { LISTED, LISTED_ONCE } from './listed.ts';
+import type { Listed } from './listedRow.ts';
 import type { RowsFound } from './rowsFound.ts';
 
 type Shape = Omit<RowsFound, 'span'> & {
@@ -9,7 +10,7 @@ type Shape = Omit<RowsFound, 'span'> & {
   after: { at: string; id: string } | null;
 };
 
-type Counted = Pick<RowsFound, 'tables' | 'conditions' | 'id' | 'isOnce'>;
+type Counted = Pick<RowsFound, 'ctes' | 'tables' | 'conditions' | 'id' | 'isOnce'>;
 
 /** Newest first. What a row is called is looked up only for the rows of the page. */
 export const ROWS_BEHIND = statementFamily('analytics-rows', {
@@ -35,22 +36,26 @@ order by r.at desc, r.id desc`;
 export type FoundRow = RowOf<ReturnType<typeof ROWS_BEHIND>>;
 
 export const ROWS_COUNTED = statementFamily('analytics-row-count', {
-  text: ({ tables, conditions, id, isOnce }: Counted) => {
+  text: ({ ctes, tables, conditions, id, isOnce }: Counted) => {
     const from = fromSql(tables, conditions);
     return isOnce
-      ? `select count(*)::int as "total!" from (select ${id} ${from} group by 1) d`
-      : `select count(*)::int as "total!" ${from}`;
+      ? `${withSql(ctes)}select count(*)::int as "total!" from (select ${id} ${from} group by 1) d`
+      : `${withSql(ctes)}select count(*)::int as "total!" ${from}`;
   },
   examples: [
-    { tables: ['jobs j'], conditions: [], id: 'j.id', isOnce: false },
-    { tables: ['jobs j'], conditions: [], id: 'j.company_id', isOnce: true },
+    { ctes: [], tables: ['jobs j'], conditions: [], id: 'j.id', isOnce: false },
+    { ctes: [], tables: ['jobs j'], conditions: [], id: 'j.company_id', isOnce: true },
   ] as Counted[],
 });
 
-function foundSql({ tables, conditions, id, at, isOnce, most, after }: Shape): string {
+function withSql(ctes: readonly string[]): string {
+  return ctes.length > 0 ? `with ${ctes.join(',\n')}\n` : '';
+}
+
+function foundSql({ ctes, tables, conditions, id, at, isOnce, most, after }: Shape): string {
   const moment = isOnce ? `max(${at})` : at;
   const follows = after ? [`(${moment}, ${id}) < (${after.at}, ${after.id})`] : [];
-  const picked = `select ${id} as id, ${moment} as at`;
+  const picked = `${withSql(ctes)}select ${id} as id, ${moment} as at`;
   const from = fromSql(tables, isOnce ? conditions : [...conditions, ...follows]);
   const having = follows.map((sql) => `having ${sql}`).join('');
   return `${picked} ${from} ${isOnce ? `group by 1 ${having} ` : ''}order by 2 desc, 1 desc limit ${most}`;
@@ -63,6 +68,7 @@ function ownName(name: Listed['name']): string {
 
 function exampleOf(listed: Omit<Listed, 'id'>): Shape {
   return {
+    ctes: [],
     tables: [`(select null::${listed.type} as id, now() as at) x`],
     conditions: [],
     id: 'x.id',

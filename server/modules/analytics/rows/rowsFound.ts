@@ -6,15 +6,20 @@ import { subjectOf } from '../model/subjects.ts';
 import { conditionOf, type Reading } from '../query/condition.ts';
 import { refusal } from '../query/refusal.ts';
 import { pointsOf, stockSql } from '../query/points.ts';
-import { dimensionFiller, fillerFor, fillThen, periodSql } from '../query/scan.ts';
+import { segmentCtes } from '../segment/segmentSql.ts';
+import { segmentTests } from '../segment/segmentTests.ts';
+import { fillerFor, fillThen, filterSqlFor, joinFiller, periodSql } from '../query/scan.ts';
 import type { Span, Times } from '../query/times.ts';
 import type { Values } from '../query/values.ts';
-import { LISTED, LISTED_ONCE, type Listed } from './listed.ts';
+import { LISTED, LISTED_ONCE } from './listed.ts';
+import type { Listed } from './listedRow.ts';
 import { entityOf } from './rowParts.ts';
-import type { ValidFigure } from './validateFigure.ts';
+import type { FigureKey, ValidFigure } from './validateFigure.ts';
 
 /** The tables and conditions of a figure, which its number counts and its list shows. */
 export interface RowsFound {
+  /** The CTEs they depend on. */
+  ctes: string[];
   tables: string[];
   conditions: string[];
   /** The id of a row, and the moment it is sorted by. */
@@ -40,11 +45,13 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
   const period = spanOf(figure, finding);
   const subject = subjectAt(subjectOf(part.subject), period.asOf);
   const fill = fillerFor(subject, period, { ...finding, validQuery });
-  const sqlOf = dimensionFiller(subject, fill);
+  const sqlOf = filterSqlFor(subject, fill, segmentTests(validQuery, subject));
   const points = pointsOf({ ...period, steps: [] }, { hasSteps: false, now: finding.now });
   const span = subject.until ? { ...period, from: null, to: points[0] ?? null } : period;
   const of = 'of' in part ? fill(part.of) : null;
   const { filter } = validQuery;
+  const keyOf = (key: FigureKey) => keySql(key, sqlOf.dimension, finding);
+  const groupOf = (keys: readonly FigureKey[]) => `(${keys.map(keyOf).join(' and ')})`;
   const conditions = [
     subject.where && fillThen(subject.where, span, values),
     ...(subject.until
@@ -53,14 +60,15 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
     part.where && fill(part.where),
     of && `(${of}) is not null`,
     filter && conditionOf(filter, values, sqlOf, reading),
-    ...figure.group.flatMap(({ dimension, key }) =>
-      dimension === 'time' ? [] : [keySql({ dimension, key }, sqlOf, finding)],
-    ),
+    ...figure.group.filter(({ dimension }) => dimension !== 'time').map(keyOf),
+    figure.among && anySql(figure.among.map(groupOf)),
+    figure.except.length > 0 && `not ${anySql(figure.except.map(groupOf))}`,
   ].filter((sql) => typeof sql === 'string');
   const entity = entityOf(part);
   const joins = joinsFor(subject, [...conditions, ...(entity ? [of!] : [])]);
   return {
-    tables: [subject.from, ...joins.map((join) => fillThen(join, span, values))],
+    ctes: segmentCtes({ ...finding, validQuery }),
+    tables: [subject.from, ...joins.map(joinFiller(span, { ...finding, validQuery }))],
     conditions,
     id: entity ? of! : LISTED[part.subject].id,
     at: subject.at,
@@ -69,6 +77,8 @@ export function rowsFound(figure: ValidFigure, finding: Finding): RowsFound {
     span,
   };
 }
+
+const anySql = (groups: readonly string[]) => `coalesce(${groups.join(' or ') || 'false'}, false)`;
 
 /** The period, or the step of it that was asked for. */
 function spanOf({ back, group }: ValidFigure, { times, reading }: Finding): RowsFound['span'] {
@@ -88,7 +98,7 @@ function spanOf({ back, group }: ValidFigure, { times, reading }: Finding): Rows
 
 /** Tests for a key as the answer returns it: exactly, unlike a filter, which ignores case. */
 function keySql(
-  { dimension: name, key }: ValidFigure['group'][number],
+  { dimension: name, key }: FigureKey,
   sqlOf: (key: DimensionKey) => string,
   { values, reading }: Finding,
 ): string {

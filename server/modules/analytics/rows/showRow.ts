@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { translator } from '#server/lib/words.ts';
 import { labeller } from '../answer/labels.ts';
 import type { FigureRow, FigureRowLink } from './figureRow.type.ts';
-import type { Entity, Listed } from './listed.ts';
+import type { Entity, Listed } from './listedRow.ts';
 import type { FoundRow } from './rows.reads.ts';
 
 const PATHS: Record<Entity, string> = {

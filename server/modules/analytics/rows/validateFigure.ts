@@ -1,4 +1,8 @@
-import type { AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
+import {
+  GROUPS_MAX,
+  type AnalyticsFigureQuestion,
+  type FigureGroupKey,
+} from '#schema/analytics/figureRows.ts';
 import type { DimensionKey } from '../model/dimensions.ts';
 import type { Part } from '../model/kinds.ts';
 import { measureOf, type MeasureKey } from '../model/measures.ts';
@@ -19,32 +23,61 @@ export interface ValidFigure {
   partKey: RowPart;
   part: Part<SubjectKey>;
   back: Back;
-  group: { dimension: DimensionKey; key: string | null }[];
+  group: FigureKey[];
+  /** Only what belongs to one of these groups; null means all. */
+  among: FigureKey[][] | null;
+  /** Only what belongs to none of these groups. */
+  except: FigureKey[][];
+}
+
+export interface FigureKey {
+  dimension: DimensionKey;
+  key: string | null;
 }
 
 type Reader = Parameters<typeof validateQuery>[1];
 
 /** Rejects a figure that has no rows to list with a message that says why. */
 export function validateFigure(
-  { query, measure: asked, part: wanted, group, isPrevious }: AnalyticsFigureQuestion,
+  {
+    query,
+    measure: asked,
+    part: wanted,
+    group,
+    among,
+    except,
+    isPrevious,
+  }: AnalyticsFigureQuestion,
   reader: Reader,
   siteZone: string,
+  segments: Parameters<typeof validateQuery>[3],
 ): ValidFigure {
   const { t } = reader;
-  if (query.having?.length && !group?.length) throw refusal(t, 'group', 'rowsHaving');
-  const { limit: _limit, order: _order, pivot: _pivot, having: _having, ...rest } = query;
-  const whole = validateQuery(rest, reader, siteZone);
+  if (query.having?.length && !group?.length && !among) throw refusal(t, 'group', 'rowsHaving');
+  const { limit: _limit, order: _order, pivot: _pivot, having: _having, ...others } = query;
+  const { calculations: _calculations, ...rest } = others;
+  const whole = validateQuery(rest, reader, siteZone, segments);
   const measure = (asked ?? query.measures[0])!;
   if (!query.measures.includes(measure)) throw refusal(t, 'measure', 'rowsMeasure');
-  const validQuery = validateQuery({ ...rest, measures: [measure] }, reader, siteZone);
+  const validQuery = validateQuery({ ...rest, measures: [measure] }, reader, siteZone, segments);
   if (validQuery.isPersonal) throw refusal(t, 'figure', 'rowsPersonal');
   const parts = rowPartsIn(validQuery, measure as MeasureKey);
   if (parts.length === 0) throw refusal(t, 'measure', 'rowsNone');
   const partKey = (wanted ?? parts[0]) as RowPart;
   if (!parts.includes(partKey)) throw refusal(t, 'part', 'rowsPart', { parts: parts.join(', ') });
-  const keys = (group ?? []).map(({ dimension }) => dimension);
-  const isOfQuestion = keys.every((key) => (validQuery.dimensions as string[]).includes(key));
-  if (!isOfQuestion || new Set(keys).size < keys.length) throw refusal(t, 'group', 'rowsGroup');
+  const groupOf = (keys: readonly FigureGroupKey[], field: string, hasTime: boolean) => {
+    const named = keys.map(({ dimension }) => dimension);
+    const known = validQuery.dimensions.filter((key) => hasTime || key !== 'time');
+    const isOfQuestion = named.every((key) => (known as string[]).includes(key));
+    if (!isOfQuestion || new Set(named).size < named.length) throw refusal(t, field, 'rowsGroup');
+    return keys.map(({ dimension, key = null }) => ({ dimension: dimension as DimensionKey, key }));
+  };
+  const groupsOf = (groups: readonly FigureGroupKey[][], field: string) => {
+    if (groups.length > GROUPS_MAX) throw refusal(t, field, 'tooMany', { most: GROUPS_MAX });
+    if (groups.length === 0 || groups.some((keys) => keys.length === 0))
+      throw refusal(t, field, 'rowsGroup');
+    return groups.map((keys) => groupOf(keys, field, false));
+  };
   const compared = comparedBack(validQuery.compare);
   if (isPrevious && !compared) throw refusal(t, 'isPrevious', 'rowsPrevious');
   const base = isPrevious ? compared! : NOW;
@@ -56,9 +89,8 @@ export function validateFigure(
     partKey,
     part,
     back: isEarlier ? earlier(base) : base,
-    group: (group ?? []).map(({ dimension, key = null }) => ({
-      dimension: dimension as DimensionKey,
-      key,
-    })),
+    group: groupOf(group ?? [], 'group', true),
+    among: among ? groupsOf(among, 'among') : null,
+    except: except ? groupsOf(except, 'except') : [],
   };
 }

@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { hasFilters, type BoardFilters } from '#schema/analytics/boardView.ts';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import { REPORT_BOARDS_MAX } from '#schema/options/reports.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -24,21 +25,22 @@ export interface BoardValues {
   name: string;
   shared: boolean;
   range?: AnalyticsRange | null;
+  filters?: BoardFilters | null;
 }
 
 const ROOM = { count: COUNT_BOARDS, max: REPORT_BOARDS_MAX, noun: 'dashboard' } as const;
 
 /** Creates a dashboard or replaces one of the caller's; returns its id. */
 export function saveDashboard(ctx: Context, values: BoardValues): Promise<string> {
-  const { id, name, shared, range } = values;
+  const { id, name, shared } = values;
   return withUniqueName(ctx, async (em) => {
     if (!id) return addBoard(ctx, em, values);
     const board = await lockedBoard(ctx, em, id);
     requireChange(ctx, board, 'dashboard', values.version);
     if (shared) await requireShared(ctx, em, id);
-    const stored = [name, shared, range ? JSON.stringify(range) : null] as const;
     const now = ctx.services.clock.now();
-    await writeIn(em, CHANGE_BOARD, [id, ctx.viewer!.userId, ...stored, now]);
+    const stored = [name, shared, ...storedView(values), now] as const;
+    await writeIn(em, CHANGE_BOARD, [id, ctx.viewer!.userId, ...stored]);
     await recordSharing(ctx, em, board, shared);
     return id;
   });
@@ -47,15 +49,23 @@ export function saveDashboard(ctx: Context, values: BoardValues): Promise<string
 export async function addBoard(
   ctx: Context,
   em: EntityManager,
-  { name, shared, range }: BoardValues,
+  values: BoardValues,
 ): Promise<string> {
+  const { name, shared } = values;
   await requireRoom(ctx, em, ROOM);
   const now = ctx.services.clock.now();
   const id = newId(now.getTime());
-  const stored = range ? JSON.stringify(range) : null;
-  await writeIn(em, ADD_BOARD, [id, ctx.viewer!.userId, name, shared, stored, now]);
+  const stored = [name, shared, ...storedView(values), now] as const;
+  await writeIn(em, ADD_BOARD, [id, ctx.viewer!.userId, ...stored]);
   if (shared) await recordAction(ctx, em, { kind: 'dashboard', id, action: 'dashboard.share' });
   return id;
+}
+
+function storedView({ range, filters }: BoardValues) {
+  return [
+    range ? JSON.stringify(range) : null,
+    filters && hasFilters(filters) ? JSON.stringify(filters) : null,
+  ] as const;
 }
 
 async function recordSharing(ctx: Context, em: EntityManager, was: LockedBoard, isShared: boolean) {

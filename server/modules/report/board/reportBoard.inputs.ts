@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { movePinSchema, pinReportSchema, saveDashboardSchema } from '#schema/validation/reports.ts';
 import { Validated } from '#server/graphql/validated.ts';
 import { AnalyticsRangeInput } from '#server/modules/analytics/analyticsQuery.type.ts';
+import { AnalyticsBoardFiltersInput } from './boardView.inputs.ts';
 
 const VERSION = {
   nullable: true,
@@ -39,6 +40,12 @@ export class SaveDashboardInput {
     description: "A range that overrides those of the reports; null keeps each report's own range.",
   })
   range?: AnalyticsRangeInput | null;
+
+  @Field(() => AnalyticsBoardFiltersInput, {
+    nullable: true,
+    description: 'What all of its reports are filtered by; null means no filters.',
+  })
+  filters?: AnalyticsBoardFiltersInput | null;
 }
 
 @InputType({ description: 'The dashboard.' })

@@ -5,13 +5,17 @@ import type { AnalyticsPerson } from '../report.type.ts';
 /** $1 the user. */
 const BOARD = `
   select d.id, d.owner_id as "ownerId", d.name, d.is_shared as "isShared", d.range as "storedRange",
-    d.version, d.created_at as "createdAt", d.updated_at as "updatedAt",
+    d.filters as "storedFilters", d.version, d.created_at as "createdAt", d.updated_at as "updatedAt",
     case when u.id is not null then json_build_object('id', u.id,
       'name', trim(u.first_name || ' ' || u.last_name)) end as owner
   from analytics_dashboards d left join users u on u.id = d.owner_id
   where d.deleted_at is null and (d.is_shared or d.owner_id = $1)`;
 
-const BOARD_JSON = json<{ storedRange: AnalyticsRange | null; owner: AnalyticsPerson | null }>();
+const BOARD_JSON = json<{
+  storedRange: AnalyticsRange | null;
+  storedFilters: object | null;
+  owner: AnalyticsPerson | null;
+}>();
 
 /** The user's own dashboards come first. */
 export const BOARDS = statement(
@@ -33,11 +37,11 @@ const SEEN = `
 export const PINS = statement(
   'report-pins',
   `
-    select p.id, p.dashboard_id as "boardId", p.report_id as "reportId", p.width, d.range,
+    select p.id, p.dashboard_id as "boardId", p.report_id as "reportId", p.width, d.range, d.filters,
       (row_number() over (partition by p.dashboard_id order by p.position) - 1)::int as position
     ${SEEN} and (r.is_shared or r.owner_id = $1) and p.dashboard_id = any($2::uuid[])
     order by p.dashboard_id, p.position`,
-  json<{ range: AnalyticsRange | null }>(),
+  json<{ range: AnalyticsRange | null; filters: object | null }>(),
 );
 
 /** $1 the dashboard. */
@@ -60,23 +64,25 @@ export const COUNT_BOARDS = statement(
     where owner_id = $1 and deleted_at is null`,
 );
 
-/** $1 the dashboard, $2 the user, $3 the name, $4 whether it is shared, $5 the range, $6 now. */
+/** $1 the dashboard, $2 the user, $3 the name, $4 whether it is shared, $5 the range, $6 the filters, $7 now. */
 export const ADD_BOARD = statement(
   'report-board-add',
   `
-    insert into analytics_dashboards (id, owner_id, name, is_shared, range, created_at, updated_at)
-    values ($1, $2, $3, $4, $5::jsonb, $6, $6)`,
+    insert into analytics_dashboards (id, owner_id, name, is_shared, range, filters, created_at,
+      updated_at)
+    values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $7)`,
 );
 
 /**
- * $1 the dashboard, $2 the user, $3 the name, $4 whether it is shared, $5 the range, $6 now. A dashboard without an
- * owner passes to the user who changes it.
+ * $1 the dashboard, $2 the user, $3 the name, $4 whether it is shared, $5 the range, $6 the filters, $7 now. A
+ * dashboard without an owner passes to the user who changes it.
  */
 export const CHANGE_BOARD = statement(
   'report-board-change',
   `
     update analytics_dashboards set name = $3, is_shared = $4, range = $5::jsonb,
-      owner_id = coalesce(owner_id, $2), version = version + 1, updated_at = $6 where id = $1`,
+      filters = $6::jsonb, owner_id = coalesce(owner_id, $2), version = version + 1, updated_at = $7
+    where id = $1`,
 );
 
 /** $1 the dashboard, $2 now. */

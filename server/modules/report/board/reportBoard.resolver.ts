@@ -1,18 +1,20 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Mutation } from 'type-graphql';
 import { addressOfQuery } from '#schema/analytics/address.ts';
+import { boardFiltersOf, type BoardView } from '#schema/analytics/boardView.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Requires } from '#server/graphql/requires.ts';
-import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import {
   AnalyticsQueryValue,
   AnalyticsRangeValue,
 } from '#server/modules/analytics/analyticsQuery.type.ts';
-import { resolveQuestion } from '../resolveQuestion.service.ts';
 import { mayChangeThis } from '../lockReport.service.ts';
 import { reportsById } from '#server/modules/report/report.service.ts';
 import { AnalyticsReport } from '#server/modules/report/report.type.ts';
+import { AnalyticsDashboardViewInput } from './boardView.inputs.ts';
+import { questionInView, requireValidView, viewDashboard } from './boardView.service.ts';
+import { AnalyticsDashboardView } from './boardView.type.ts';
 import { deleteDashboard, restoreDashboard, saveDashboard } from './changeBoard.service.ts';
 import { movePin, pinReport, unpinReport } from './pins.service.ts';
 import {
@@ -24,7 +26,6 @@ import {
 } from './reportBoard.inputs.ts';
 import { AnalyticsDashboardPayload } from './reportBoard.payloads.ts';
 import {
-  questionOnBoard,
   listDashboards,
   pinsByBoard,
   readDashboard,
@@ -81,6 +82,22 @@ export class AnalyticsDashboardResolver {
   pins(@Root() { id }: AnalyticsDashboard, @Ctx() ctx: Context) {
     return loaderOf(ctx, pinsByBoard).load(id);
   }
+
+  @FieldResolver(() => AnalyticsDashboardView, {
+    description:
+      'Its reports with a period and filters. A filter that does not apply to a report is left out there and named.',
+  })
+  view(
+    @Root() board: AnalyticsDashboard,
+    @Arg('view', () => AnalyticsDashboardViewInput, {
+      nullable: true,
+      description: 'The period, the filters and the mark; null means as saved.',
+    })
+    view: AnalyticsDashboardViewInput | null,
+    @Ctx() ctx: Context,
+  ) {
+    return viewDashboard(ctx, board, givenView(view));
+  }
 }
 
 @Resolver(() => AnalyticsPin)
@@ -93,7 +110,7 @@ export class AnalyticsPinResolver {
   @FieldResolver(() => AnalyticsQueryValue, {
     nullable: true,
     description:
-      "The report's query with the range of the dashboard; null if it can no longer be answered.",
+      "The report's query with the range and the filters of the dashboard; null if it can no longer be answered.",
   })
   async query(@Root() pin: AnalyticsPin, @Ctx() ctx: Context) {
     return (await questionHere(pin, ctx)).query;
@@ -123,9 +140,19 @@ export class AnalyticsPinResolver {
   }
 }
 
-async function questionHere(pin: AnalyticsPin, ctx: Context) {
-  const report = await loaderOf(ctx, reportsById).load(pin.reportId);
-  return resolveQuestion(ctx, report?.stored, (query) => questionOnBoard(pin, query));
+function questionHere(pin: AnalyticsPin, ctx: Context) {
+  const { range, filters } = pin;
+  return questionInView(ctx, pin, { range, filters, mark: null });
+}
+
+/** What is omitted is as saved, null is none. */
+function givenView(view: AnalyticsDashboardViewInput | null): Partial<BoardView> {
+  const { range, filters, mark } = view ?? {};
+  return {
+    ...(range !== undefined && { range }),
+    ...(filters !== undefined && { filters: boardFiltersOf(filters) }),
+    ...(mark && { mark }),
+  };
 }
 
 @Resolver()
@@ -140,9 +167,9 @@ export class BoardMutationResolver {
     @Ctx() ctx: Context,
   ) {
     const range = input.range ?? null;
-    // Only the range needs validating, so any measure will do.
-    if (range) await requireValidQuery(ctx, { measures: ['applications'], range });
-    return shown(ctx, await saveDashboard(ctx, { ...input, range }));
+    const filters = boardFiltersOf(input.filters);
+    await requireValidView(ctx, { range, filters });
+    return shown(ctx, await saveDashboard(ctx, { ...input, range, filters }));
   }
 
   @Requires('admin')

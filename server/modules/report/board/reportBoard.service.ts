@@ -1,13 +1,20 @@
-import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { boardFiltersOf } from '#schema/analytics/boardView.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
 import { missingBoard } from './changeBoard.service.ts';
 import { BOARD_BY_ID, BOARDS, PINS } from './reportBoard.reads.ts';
 import type { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
 
-export function listDashboards({ services, viewer }: Context): Promise<AnalyticsDashboard[]> {
-  return services.database.read(BOARDS, [viewer!.userId]);
+export async function listDashboards({ services, viewer }: Context): Promise<AnalyticsDashboard[]> {
+  const boards = await services.database.read(BOARDS, [viewer!.userId]);
+  return boards.map(shownBoard);
 }
+
+const shownBoard = ({ storedFilters: stored, ...board }: RowOf<typeof BOARDS>) => ({
+  ...board,
+  filters: boardFiltersOf(stored),
+});
 
 /** Null if it does not exist or is private to another user. */
 export async function readDashboard(
@@ -16,7 +23,7 @@ export async function readDashboard(
 ): Promise<AnalyticsDashboard | null> {
   if (!isId(id)) return null;
   const [board] = await services.database.read(BOARD_BY_ID, [viewer!.userId, id]);
-  return board ?? null;
+  return board ? shownBoard(board) : null;
 }
 
 export async function requireDashboard(ctx: Context, id: string): Promise<AnalyticsDashboard> {
@@ -31,10 +38,6 @@ export async function pinsByBoard(
   ids: readonly string[],
 ): Promise<AnalyticsPin[][]> {
   const rows = await services.database.read(PINS, [viewer!.userId, ids]);
-  return ids.map((id) => rows.filter(({ boardId }) => boardId === id));
-}
-
-/** The query with the range of the dashboard, if it has one. */
-export function questionOnBoard({ range }: AnalyticsPin, query: AnalyticsQuery): AnalyticsQuery {
-  return range ? { ...query, range } : query;
+  const pins = rows.map((row) => ({ ...row, filters: boardFiltersOf(row.filters) }));
+  return ids.map((id) => pins.filter(({ boardId }) => boardId === id));
 }

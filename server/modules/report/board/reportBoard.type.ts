@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { BoardFilters } from '#schema/analytics/boardView.ts';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
 import { AnalyticsPerson } from '#server/modules/report/report.type.ts';
+import { AnalyticsBoardFilters } from './boardView.type.ts';
 
 /** The range, the pins and the permissions are resolved by field resolvers. */
 @RequiresOrKey('ANALYTICS_READ', 'admin')
@@ -38,6 +40,11 @@ export class AnalyticsDashboard {
   @Field(() => DateTime, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
+  @Field(() => AnalyticsBoardFilters, {
+    description: 'What all of its reports are filtered by, as far as that applies to them.',
+  })
+  filters!: BoardFilters;
+
   ownerId!: string | null;
   storedRange!: AnalyticsRange | null;
 }
@@ -57,6 +64,7 @@ export class AnalyticsPin {
 
   boardId!: string;
   reportId!: string;
-  /** The range of its dashboard. */
+  /** The range and the filters of its dashboard. */
   range!: AnalyticsRange | null;
+  filters!: BoardFilters;
 }

@@ -8,6 +8,7 @@ import { isId, newId } from '#server/lib/ids.ts';
 import type { Facts } from '#server/modules/activity/activity.type.ts';
 import { lockedReport, lockOwner, requireRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
+import { keepSegments } from '../segment/keepSegments.service.ts';
 import {
   ADD_ALERT,
   CHANGE_ALERT,
@@ -82,6 +83,7 @@ async function watchedBy(ctx: Context, em: EntityManager, values: AlertValues) {
   const report = reportId ? await lockedReport(ctx, em, reportId) : null;
   const stored = report?.query ?? query;
   const measure = values.measure ?? firstMeasure(stored);
+  if (!report) await keepSegments(ctx, em, stored, { shared: false });
   await requireWatched(ctx, { stored, measure, kind, isReadable: true });
   const row = [reportId, query && JSON.stringify(query), measure] as const;
   return { measure, row };

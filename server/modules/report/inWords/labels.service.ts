@@ -47,7 +47,10 @@ async function labelsOf(
 export type Labels = (dimension: string, value: string) => string | null;
 
 /** The names of the companies, jobs and categories in the filter of the question. */
-export async function labelsFor(ctx: QuestionContext, query: AnalyticsQuery): Promise<Labels> {
+export async function labelsFor(
+  ctx: QuestionContext,
+  query: Pick<AnalyticsQuery, 'filter'>,
+): Promise<Labels> {
   const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
   const loader = loaderFor(ctx);
   const found = await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const));

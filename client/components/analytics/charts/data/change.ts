@@ -8,6 +8,15 @@ export interface Change {
   amount: number;
 }
 
+/** Good news, bad news, or neither. */
+export function newsOf(
+  direction: Change['direction'],
+  betterWhen: 'MORE' | 'LESS' | null | undefined,
+): 'good' | 'bad' | null {
+  if (direction === 'same' || !betterWhen) return null;
+  return (direction === 'up') === (betterWhen === 'MORE') ? 'good' : 'bad';
+}
+
 /** Null when either value is unknown. */
 export function changeOf(now: Figure, before: Figure | undefined, unit: Unit): Change | null {
   if (now === null || before === null || before === undefined) return null;

@@ -1,12 +1,13 @@
 import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
 import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { ChartAnswer, Figure } from '../chartAnswer.ts';
-import { timeIndex, type SeriesSource } from './seriesIn.ts';
+import { timeIndex, type Series, type SeriesSource } from './seriesIn.ts';
 
 interface Place {
   /** The place of the measure. */
   index: number;
   group: FigureGroupKey[];
+  others?: ShownFigure['others'];
   isPrevious?: boolean;
   value: Figure | undefined;
   text: string;
@@ -15,11 +16,12 @@ interface Place {
 /** The figure at a place of the answer; null if its rows cannot be listed. */
 export function figureAt(
   { measures, readAt }: Pick<ChartAnswer, 'measures' | 'readAt'>,
-  { index, group, isPrevious = false, value, text }: Place,
+  { index, group, others, isPrevious = false, value, text }: Place,
 ): ShownFigure | null {
   const measure = measures[index];
   if (value == null || !measure?.rowParts?.length) return null;
-  return { measure: measure.key.toLowerCase(), group, isPrevious, readAt, text };
+  const measured = { measure: measure.key.toLowerCase(), group, isPrevious, readAt, text };
+  return others ? { ...measured, others } : measured;
 }
 
 /** The group with these keys, in the order of the dimensions; undefined: not narrowed by this one. */
@@ -37,6 +39,7 @@ interface SeriesPlace {
   bucket: number;
   key: string | null;
   source: SeriesSource | null;
+  folded?: Series['folded'] | undefined;
   value: Figure | undefined;
   text: string;
 }
@@ -44,11 +47,33 @@ interface SeriesPlace {
 /** The figure of a series at one of its buckets. */
 export function seriesFigure(
   answer: ChartAnswer,
-  { bucket, key, source, ...shown }: SeriesPlace,
+  { bucket, key, source, folded, ...shown }: SeriesPlace,
 ): ShownFigure | null {
-  if (!source) return null;
+  if (!source) return folded ? othersFigure(answer, folded, key, shown) : null;
   if (source.index === null) return figureAt(answer, { index: bucket, group: [], ...shown });
   const axis = Math.max(0, timeIndex(answer));
   const group = groupAt(answer, source.keys.toSpliced(axis, 0, key));
   return figureAt(answer, { index: source.index, group, ...shown });
+}
+
+/** What several series have at a bucket, if they show one measure and all groups are known. */
+function othersFigure(
+  answer: ChartAnswer,
+  { rest, kept }: NonNullable<Series['folded']>,
+  key: string | null,
+  shown: Pick<Place, 'value' | 'text'>,
+): ShownFigure | null {
+  const index = rest[0]?.index ?? null;
+  if (index === null || !answer.isComplete || rest.some((one) => one.index !== index)) return null;
+  const axis = Math.max(0, timeIndex(answer));
+  const groupsOf = (sources: readonly SeriesSource[]) =>
+    sources
+      .filter((one) => one.index === index)
+      .map(({ keys }) => groupAt(answer, [...keys.slice(0, axis), undefined, ...keys.slice(axis)]));
+  const group = groupAt(
+    answer,
+    answer.dimensions.map((_, at) => (at === axis ? key : undefined)),
+  );
+  const others = { rest: groupsOf(rest), kept: groupsOf(kept) };
+  return figureAt(answer, { index, group, others, ...shown });
 }

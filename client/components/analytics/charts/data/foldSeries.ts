@@ -26,12 +26,15 @@ export function foldSeries(series: readonly Series[], othersLabel: string): Fold
     id: OTHERS,
     label: othersLabel,
     source: null,
+    folded: { rest: sourcesOf(rest), kept: sourcesOf(kept) },
     values: sumOf(rest.map(({ values }) => values)),
     previous: rest[0]!.previous && sumOf(rest.map(({ previous }) => previous ?? [])),
     weight: rest.reduce((sum, { weight }) => sum + weight, 0),
   };
   return { series: [...kept, others], folded: rest.length, dropped: 0 };
 }
+
+const sourcesOf = (series: readonly Series[]) => series.flatMap(({ source }) => source ?? []);
 
 function sumOf(columns: readonly (readonly Figure[])[]): Figure[] {
   const length = Math.max(0, ...columns.map((column) => column.length));

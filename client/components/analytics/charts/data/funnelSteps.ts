@@ -1,4 +1,4 @@
-import type { ChartAnswer, Figure } from '../chartAnswer.ts';
+import type { ChartAnswer, Figure, Unit } from '../chartAnswer.ts';
 
 export interface FunnelStep {
   id: string;
@@ -15,6 +15,10 @@ export interface FunnelStep {
   first: Figure;
   /** Whether everything it counts is also counted by the step before it. */
   isWithin: boolean;
+  /** The place of its measure. */
+  index: number;
+  /** The median time from the step before, and its unit. */
+  time: { value: Figure; unit: Unit } | null;
 }
 
 /** The steps that are not counted among those of the step before, by name; null if all are. */
@@ -44,18 +48,32 @@ export function funnelSteps(answer: ChartAnswer): FunnelStep[] {
   });
 }
 
-type RawStep = Pick<FunnelStep, 'id' | 'label' | 'value' | 'previous' | 'isWithin'>;
+type RawStep = Pick<
+  FunnelStep,
+  'id' | 'label' | 'value' | 'previous' | 'isWithin' | 'index' | 'time'
+>;
 
 function stepsOfMeasures({ measures, rows }: ChartAnswer): RawStep[] {
   const [row] = rows;
   if (!row) return [];
-  return measures.map(({ key, name, isWithinPrevious = false }, index) => ({
-    id: key,
-    label: name,
-    value: row.values[index] ?? null,
-    previous: row.previous?.[index] ?? null,
-    isWithin: isWithinPrevious,
-  }));
+  return measures.flatMap(({ key, name, isWithinPrevious = false, timesStep }, index) => {
+    if (timesStep) return [];
+    const timed = measures.findIndex((measure) => measure.timesStep === key);
+    const time = measures[timed] && {
+      value: row.values[timed] ?? null,
+      unit: measures[timed].unit,
+    };
+    const step = {
+      id: key,
+      label: name,
+      value: row.values[index] ?? null,
+      previous: row.previous?.[index] ?? null,
+      isWithin: isWithinPrevious,
+      index,
+      time: time ?? null,
+    };
+    return [step];
+  });
 }
 
 function stepsOfRows({ rows }: ChartAnswer): RawStep[] {
@@ -65,6 +83,8 @@ function stepsOfRows({ rows }: ChartAnswer): RawStep[] {
     value: values[0] ?? null,
     previous: previous?.[0] ?? null,
     isWithin: false,
+    index: 0,
+    time: null,
   }));
 }
 

@@ -11,6 +11,8 @@ export interface Series {
   label: string;
   unit: Unit;
   isAdditive: boolean;
+  /** Of a moment: a step that is not over yet is no less than a whole one. */
+  isStock: boolean;
   /** Whether several series can be drawn as one. */
   isFoldable: boolean;
   /** Parallel to the buckets. */
@@ -19,6 +21,8 @@ export interface Series {
   previous: readonly Figure[] | null;
   /** Where its figures are in the answer; null if they are sums of several. */
   source: SeriesSource | null;
+  /** For such a sum: where the figures in it are, and those of the series beside it. */
+  folded?: { rest: readonly SeriesSource[]; kept: readonly SeriesSource[] };
   /** The series total, used to rank series by size. */
   weight: number;
 }
@@ -99,6 +103,7 @@ function emptyDraft(
     label: label.join(SEPARATOR),
     unit,
     isAdditive,
+    isStock,
     isFoldable: isAdditive || isStock,
     values: Array.from({ length: size }, () => null),
     previous: isCompared ? Array.from({ length: size }, () => null) : null,
@@ -121,6 +126,7 @@ function measuresAsBuckets({ measures, rows }: ChartAnswer): SeriesSet {
     label: '',
     unit: first.unit,
     isAdditive: false,
+    isStock: false,
     isFoldable: false,
     values: row.values,
     previous: row.previous ?? null,

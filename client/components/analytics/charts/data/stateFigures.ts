@@ -16,7 +16,7 @@ export interface StateFigure extends StateTile {
 export interface StateFigures {
   states: readonly StateFigure[];
   /** Values that have no place on the map, such as "Not given" and "Anywhere". */
-  elsewhere: readonly { label: string; value: Figure }[];
+  elsewhere: readonly { key: string | null; label: string; value: Figure }[];
 }
 
 const codeOf = ({ code }: { code: string }): string => code.slice(3);
@@ -35,13 +35,13 @@ export function stateFigures({ rows }: Pick<ChartAnswer, 'rows'>, locale: Locale
     string,
     Pick<StateFigure, 'label' | 'previous' | 'key'> & { value: Figure }
   >();
-  const elsewhere: { label: string; value: Figure }[] = [];
+  const elsewhere: { key: string | null; label: string; value: Figure }[] = [];
   for (const { keys, labels, values, previous } of rows) {
     const [label = ''] = labels;
     const value = values[0] ?? null;
     const code = CODES.get((keys[0] ?? '').trim().toLowerCase());
     if (code) known.set(code, { label, value, previous: previous?.[0] ?? null, key: keys[0]! });
-    else elsewhere.push({ label, value });
+    else elsewhere.push({ key: keys[0] ?? null, label, value });
   }
   return {
     states: STATE_TILES.map((tile) => ({

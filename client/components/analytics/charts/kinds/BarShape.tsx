@@ -11,12 +11,14 @@ interface BarShapeProps {
   height: number;
   /** A gap before the next part of the stack. */
   isSplit: boolean;
+  /** Of a step that is not whole: dashed and pale. */
+  isPartial?: boolean;
   /** Where the bar ended in the previous period. */
   before?: { x: number } | { y: number } | undefined;
 }
 
 export function BarShape(props: BarShapeProps) {
-  const { place, x, y, isSplit, before } = props;
+  const { place, x, y, isSplit, isPartial, before } = props;
   const isTiny = Math.min(props.width, props.height) < 5;
   const gap = isSplit && !isTiny ? 1 : 0;
   const box = {
@@ -35,12 +37,28 @@ export function BarShape(props: BarShapeProps) {
       : undefined;
   return (
     <>
-      <rect {...box} className={toneOf(place).fill} />
+      <rect {...box} opacity={isPartial ? 0.3 : undefined} className={toneOf(place).fill} />
+      {isPartial && (
+        <rect
+          {...box}
+          data-partial=""
+          fill="none"
+          strokeWidth={1.5}
+          strokeDasharray="5 3"
+          className={toneOf(place).stroke}
+        />
+      )}
       {texture && !isTiny && <rect {...box} fill={texture} />}
       {line && (
         <>
           <path d={line} strokeWidth={4.5} className="stroke-card" />
-          <path d={line} strokeWidth={1.75} strokeDasharray="4 3" className="stroke-text" />
+          <path
+            d={line}
+            strokeWidth={2.25}
+            strokeDasharray="0.1 3.5"
+            strokeLinecap="round"
+            className="stroke-text"
+          />
         </>
       )}
     </>

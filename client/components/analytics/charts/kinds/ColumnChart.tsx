@@ -4,6 +4,7 @@ import { Plot } from '../plot/Plot.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
 import { Textures } from '../plot/Textures.tsx';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
+import { EventMarks } from '../marks/EventMarks.tsx';
 import { BarShape } from './BarShape.tsx';
 import { barAxis, barParts } from './barParts.ts';
 import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing.ts';
@@ -132,6 +133,7 @@ export function ColumnChart(props: SeriesDrawing) {
                     width={part.thickness}
                     height={Math.abs(scaleY(part.to) - scaleY(part.from))}
                     isSplit={isStacked}
+                    isPartial={props.partial[bucket] === true && !one.isStock}
                     before={before == null ? undefined : { y: scaleY(before) }}
                   />
                 );
@@ -148,6 +150,7 @@ export function ColumnChart(props: SeriesDrawing) {
               )}
             </g>
           ))}
+          <EventMarks events={props.events} x={middle} y={bottom} />
         </>
       )}
     </Plot>

@@ -23,8 +23,22 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
   const share = (value: number | null, part: number | null, whole: number | null) =>
     value === null ? figures.unknown : figures.share(value, [part ?? 0, whole ?? 0]);
   const ofBefore = (step: FunnelStep) => share(step.rate, step.value, step.before);
+  const timeOf = ({ time }: FunnelStep) => time && figures.exact(time.value, time.unit);
+  const passage = (step: FunnelStep) => {
+    const words =
+      step.rate === null
+        ? figures.unknown
+        : t(step.isWithin ? 'charts.funnel.goOn' : 'charts.funnel.beside', {
+            rate: ofBefore(step),
+          });
+    const time = timeOf(step);
+    return time === null ? words : t('charts.funnel.timed', { words, time });
+  };
   const top = (at: number) => at * STEP;
   const barWidth = ({ value }: FunnelStep) => (Math.max(0, value ?? 0) / most) * (width - 2);
+  const { previousFrom, previousTo, timeZone } = answer;
+  const period =
+    previousFrom && previousTo ? figures.period(previousFrom, previousTo, timeZone) : '';
   const height = Math.max(STEP, steps.length * STEP - BETWEEN + 4);
 
   const wordsOf = (step: FunnelStep) => {
@@ -47,7 +61,8 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
           label: t('charts.funnel.ofFirst'),
           value: share(step.ofFirst, step.value, step.first),
         },
-      before && { id: 'before', label: t('charts.before.label'), value: before.text },
+      step.time && { id: 'time', label: t('charts.funnel.time'), value: timeOf(step) ?? '' },
+      before && { id: 'before', label: t('charts.before.label', { period }), value: before.text },
     ].filter((row) => row !== false && row !== null);
   };
 
@@ -59,10 +74,10 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
       svgRef={svgRef}
       facts={{ legend: [], readAt }}
       figure={(at) => {
-        const { value } = steps[at]!;
+        const { value, index } = steps[at]!;
         const isOfRows = answer.dimensions.length > 0;
         return figureAt(answer, {
-          index: isOfRows ? 0 : at,
+          index,
           group: isOfRows ? groupAt(answer, answer.rows[at]!.keys) : [],
           value,
           text: count(value),
@@ -80,6 +95,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
           steps[at]!.label,
           count(steps[at]!.value),
           steps[at]!.rate !== null && `${t('charts.funnel.ofBefore')} ${ofBefore(steps[at]!)}`,
+          steps[at]!.time && `${t('charts.funnel.time')} ${timeOf(steps[at]!)}`,
         ]
           .filter(Boolean)
           .join(', ')
@@ -124,16 +140,7 @@ export function FunnelChart({ answer, title, width, svgRef, readAt }: DrawingPro
               className="fill-chart-1"
             />
             {at < steps.length - 1 && (
-              <Passage
-                y={top(at) + NAME + BAR}
-                text={
-                  steps[at + 1]!.rate === null
-                    ? figures.unknown
-                    : t(steps[at + 1]!.isWithin ? 'charts.funnel.goOn' : 'charts.funnel.beside', {
-                        rate: ofBefore(steps[at + 1]!),
-                      })
-                }
-              />
+              <Passage y={top(at) + NAME + BAR} text={passage(steps[at + 1]!)} />
             )}
           </g>
         ))

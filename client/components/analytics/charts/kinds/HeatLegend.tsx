@@ -1,9 +1,13 @@
 import { useTranslations } from 'use-intl';
+import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
+import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import { HEAT } from '../plot/tones.ts';
 
 interface Line {
   label: string;
   value: string;
+  /** Opens what the value counts. */
+  figure: ShownFigure | null;
 }
 
 interface HeatLegendProps {
@@ -49,10 +53,12 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
     <div className="grid max-w-80 gap-1">
       <p className="font-semibold">{title}</p>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5">
-        {lines.map(({ label, value }) => (
+        {lines.map(({ label, value, figure }) => (
           <div key={label} className="contents">
             <dt className="truncate text-soft">{label}</dt>
-            <dd className="tabular text-right">{value}</dd>
+            <dd className="tabular text-right">
+              <FigureButton figure={figure} text={value} />
+            </dd>
           </div>
         ))}
       </dl>

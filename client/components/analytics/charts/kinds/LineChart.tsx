@@ -5,6 +5,7 @@ import { BucketAxis } from '../plot/BucketAxis.tsx';
 import { Plot } from '../plot/Plot.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
+import { EventMarks } from '../marks/EventMarks.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { LineStrokes } from './LineStrokes.tsx';
 import {
@@ -106,7 +107,15 @@ export function LineChart(props: SeriesDrawing) {
               strokeWidth={1}
             />
           )}
-          <LineStrokes series={series} active={active} x={x} y={y} markEvery={markEvery} />
+          <LineStrokes
+            series={series}
+            partial={props.partial}
+            active={active}
+            x={x}
+            y={y}
+            markEvery={markEvery}
+          />
+          <EventMarks events={props.events} x={x} y={bottom} />
           {isLabelled && (
             <LineLabels
               x={right + 10}

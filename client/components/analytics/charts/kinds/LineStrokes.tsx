@@ -6,6 +6,8 @@ import type { PlacedSeries, SeriesPoint } from './seriesDrawing.ts';
 
 interface LineStrokesProps {
   series: readonly PlacedSeries[];
+  /** Which steps are not whole: the line to them is dashed. */
+  partial: readonly boolean[];
   active: SeriesPoint | null;
   x: (bucket: number) => number;
   y: (value: Figure) => number;
@@ -16,8 +18,11 @@ interface LineStrokesProps {
 /** With more lines than this, only the highlighted one shows the previous period. */
 const MOST_COMPARED = 3;
 
-/** Lines with distinguishing markers; broken where values are unknown, dashed for the previous period. */
-export function LineStrokes({ series, active, x, y, markEvery }: LineStrokesProps) {
+/**
+ * Lines with distinguishing markers; broken where values are unknown, dashed to steps that are not whole, dotted for
+ * the previous period.
+ */
+export function LineStrokes({ series, partial, active, x, y, markEvery }: LineStrokesProps) {
   const path = (values: readonly Figure[]) =>
     line<Figure>({
       x: (_, bucket) => x(bucket),
@@ -39,24 +44,33 @@ export function LineStrokes({ series, active, x, y, markEvery }: LineStrokesProp
               key={id}
               d={path(previous)}
               fill="none"
-              strokeWidth={1.5}
-              strokeDasharray="4 4"
+              strokeWidth={2}
+              strokeDasharray="0.1 4.5"
               strokeLinecap="round"
-              opacity={0.75}
               className={toneOf(place).stroke}
             />
           ),
       )}
-      {series.map(({ id, place, values }, at) => (
+      {series.map(({ id, place, values, isStock }, at) => (
         <g key={id}>
           <path
-            d={path(values)}
+            d={path(isStock ? values : wholeSteps(values, partial))}
             fill="none"
             strokeWidth={active?.series === at && series.length > 1 ? 3 : 2}
             strokeLinejoin="round"
             strokeLinecap="round"
             className={toneOf(place).stroke}
           />
+          {!isStock && partial.includes(true) && (
+            <path
+              d={path(aroundPartial(values, partial))}
+              data-partial=""
+              fill="none"
+              strokeWidth={2}
+              strokeDasharray="6 4"
+              className={toneOf(place).stroke}
+            />
+          )}
           {values.map(
             (value, bucket) =>
               value !== null &&
@@ -80,3 +94,10 @@ export function LineStrokes({ series, active, x, y, markEvery }: LineStrokesProp
 /** A point without a known neighbour: no line touches it. */
 const isAlone = (values: readonly Figure[], at: number): boolean =>
   (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+
+const wholeSteps = (values: readonly Figure[], partial: readonly boolean[]): Figure[] =>
+  values.map((value, at) => (partial[at] ? null : value));
+
+/** The steps that are not whole, and their neighbours, to which a line leads. */
+const aroundPartial = (values: readonly Figure[], partial: readonly boolean[]): Figure[] =>
+  values.map((value, at) => (partial[at - 1] || partial[at] || partial[at + 1] ? value : null));

@@ -1,12 +1,10 @@
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
 import type { ChartAnswer, ChartValues } from '../chartAnswer.ts';
 import { figureAt } from '../data/figureAt.ts';
 import { isOfFew } from '../tables/useTableColumns.ts';
+import { ChangeText } from '../words/ChangeText.tsx';
 import { useFigures } from '../words/useFigures.ts';
-
-const ARROWS = { up: ArrowUp, down: ArrowDown, same: Minus };
 
 /** The totals of the whole question, each with its change in words. */
 export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isCompact: boolean }) {
@@ -18,14 +16,13 @@ export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isComp
   const period = previousFrom && previousTo && figures.period(previousFrom, previousTo, timeZone);
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-5">
-      {answer.measures.map(({ key, name, unit }, index) => {
+      {answer.measures.map(({ key, name, unit, betterWhen }, index) => {
         const value = whole?.values[index] ?? null;
         const before = whole?.previous?.[index];
         const counts = whole?.counts?.[index];
         const countsBefore = whole?.previousCounts?.[index];
         const isOfFewRows = isOfFew(counts) || isOfFew(countsBefore);
         const change = isOfFewRows ? null : figures.change(value, before, unit);
-        const Arrow = change && ARROWS[change.direction];
         const exact = figures.counted(value, unit, counts);
         const was = figures.counted(before, unit, countsBefore);
         const isLong = exact.length > 12;
@@ -43,10 +40,9 @@ export function NumberChart({ answer, isCompact }: { answer: ChartAnswer; isComp
                 />
               </span>
               {isLong && <span className="tabular text-xs text-soft">{exact}</span>}
-              {change && Arrow && (
-                <span className="flex items-center gap-1 text-sm">
-                  <Arrow aria-hidden="true" className="size-4 shrink-0" />
-                  {change.text}
+              {change && (
+                <span className="text-sm">
+                  <ChangeText {...change} betterWhen={betterWhen} />
                 </span>
               )}
               {before != null && (

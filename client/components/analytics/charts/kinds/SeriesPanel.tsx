@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { foldSeries, MOST_SERIES, OTHERS } from '../data/foldSeries.ts';
 import { seriesFigure } from '../data/figureAt.ts';
+import { partialTest } from '../data/partialSteps.ts';
 import type { SeriesSet } from '../data/seriesIn.ts';
+import { useEventsIn } from '../marks/chartEvents.ts';
 import { Legend } from '../plot/Legend.tsx';
 import { longest } from '../plot/textWidth.ts';
 import { BarRows } from './BarRows.tsx';
@@ -35,20 +37,35 @@ export function SeriesPanel(props: SeriesPanelProps) {
   const look = kind === 'LINE' ? 'line' : 'block';
   const isLying = kind !== 'LINE' && !panel.isTime && !fitsUpright(props, reading.bucketName);
   const buckets = isLying ? panel.buckets.slice(0, MOST_ROWS) : panel.buckets;
+  const isPartial = partialTest(answer);
+  const eventsIn = useEventsIn(answer);
+  const partial = buckets.map(({ key }) => panel.isTime && isPartial(key));
+  const events = buckets.map(({ key }) => panel.isTime && eventsIn(key).length > 0);
+  const { previousFrom, previousTo, timeZone } = answer;
+  const period =
+    previousFrom && previousTo && reading.figures.period(previousFrom, previousTo, timeZone);
   const isCompared = panel.series.some(({ previous }) => previous) && kind !== 'STACKED_BAR';
   const notes = [
     folded > 0 && t('charts.fold.folded', { count: folded, kept: MOST_SERIES }),
     dropped > 0 && t('charts.fold.dropped', { count: dropped, kept: MOST_SERIES }),
     buckets.length < panel.buckets.length &&
       t('charts.fold.rows', { shown: buckets.length, count: panel.buckets.length }),
-    isCompared && t(kind === 'LINE' ? 'charts.before.dashedLine' : 'charts.before.dashedMark'),
-  ].filter((note) => note !== false);
+    isCompared &&
+      period &&
+      t(kind === 'LINE' ? 'charts.before.dottedLine' : 'charts.before.dottedMark', { period }),
+    partial.includes(true) &&
+      panel.series.some(({ isStock }) => !isStock) &&
+      t('charts.partial.note'),
+    events.includes(true) && t('charts.events.note'),
+  ].filter((note): note is string => Boolean(note));
   const legend = placed.map(({ id, label, place }) => ({ id, label, place, look }) as const);
   const hasLegend = placed.length > 1;
   const visible = placed.filter(({ id }) => !hidden.has(id));
   const drawing: SeriesDrawing = {
     label: [props.title, props.heading].filter(Boolean).join(', '),
     buckets,
+    partial,
+    events,
     series: visible,
     unit,
     isTime: panel.isTime,
@@ -68,6 +85,7 @@ export function SeriesPanel(props: SeriesPanelProps) {
         bucket: point.bucket,
         key: buckets[point.bucket]?.key ?? null,
         source: visible[point.series]?.source ?? null,
+        folded: visible[point.series]?.folded,
         value,
         text: reading.figures.exact(value, unit),
       });

@@ -29,6 +29,13 @@ export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: Dr
   const exact = (value: number | null | undefined) =>
     value === undefined ? t('charts.map.none') : figures.exact(value, measure.unit);
   const at = (place: number) => states[place]!;
+  const figureOf = ({ key, value }: Pick<StateFigure, 'key' | 'value'>) =>
+    figureAt(answer, { index: 0, group: groupAt(answer, [key]), value, text: exact(value) });
+  const line = (of: Pick<StateFigure, 'key' | 'label' | 'value'>) => ({
+    label: of.label,
+    value: exact(of.value),
+    figure: figureOf(of),
+  });
   const spoken = ({ label, value, previous }: StateFigure) => {
     const change = figures.change(value ?? null, previous, measure.unit);
     return [label, exact(value), change?.text].filter(Boolean).join(', ');
@@ -50,15 +57,7 @@ export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: Dr
           legend: legend.map(({ depth, label }) => ({ label, place: depth, look: 'heat' })),
           readAt,
         }}
-        figure={(place) => {
-          const { key, value } = at(place);
-          return figureAt(answer, {
-            index: 0,
-            group: groupAt(answer, [key]),
-            value,
-            text: exact(value),
-          });
-        }}
+        figure={(place) => figureOf(at(place))}
         hit={(x, y) => {
           const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
           const found = states.findIndex((tile) => tile.column === column && tile.row === row);
@@ -107,8 +106,8 @@ export function StateMap({ answer, title, width, isCompact, svgRef, readAt }: Dr
           .filter(({ value }) => value != null)
           .sort((one, other) => other.value! - one.value!)
           .slice(0, isCompact ? 0 : 5)
-          .map(({ label, value }) => ({ label, value: exact(value) }))}
-        elsewhere={elsewhere.map(({ label, value }) => ({ label, value: exact(value) }))}
+          .map(line)}
+        elsewhere={elsewhere.map(line)}
       />
     </div>
   );

@@ -20,6 +20,10 @@ export interface SeriesPoint {
 export interface SeriesDrawing {
   label: string;
   buckets: readonly Bucket[];
+  /** Which buckets are steps that are not whole. */
+  partial: readonly boolean[];
+  /** Which buckets are steps with events. */
+  events: readonly boolean[];
   series: readonly PlacedSeries[];
   unit: Unit;
   isTime: boolean;

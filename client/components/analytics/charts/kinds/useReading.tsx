@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { ChartAnswer, Figure, Unit } from '../chartAnswer.ts';
 import { evenly, timeTicks } from '../data/timeTicks.ts';
+import { partialTest } from '../data/partialSteps.ts';
 import type { Bucket } from '../data/seriesIn.ts';
 import { totalOf } from '../data/stackedParts.ts';
+import { useEventsIn } from '../marks/chartEvents.ts';
 import type { SwatchLook } from '../plot/Swatch.tsx';
 import { TipRows, type TipRow } from '../plot/TipRows.tsx';
 import { useFigures, type TimeLook } from '../words/useFigures.ts';
@@ -22,9 +24,18 @@ export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
   const t = useTranslations('analytics');
   const figures = useFigures();
   const grain = answer.grain;
+  const isPartial = partialTest(answer);
+  const eventsIn = useEventsIn(answer);
 
   const bucketName = ({ key, label }: Bucket, look: TimeLook = 'full'): string =>
     isTime ? figures.time(key, grain, look) : label || figures.unknown;
+
+  const titleOf = (bucket: Bucket): string =>
+    isTime && isPartial(bucket.key)
+      ? `${bucketName(bucket)} (${t('charts.partial.word')})`
+      : bucketName(bucket);
+  const eventNames = ({ key }: Bucket): string[] =>
+    isTime ? eventsIn(key).map(({ name }) => name) : [];
 
   const note = (now: Figure, before: Figure | undefined): string | undefined => {
     if (before === undefined) return undefined;
@@ -60,9 +71,11 @@ export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
       });
     },
     spoken(bucket: Bucket, series: PlacedSeries | undefined, place: number): string {
-      if (!series) return bucketName(bucket);
+      if (!series) return titleOf(bucket);
       const row = rowOf(series, place);
-      return [bucketName(bucket), row.label, row.value, row.note].filter(Boolean).join(', ');
+      return [titleOf(bucket), row.label, row.value, row.note, ...eventNames(bucket)]
+        .filter(Boolean)
+        .join(', ');
     },
     tip(
       buckets: readonly Bucket[],
@@ -87,7 +100,8 @@ export function useReading(answer: ChartAnswer, unit: Unit, isTime: boolean) {
       };
       return (
         <TipRows
-          title={bucketName(buckets[point.bucket]!)}
+          title={titleOf(buckets[point.bucket]!)}
+          events={eventNames(buckets[point.bucket]!)}
           rows={look.hasTotal && series.length > 1 ? [...rows, total] : rows}
           look={look.swatch}
           textureId={look.textureId}

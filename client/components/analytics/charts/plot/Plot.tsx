@@ -10,6 +10,7 @@ import {
 import { useTranslations } from 'use-intl';
 import { useOpenRows, type ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { isOneGroup, usePressedMark } from '../marks/PressedMark.ts';
 import type { ImageFacts } from '../image/imageFacts.ts';
 import { useDismissal } from '#client/ui/useDismissal.ts';
 import { PlotTip } from './PlotTip.tsx';
@@ -31,7 +32,7 @@ export interface PlotProps<Point> {
   /** Read out after a move by keyboard. */
   spoken: (point: Point) => string;
   tip: (point: Point) => { x: number; y: number; content: ReactNode };
-  /** The figure whose rows a press on a point opens; null if it has none. */
+  /** The figure that a press on a point is about: its rows, or what narrows other reports; null if it has none. */
   figure?: (point: Point) => ShownFigure | null;
   children: (active: Point | null) => ReactNode;
 }
@@ -56,12 +57,14 @@ export function Plot<Point>(props: PlotProps<Point>) {
   const { width, height, facts } = props;
 
   const openRows = useOpenRows();
+  const pressed = usePressedMark();
   const opens = openRows !== null && props.figure !== undefined;
   /** Whether the press began on the point that was already shown: on a touch screen, the first press shows it. */
   const wasShown = useRef(false);
   const open = (point: Point | null) => {
     const figure = point === null ? null : (props.figure?.(point) ?? null);
-    if (figure) openRows?.(figure);
+    if (figure && pressed && isOneGroup(figure)) pressed(figure);
+    else if (figure) openRows?.(figure);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -134,7 +137,7 @@ export function Plot<Point>(props: PlotProps<Point>) {
       </div>
       <p id={hintId} hidden>
         {t('charts.plot.hint')}
-        {opens && ` ${t('charts.rows.hint')}`}
+        {opens && ` ${t(pressed ? 'charts.marks.hint' : 'charts.rows.hint')}`}
       </p>
       {shown && <PlotTip x={shown.x} y={shown.y} content={shown.content} />}
       <p role="status" className="sr-only">

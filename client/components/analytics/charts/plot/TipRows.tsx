@@ -15,11 +15,16 @@ export interface TipRow {
 interface TipRowsProps {
   title: ReactNode;
   rows: readonly TipRow[];
+  /** What happened then. */
+  events?: readonly string[];
   look: SwatchLook;
   textureId: string;
 }
 
-export function TipRows({ title, rows, look, textureId }: TipRowsProps) {
+/** More lines than this would hide the drawing. */
+const MOST_EVENTS = 4;
+
+export function TipRows({ title, rows, events = [], look, textureId }: TipRowsProps) {
   return (
     <>
       <b className="font-semibold">{title}</b>
@@ -39,6 +44,13 @@ export function TipRows({ title, rows, look, textureId }: TipRowsProps) {
           {note && <span className="col-span-2 text-right text-soft">{note}</span>}
         </div>
       ))}
+      {events.slice(0, MOST_EVENTS).map((event, at) => (
+        <p key={at} className="flex items-start gap-1.5 border-t border-line pt-1">
+          <span aria-hidden="true">◆</span>
+          {event}
+        </p>
+      ))}
+      {events.length > MOST_EVENTS && <p>{`+${events.length - MOST_EVENTS}`}</p>}
     </>
   );
 }

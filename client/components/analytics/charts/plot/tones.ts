@@ -25,6 +25,14 @@ export const HEAT = [
   'fill-heat-4',
   'fill-heat-5',
 ] as const;
+/** The same as backgrounds of table cells, with text colours that are readable on them. */
+export const BEHIND_HEAT = [
+  'bg-heat-1',
+  'bg-heat-2',
+  'bg-heat-3',
+  'bg-heat-4 text-on-heat',
+  'bg-heat-5 text-on-heat',
+] as const;
 /** Text colours that are readable on them. */
 export const ON_HEAT = [
   'fill-text',

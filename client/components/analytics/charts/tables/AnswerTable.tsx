@@ -4,13 +4,18 @@ import { Button } from '#client/ui/Button.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { HeadCell } from '#client/ui/table/HeadCell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Table } from '#client/ui/table/Table.tsx';
 import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
 import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
 import type { ChartAnswer, ChartRow, ChartValues } from '../chartAnswer.ts';
 import { figureAt, groupAt } from '../data/figureAt.ts';
+import { usePressedMark } from '../marks/PressedMark.ts';
+import { partialTest } from '../data/partialSteps.ts';
 import { timeIndex } from '../data/seriesIn.ts';
+import { useEventsIn } from '../marks/chartEvents.ts';
+import { ChangeText } from '../words/ChangeText.tsx';
 import { useFigures } from '../words/useFigures.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { sortRows, type Sorting } from './sortRows.ts';
@@ -22,15 +27,19 @@ interface AnswerTableProps {
   caption: string;
   /** How many rows are shown before the reader asks for all of them. */
   first?: number;
+  /** On a tile: headings wrap, and a comparison takes no columns. */
+  isCompact?: boolean;
 }
 
 /** The result as received: every figure, in full. */
-export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
+export function AnswerTable({ answer, caption, first = 50, isCompact = false }: AnswerTableProps) {
   const t = useTranslations('analytics');
   const figures = useFigures();
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const columns = useTableColumns(answer);
+  const { previousFrom, previousTo, timeZone } = answer;
+  const period = previousFrom && previousTo && figures.period(previousFrom, previousTo, timeZone);
+  const columns = useTableColumns(answer, isCompact);
   const time = timeIndex(answer);
   const rows = sortRows(answer.rows, sorting);
   const shown = showsAll ? rows : rows.slice(0, first);
@@ -43,13 +52,49 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
     if (sorting?.by !== by || sorting.index !== index) return null;
     return sorting.isDescending ? 'descending' : 'ascending';
   };
+  const isPartial = partialTest(answer);
+  const eventsIn = useEventsIn(answer);
+  const timeLabel = (key: string | null) =>
+    isPartial(key)
+      ? `${figures.time(key, answer.grain)} (${t('charts.partial.word')})`
+      : figures.time(key, answer.grain);
   const labelOf = (row: ChartRow, index: number) =>
-    index === time
-      ? figures.time(row.keys[index] ?? null, answer.grain)
-      : row.labels[index] || figures.unknown;
+    index === time ? timeLabel(row.keys[index] ?? null) : row.labels[index] || figures.unknown;
+  /** What happened in a step, with its first row. */
+  const eventsOf = (row: ChartRow, place: number) => {
+    const key = row.keys[time] ?? null;
+    if (time < 0 || shown.findIndex((one) => one.keys[time] === key) !== place) return [];
+    return eventsIn(key);
+  };
+
+  const pressed = usePressedMark();
+  const firstListed = answer.measures.findIndex(({ rowParts }) => rowParts?.length);
+  /** Narrows other reports to the row, where that is possible. */
+  const named = (row: ChartRow, text: string) => {
+    const figure = figureAt(answer, {
+      index: firstListed,
+      group: groupAt(answer, row.keys),
+      value: row.values[firstListed],
+      text: columns.find(({ index }) => index === firstListed)?.text(row) ?? '',
+    });
+    if (!pressed || !figure) return text;
+    return (
+      <button
+        type="button"
+        title={t('charts.marks.title')}
+        onClick={() => pressed(figure)}
+        className="hit-44 rounded-tag text-left hover:underline print:no-underline"
+      >
+        {text}
+      </button>
+    );
+  };
 
   const figureIn = (column: TableColumn, values: ChartValues, group: FigureGroupKey[]) => {
     const text = column.text(values);
+    const change = column.change?.(values);
+    const changed = change && <ChangeText {...change} betterWhen={column.betterWhen} />;
+    if (changed && !column.was) return changed;
     const place = {
       index: column.index,
       group,
@@ -57,20 +102,30 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
       value: column.value?.(values),
       text,
     };
-    return <FigureButton figure={figureAt(answer, place)} text={text} />;
+    const figure = <FigureButton figure={figureAt(answer, place)} text={text} />;
+    if (!column.was) return figure;
+    return (
+      <span className="grid justify-items-end gap-0.5">
+        <span>{figure}</span>
+        {changed && <span className="text-xs">{changed}</span>}
+        <span className="text-xs font-normal text-soft">
+          {t('charts.before.plain', { was: column.was(values) })}
+        </span>
+      </span>
+    );
   };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ScrollBox label={caption} isCards>
-        <Table caption={caption} className="md:w-fit md:min-w-full">
+        <Table caption={caption} className={isCompact ? 'w-full' : 'md:w-fit md:min-w-full'}>
           <TableHead>
             {answer.dimensions.map(({ key, name }, index) => (
               <HeadCell
                 key={key}
                 sort={sortOf('label', index)}
                 onSort={() => press('label', index)}
-                className="whitespace-nowrap"
+                className={isCompact ? 'align-bottom' : 'whitespace-nowrap'}
               >
                 {name}
               </HeadCell>
@@ -81,7 +136,7 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
                 align="end"
                 sort={sortOf(by, index)}
                 onSort={() => press(by, index)}
-                className="whitespace-nowrap"
+                className={isCompact ? 'align-bottom' : 'whitespace-nowrap'}
               >
                 {name}
               </HeadCell>
@@ -96,7 +151,20 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
                     label={index === 0 ? undefined : name}
                     className={index === 0 ? 'max-md:font-semibold' : undefined}
                   >
-                    <span className="block max-w-96 md:min-w-24">{labelOf(row, index)}</span>
+                    <span
+                      className={joinClasses(
+                        'block max-w-96',
+                        isCompact ? 'break-words' : 'md:min-w-24',
+                      )}
+                    >
+                      {index === 0 ? named(row, labelOf(row, index)) : labelOf(row, index)}
+                      {index === time &&
+                        eventsOf(row, place).map(({ id, name: event }) => (
+                          <span key={id} className="block text-xs text-soft">
+                            <span aria-hidden="true">◆</span> {event}
+                          </span>
+                        ))}
+                    </span>
                   </Cell>
                 ))}
                 {columns.map((column) => (
@@ -135,6 +203,9 @@ export function AnswerTable({ answer, caption, first = 50 }: AnswerTableProps) {
           )}
         </Table>
       </ScrollBox>
+      {isCompact && period && (
+        <p className="text-xs text-soft">{t('charts.before.below', { period })}</p>
+      )}
       {shown.length < rows.length && (
         <Button
           size="s"

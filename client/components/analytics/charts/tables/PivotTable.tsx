@@ -2,8 +2,10 @@ import { useTranslations } from 'use-intl';
 import { FigureButton } from '#client/components/analytics/rows/FigureButton.tsx';
 import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
 import type { ChartAnswer, ChartPivot, Figure } from '../chartAnswer.ts';
+import { cohortShades, isUnfinished } from '../data/cohortCells.ts';
 import { figureAt, groupAt } from '../data/figureAt.ts';
 import { pivotSums } from '../data/pivotSums.ts';
+import { BEHIND_HEAT } from '../plot/tones.ts';
 import { useFigures } from '../words/useFigures.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { pivotDimension, usePivotLabels } from './usePivotLabels.ts';
@@ -29,6 +31,14 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
   const isSummed = measures.some(({ isAdditive }) => isAdditive);
   const hasMany = measures.length > 1;
   const across = pivotDimension(answer, pivot);
+  const shades = cohortShades(answer, pivot);
+  const isOpen = (keys: readonly (string | null)[], column: string | null | undefined) =>
+    isUnfinished(answer, [...keys].toSpliced(across, 0, column ?? null));
+  const hasOpen =
+    shades !== null &&
+    pivot.rows.some(({ keys, cells }) =>
+      pivot.columns.some(({ key }, at) => cells[at]?.[0] != null && isOpen(keys, key)),
+    );
   const groupOf = (keys: readonly (string | null)[], column: string | null | undefined) => {
     const rest: (string | null | undefined)[] =
       keys.length > 0 ? [...keys] : answer.dimensions.slice(1).map(() => undefined);
@@ -91,15 +101,18 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
               )}
             </thead>
             <tbody>
-              {pivot.rows.map(({ cells, keys }, place) => (
-                <tr key={place} className="hover:*:bg-tint">
+              {pivot.rows.map(({ cells, counts, keys }, place) => (
+                <tr key={place} className={shades ? undefined : 'hover:*:bg-tint'}>
                   <th scope="row" className={NAME}>
                     {rowLabels[place]}
                   </th>
                   <Figures
                     answer={answer}
                     cells={pivot.columns.map((_, at) => cells[at] ?? null)}
+                    counts={counts}
                     groups={pivot.columns.map(({ key }) => groupOf(keys, key ?? null))}
+                    shades={shades}
+                    open={shades && pivot.columns.map(({ key }) => isOpen(keys, key))}
                   />
                   {isSummed && (
                     <Figures
@@ -138,6 +151,7 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
           </table>
         </div>
       </ScrollBox>
+      {hasOpen && <p className="pt-2 text-xs text-soft">{t('charts.note.unfinished')}</p>}
       {answer.totals && isSummed && (
         <p className="pt-2 text-xs text-soft">
           {t('charts.table.whole', {
@@ -156,30 +170,40 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
 
 interface FiguresProps {
   cells: readonly (readonly Figure[] | null)[];
+  counts?: ChartPivot['rows'][number]['counts'];
   /** Where each cell is; null for what can include more than the table shows. */
   groups: readonly (FigureGroupKey[] | null)[];
   answer: ChartAnswer;
   isSum?: boolean;
+  shades?: ((value: number) => number) | null;
+  /** The cells whose period has not ended. */
+  open?: readonly boolean[] | null;
 }
 
-function Figures({ cells, groups, answer, isSum }: FiguresProps) {
+function Figures({ cells, counts, groups, answer, isSum, shades, open }: FiguresProps) {
+  const t = useTranslations('analytics');
   const { measures } = answer;
   const figures = useFigures();
   return cells.map((cell, place) =>
-    measures.map(({ key, unit }, index) => (
-      <td
-        key={`${place} ${key}`}
-        className={`${FIGURE} ${isSum ? 'font-semibold' : ''} ${index === 0 && measures.length > 1 ? 'border-l' : ''}`}
-      >
-        <PivotFigure
-          answer={answer}
-          index={index}
-          group={groups[place] ?? null}
-          value={cell?.[index]}
-          text={figures.exact(cell?.[index], unit)}
-        />
-      </td>
-    )),
+    measures.map(({ key, unit }, index) => {
+      const value = cell?.[index];
+      const text = figures.counted(value, unit, counts?.[place]?.[index]);
+      const shade = value == null || !shades ? '' : BEHIND_HEAT[shades(value)];
+      return (
+        <td
+          key={`${place} ${key}`}
+          className={`${FIGURE} ${shade} ${isSum ? 'font-semibold' : ''} ${index === 0 && measures.length > 1 ? 'border-l' : ''}`}
+        >
+          <PivotFigure
+            answer={answer}
+            index={index}
+            group={groups[place] ?? null}
+            value={value}
+            text={open?.[place] && value != null ? t('charts.table.unfinished', { text }) : text}
+          />
+        </td>
+      );
+    }),
   );
 }
 

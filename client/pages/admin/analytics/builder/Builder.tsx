@@ -16,6 +16,7 @@ import { Result } from './result/Result.tsx';
 import { DimensionShelf } from './shelves/DimensionShelf.tsx';
 import { MeasureShelf } from './shelves/MeasureShelf.tsx';
 import { acceptsField } from './shelves/acceptsField.ts';
+import { CalculationShelf } from './shelves/CalculationShelf.tsx';
 import { HavingShelf } from './shelves/HavingShelf.tsx';
 import { MoreSettings } from './shelves/MoreSettings.tsx';
 import { TimeShelf } from './shelves/TimeShelf.tsx';
@@ -98,6 +99,7 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
             onEdit={() => setFiltering({ add: null })}
           />
           <HavingShelf build={build} />
+          <CalculationShelf build={build} />
           <TimeShelf build={build} today={today} />
           <MoreSettings build={build} />
         </section>

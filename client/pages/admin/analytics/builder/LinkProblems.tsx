@@ -16,6 +16,7 @@ const PARTS = [
   'zone',
   'totals',
   'pivot',
+  'calc',
   'chart',
 ] as const;
 

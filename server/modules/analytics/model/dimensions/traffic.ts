@@ -37,18 +37,19 @@ export const TRAFFIC_DIMENSIONS = {
   },
   search_term: {
     name: 'Search term',
-    description: 'The search text in lower case.',
+    description:
+      'The search text in lower case, once five signed-in people have searched for it. Other texts are not given.',
     source: 'searches.words',
     kind: 'text',
-    sql: `nullif(lower(s.words), '')`,
-    isEmpty: `(s.words = '')`,
+    sql: 'kw.text',
   },
   search_place: {
     name: 'Place searched',
-    description: 'The search location in lower case.',
+    description:
+      'The search location in lower case, once five signed-in people have searched for it. Others are not given.',
     source: 'searches.filters',
     kind: 'text',
-    sql: `nullif(lower(btrim(s.filters ->> 'location')), '')`,
+    sql: 'kp.text',
   },
   found_nothing: {
     name: 'Found nothing',

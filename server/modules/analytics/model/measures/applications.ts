@@ -1,11 +1,6 @@
+import { DECISION_HOURS, HIRE_DAYS, STAY_DAYS, VIEW_HOURS } from '../durations.ts';
 import { average, count, distinct, growth, percentile, plain, ratio } from '../parts.ts';
 
-const since = (end: string, seconds: number) =>
-  `(extract(epoch from f.${end} - f.applied_at)::float8 / ${seconds})`;
-const VIEW_HOURS = since('viewed_at', 3_600);
-const DECISION_HOURS = since('decided_at', 3_600);
-const HIRE_DAYS = since('hired_at', 86_400);
-const STAY_DAYS = '(extract(epoch from z.left_at - e.at)::float8 / 86400)';
 const OFFER_DAYS = '(extract(epoch from o.sent_at - q.held_at)::float8 / 86400)';
 
 const APPLICATIONS = count('applications');

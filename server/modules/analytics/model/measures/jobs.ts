@@ -1,9 +1,9 @@
 import { LIVE } from '#server/modules/job/job.reads.ts';
+import { DAYS_TO_FILL } from '../durations.ts';
 import { average, count, distinct, growth, percentile, plain, ratio } from '../parts.ts';
 import { JOB_PAY } from '../pay.ts';
 
 const IS_LIVE = LIVE.replaceAll('$1', '{now}');
-const DAYS_TO_FILL = '(extract(epoch from h.filled_at - j.posted_at)::float8 / 86400)';
 
 export const JOB_MEASURES = {
   jobs: plain(count('jobs'), 'count', {

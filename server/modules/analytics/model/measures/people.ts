@@ -67,7 +67,7 @@ export const PEOPLE_MEASURES = {
     name: 'Approved companies',
     description: 'Companies with moderation status approved.',
   }),
-  companies_that_posted: plain(count('companies', 'o.company_id is not null'), 'count', {
+  companies_that_posted: plain(count('companies', 'po.company_id is not null'), 'count', {
     name: 'Companies with a job',
     description: 'Companies that have posted at least one job.',
   }),

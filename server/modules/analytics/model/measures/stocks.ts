@@ -1,3 +1,4 @@
+import { APPROVAL_HOURS } from '../durations.ts';
 import { average, count, growth, percentile, plain } from '../parts.ts';
 
 /** How many there were at the end of each step, or of the period; today, how many there are now. */
@@ -11,7 +12,6 @@ const IN_PROGRESS = count(
   'application_stock',
   `g.standing in ('pending', 'reviewed', 'shortlisted')`,
 );
-const APPROVAL_HOURS = '(extract(epoch from ap.approved_at - j.created_at)::float8 / 3600)';
 
 const change = (what: string) =>
   `Growth of the number of ${what} since the end of the preceding period of the same length.`;

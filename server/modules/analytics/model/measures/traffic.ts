@@ -1,8 +1,5 @@
+import { ABANDONED } from '../abandoned.ts';
 import { count, distinct, growth, plain, ratio, sum } from '../parts.ts';
-
-const ABANDONED = `s.results > 0 and s.user_id is not null and not exists (
-  select from job_views opened where opened.user_id = s.user_id
-    and opened.viewed_at between s.searched_at and s.searched_at + interval '1 hour')`;
 
 export const TRAFFIC_MEASURES = {
   views: plain(count('views'), 'count', {

@@ -1,15 +1,21 @@
-import { Printer, RotateCw } from 'lucide-react';
+import { CalendarPlus, Maximize, Minimize, Printer, RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
+import type { BoardFilters as Filters, BoardView } from '#schema/analytics/boardView.ts';
+import { BoardFilters } from './filters/BoardFilters.tsx';
+import { Freshness } from './Freshness.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import type { BoardRange } from './boardRange.ts';
+import type { useFullScreen } from './useFullScreen.ts';
+import { refreshEvery } from './useRefreshes.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
 interface BoardBarProps {
-  range: BoardRange;
+  view: BoardView;
   today: string;
   onRange: (range: BoardRange) => void;
-  /** Set when the dates differ from the saved ones and may be saved. */
+  onFilters: (filters: Filters) => void;
+  /** Set when the view differs from the saved one and may be saved. */
   onKeep?: (() => void) | undefined;
   keeping: boolean;
   /** When the oldest result was read. */
@@ -18,46 +24,74 @@ interface BoardBarProps {
   onRefresh: () => void;
   printing: boolean;
   onPrint: () => void;
+  full: ReturnType<typeof useFullScreen>;
+  tiles: number;
+  onEvents: () => void;
 }
 
 export function BoardBar(props: BoardBarProps) {
   const t = useTranslations('analytics');
+  const w = useTranslations('boardView');
+  const e = useTranslations('chartEvents');
   const words = useRangeWords();
-  const { range, readAt, reading, onKeep } = props;
+  const { view, readAt, reading, onKeep, full } = props;
+  const FullIcon = full.isFull ? Minimize : Maximize;
+  const fullLabel = w(full.isFull ? 'full.leave' : 'full.enter');
   return (
-    <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <div className="print-hidden flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-3">
-        <RangeFields range={range} today={props.today} onChange={props.onRange} />
+    <div className="mt-5 grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {readAt ? (
+          <Freshness
+            readAt={readAt}
+            everySeconds={full.isFull ? refreshEvery(props.tiles) / 1_000 : null}
+          />
+        ) : (
+          <span />
+        )}
+        <div className="print-hidden flex items-center gap-2">
+          <Button
+            iconOnly
+            busy={reading}
+            aria-label={t('boards.board.refresh')}
+            title={t('boards.board.refresh')}
+            onClick={props.onRefresh}
+            icon={<RotateCw aria-hidden="true" className="size-5" />}
+          />
+          <Button
+            iconOnly
+            aria-haspopup="dialog"
+            aria-label={e('title')}
+            title={e('title')}
+            onClick={props.onEvents}
+            icon={<CalendarPlus aria-hidden="true" className="size-5" />}
+          />
+          <Button
+            iconOnly
+            aria-label={fullLabel}
+            title={fullLabel}
+            onClick={full.isFull ? full.leave : full.enter}
+            icon={<FullIcon aria-hidden="true" className="size-5" />}
+          />
+          <Button
+            iconOnly
+            busy={props.printing}
+            aria-label={t('boards.board.print')}
+            title={t('boards.board.print')}
+            onClick={props.onPrint}
+            icon={<Printer aria-hidden="true" className="size-5" />}
+          />
+        </div>
+      </div>
+      <div className="print-hidden flex min-w-0 flex-wrap items-end gap-3">
+        <RangeFields range={view.range} today={props.today} onChange={props.onRange} />
+        <BoardFilters filters={view.filters} onChange={props.onFilters} />
         {onKeep && (
           <Button busy={props.keeping} onClick={onKeep}>
-            {t('boards.range.keep')}
+            {w('save.keep')}
           </Button>
         )}
       </div>
-      <p className="hidden print:block">{words.range(range)}</p>
-      <div className="flex items-center gap-2">
-        <p role="status" className="tabular text-sm text-soft">
-          {readAt && t('boards.board.readAt', { time: words.clock(readAt) })}
-        </p>
-        <Button
-          className="print-hidden"
-          iconOnly
-          busy={reading}
-          aria-label={t('boards.board.refresh')}
-          title={t('boards.board.refresh')}
-          onClick={props.onRefresh}
-          icon={<RotateCw aria-hidden="true" className="size-5" />}
-        />
-        <Button
-          className="print-hidden"
-          iconOnly
-          busy={props.printing}
-          aria-label={t('boards.board.print')}
-          title={t('boards.board.print')}
-          onClick={props.onPrint}
-          icon={<Printer aria-hidden="true" className="size-5" />}
-        />
-      </div>
+      <p className="hidden print:block">{words.range(view.range)}</p>
     </div>
   );
 }

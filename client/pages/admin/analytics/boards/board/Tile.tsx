@@ -4,19 +4,22 @@ import { graphql } from '#client/gql/gql.ts';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
+import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
 import type { ChartKind } from '#schema/analytics/charts.ts';
-import { type BoardRange, withRange } from './boardRange.ts';
+import type { Grain } from '#schema/analytics/grains.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { PinView } from './boardView.ts';
 import { DragHandle } from './DragHandle.tsx';
 import type { PinMoves } from './usePinMoves.ts';
 import { TileResult } from './TileResult.tsx';
 import { TileMenu } from './TileMenu.tsx';
+import { Unapplied } from './Unapplied.tsx';
 import type { QueryQueue } from './queryQueue.ts';
 import { useTileAnswer } from './useTileAnswer.ts';
 import { useIsNear } from './useIsNear.ts';
-import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 
 export const Tile_pin = graphql(`
   fragment Tile_pin on AnalyticsPin {
@@ -39,10 +42,13 @@ export interface Board {
   round: number;
   /** Load everything, because it is about to be printed. */
   isWhole: boolean;
-  /** Undefined: as saved. */
-  range: BoardRange | undefined;
+  /** It refreshes by itself, and does not fade meanwhile. */
+  isWatched: boolean;
+  /** Set if one of its marks narrows the other tiles. */
+  marked: { text: string; figure: ShownFigure | null; onRemove: () => void } | null;
   /** Null for viewers who cannot edit. */
   moves: PinMoves | null;
+  onMark: (pin: string, figure: ShownFigure, grain: Grain | null) => void;
   onUnpin: (pin: Tile_PinFragment) => void;
   /** Called when the tile has a result, was refused or cannot be queried, with the time of reading. */
   onSettled: (pin: string, readAt: string | null) => void;
@@ -57,14 +63,22 @@ const SPANS = [
   'md:col-span-2 xl:col-span-4',
 ];
 
-export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
+interface TileProps {
+  pin: Tile_PinFragment;
+  /** Its question as the dashboard is viewed; undefined until it has been read. */
+  view: PinView | undefined;
+  board: Board;
+}
+
+export function Tile({ pin, view, board }: TileProps) {
   const t = useTranslations('analytics');
   const box = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(box);
   const { report } = pin;
   const { queue, round, moves, onSettled } = board;
   const isWanted = isNear || board.isWhole;
-  const query = tileQuery(pin, board.range);
+  const question = view?.question ?? pin.question;
+  const query = queryOf(view ? view.address : pin.address);
   const asked = useTileAnswer({ query, isWanted, queue, round });
   const { answer, error, isLoading } = asked;
   const isSettled = !query || (!isLoading && Boolean(answer ?? error));
@@ -82,7 +96,7 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
       data-row={pin.id}
       data-pin={pin.id}
       className={joinClasses(
-        'flex min-w-0 flex-col break-inside-avoid print:col-span-2!',
+        'flex min-w-0 flex-col break-inside-avoid print:mb-4',
         SPANS[pin.width],
         moves?.held === pin.id && 'border-ink! opacity-70',
       )}
@@ -109,29 +123,28 @@ export function Tile({ pin, board }: { pin: Tile_PinFragment; board: Board }) {
           <TileMenu pin={pin} path={path} moves={moves} onUnpin={() => board.onUnpin(pin)} />
         </span>
       </div>
-      {board.range === undefined && pin.question !== report.name && (
-        <p className="-mt-1 text-sm break-words text-soft">{pin.question}</p>
+      {question !== report.name && (
+        <p className="-mt-1 text-sm break-words text-soft">{question}</p>
       )}
+      <Unapplied unapplied={view?.unapplied ?? []} />
       <div className="mt-3 flex min-w-0 flex-1 flex-col">
-        <TileResult report={report} query={query} asked={asked} path={path} />
+        <TileResult
+          report={report}
+          problem={view ? view.problem : report.problem}
+          query={query}
+          asked={asked}
+          path={path}
+          isWatched={board.isWatched}
+          marked={board.marked}
+          onMark={(figure, grain) => board.onMark(pin.id, figure, grain)}
+        />
       </div>
     </Card>
   );
 }
 
-interface Pinned {
-  /** Uses the dates saved with the dashboard. */
-  address: string | null;
-  report: { address: string | null };
-}
-
-/** The query of a tile; `range` overrides what is saved. Null if the report can no longer be queried. */
-function tileQuery(
-  { address, report }: Pinned,
-  range: BoardRange | undefined,
-): AnalyticsQuery | null {
-  const text = range === undefined ? address : report.address;
-  const read = text ? queryOfAddress(new URLSearchParams(text)) : null;
-  if (!read || 'problems' in read) return null;
-  return withRange(read.query, range ?? null);
+/** Null if the report can no longer be queried. */
+function queryOf(address: string | null): AnalyticsQuery | null {
+  const read = address ? queryOfAddress(new URLSearchParams(address)) : null;
+  return read && !('problems' in read) ? read.query : null;
 }

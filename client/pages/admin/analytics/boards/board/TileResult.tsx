@@ -1,29 +1,38 @@
 import { useTranslations } from 'use-intl';
 import { AnalyticsChart } from '#client/components/analytics/charts/AnalyticsChart.tsx';
-import { FigureRows } from '#client/components/analytics/rows/FigureRows.tsx';
+import { PressedMark } from '#client/components/analytics/charts/marks/PressedMark.ts';
+import { FigureRows, type ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
 import type { Tile_PinFragment } from '#client/gql/graphql.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import type { Grain } from '#schema/analytics/grains.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { MarkStrip } from './MarkStrip.tsx';
+import type { Board } from './Tile.tsx';
 import { TileProblem } from './TileProblem.tsx';
 import type { useTileAnswer } from './useTileAnswer.ts';
 import { useRangeWords } from './useRangeWords.ts';
 
 interface TileResultProps {
   report: Tile_PinFragment['report'];
+  /** Why it cannot be answered; null if it can. */
+  problem: string | null;
   query: AnalyticsQuery | null;
   asked: ReturnType<typeof useTileAnswer>;
   /** A link to where it can be fixed. */
   path: string | null;
+  isWatched: boolean;
+  marked: Board['marked'];
+  onMark: (figure: ShownFigure, grain: Grain | null) => void;
 }
 
 /** The result of one question; a failure does not affect other tiles. */
-export function TileResult({ report, query, asked, path }: TileResultProps) {
+export function TileResult({ report, query, asked, path, ...props }: TileResultProps) {
   const t = useTranslations('analytics');
   const shell = useTranslations('shell');
   const words = useRangeWords();
   const { answer, error, isLoading, isSlow } = asked;
-  const trouble = report.problem ?? (path ? undefined : t('boards.board.unreadable'));
+  const trouble = props.problem ?? (path ? undefined : t('boards.board.unreadable'));
   if (trouble) return <TileProblem sentence={trouble} />;
   return (
     <div aria-busy={isLoading} className="flex flex-1 flex-col">
@@ -36,16 +45,28 @@ export function TileResult({ report, query, asked, path }: TileResultProps) {
         </p>
       )}
       {answer && query && (
-        <div className={joinClasses('flex flex-1 flex-col', isLoading && 'opacity-60')}>
+        <div
+          className={joinClasses(
+            'flex flex-1 flex-col',
+            isLoading && !props.isWatched && 'opacity-60',
+          )}
+        >
           <FigureRows query={query}>
-            <AnalyticsChart
-              answer={answer}
-              kind={report.chart}
-              title={report.name}
-              headingLevel={3}
-              hideTitle
-              compact
-            />
+            <PressedMark
+              value={(figure) =>
+                props.onMark(figure, (answer.grain?.toLowerCase() as Grain | undefined) ?? null)
+              }
+            >
+              <AnalyticsChart
+                answer={answer}
+                kind={report.chart}
+                title={report.name}
+                headingLevel={3}
+                hideTitle
+                compact
+              />
+            </PressedMark>
+            {props.marked && <MarkStrip {...props.marked} />}
           </FigureRows>
           <p className="tabular mt-auto pt-2 text-xs text-soft">
             {answer.from && answer.to

@@ -1,6 +1,7 @@
 import type { AnalyticsRangeInput, SaveDashboard_DashboardFragment } from '#client/gql/graphql.ts';
 import type { Grain } from '#schema/analytics/grains.ts';
-import type { AnalyticsQuery, AnalyticsRange } from '#schema/analytics/query.ts';
+import { lastUnitsOfText, textOfLastUnits } from '#schema/analytics/lastUnits.ts';
+import type { AnalyticsRange } from '#schema/analytics/query.ts';
 
 type AnalyticsRangeValue = NonNullable<SaveDashboard_DashboardFragment['range']>;
 
@@ -12,9 +13,14 @@ const OWN = 'own';
 /** Converts a dashboard's dates from and to GraphQL. */
 export function rangeOfValue(stored: AnalyticsRangeValue | null): BoardRange {
   if (!stored) return null;
-  const { last, unit, rolling, from, to } = stored;
-  if (last) return { last, unit: unit?.toLowerCase() as Grain, ...(rolling && { rolling }) };
-  return { from, to };
+  const { last, unit, rolling, whole, from, to } = stored;
+  if (!last) return { from, to };
+  return {
+    last,
+    unit: unit?.toLowerCase() as Grain,
+    ...(rolling && { rolling }),
+    ...(whole && { whole }),
+  };
 }
 
 export function inputOfRange(range: BoardRange): AnalyticsRangeInput | null {
@@ -22,18 +28,22 @@ export function inputOfRange(range: BoardRange): AnalyticsRangeInput | null {
 }
 
 /** The ranges available at one press. */
-export const USUAL_RANGES: readonly string[] = ['7-day', '30-day', '90-day', '12-month'];
+export const USUAL_RANGES: readonly string[] = [
+  '7-day',
+  '30-day',
+  '90-day',
+  '12-month',
+  '1-week-whole',
+  '1-month-whole',
+  '1-quarter-whole',
+];
 
-const isUnit = (text: string | undefined): text is Grain =>
-  ['hour', 'day', 'week', 'month', 'quarter', 'year'].includes(text ?? '');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The form used in the address and in option lists: "90-day", "2026-10-01..2026-10-31", "own". */
 export function textOfRange(range: BoardRange): string {
   if (!range) return OWN;
-  const { last, unit, rolling, from, to } = range;
-  if (last && unit) return [last, unit, ...(rolling ? ['rolling'] : [])].join('-');
-  return `${from ?? ''}..${to ?? ''}`;
+  return textOfLastUnits(range) ?? `${range.from ?? ''}..${range.to ?? ''}`;
 }
 
 /** Undefined if invalid; the saved dates then apply. */
@@ -44,15 +54,5 @@ export function rangeOfText(text: string): BoardRange | undefined {
     const isDay = DAY.test(from ?? '') && DAY.test(to);
     return isDay && from! <= to ? { from, to } : undefined;
   }
-  const [count, unit, rolling] = text.split('-');
-  const last = Number(count);
-  if (!Number.isInteger(last) || last < 1 || !isUnit(unit)) return undefined;
-  return { last, unit, ...(rolling === 'rolling' && { rolling: true }) };
-}
-
-/** Applies the dashboard's dates to a question and adjusts its time grain. */
-export function withRange(query: AnalyticsQuery, range: BoardRange): AnalyticsQuery {
-  if (!range) return query;
-  const { grain: _grain, ...rest } = query;
-  return { ...rest, range };
+  return lastUnitsOfText(text);
 }

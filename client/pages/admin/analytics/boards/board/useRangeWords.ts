@@ -11,9 +11,9 @@ export function useRangeWords() {
   return {
     range(range: BoardRange): string {
       if (!range) return t('boards.range.own');
-      const { last, unit, rolling, from, to } = range;
-      if (last && unit)
-        return t(rolling ? 'boards.range.rolling' : 'boards.range.last', { count: last, unit });
+      const { last, unit, rolling, whole, from, to } = range;
+      const kind = rolling ? 'rolling' : whole ? 'whole' : 'last';
+      if (last && unit) return t(`boards.range.${kind}`, { count: last, unit });
       if (from && to) return format.dateTimeRange(day(from), day(to), { ...DATE, timeZone: 'UTC' });
       return t(from ? 'boards.range.since' : 'boards.range.until', {
         day: format.dateTime(day(from ?? to ?? ''), { ...DATE, timeZone: 'UTC' }),
@@ -25,6 +25,6 @@ export function useRangeWords() {
       return format.dateTimeRange(new Date(from), last, { ...DATE, timeZone });
     },
     clock: (moment: string) =>
-      format.dateTime(new Date(moment), { hour: 'numeric', minute: '2-digit' }),
+      format.dateTime(new Date(moment), { hour: 'numeric', minute: '2-digit', second: '2-digit' }),
   };
 }

@@ -14,6 +14,7 @@ const TileAnswerQuery = graphql(`
           from
           to
           timeZone
+          grain
           readAt
           ...AnalyticsChart_answer
         }

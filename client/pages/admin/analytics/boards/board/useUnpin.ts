@@ -6,6 +6,7 @@ import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
+import { forgetViews } from './boardView.ts';
 
 const UnpinMutation = graphql(`
   mutation Unpin($input: UnpinReportInput!) {
@@ -69,7 +70,10 @@ export function useUnpin(dashboardId: string) {
     const { data } = await pin({ variables: { input } });
     const made = data?.pinReport.dashboard.pins.find((one) => one.report.id === report.id);
     if (!made) return;
-    await move({ variables: { input: { id: made.id, position } } });
+    await move({
+      variables: { input: { id: made.id, position } },
+      update: (cache) => forgetViews(cache, dashboardId),
+    });
     requestAnimationFrame(() => focusRow(made.id));
   };
   return async (tile: Tile_PinFragment, position: number) => {

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSubmit } from '#client/components/analytics/saved/useSubmit.ts';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';

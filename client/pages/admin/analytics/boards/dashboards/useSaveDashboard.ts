@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#client/gql/gql.ts';
+import { boardFiltersOf, type BoardFilters } from '#schema/analytics/boardView.ts';
 import type { SaveDashboard_DashboardFragment } from '#client/gql/graphql.ts';
 import {
   inputOfRange,
   rangeOfValue,
   type BoardRange,
 } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
+import { forgetViews } from '#client/pages/admin/analytics/boards/board/boardView.ts';
 
 /** All fields of a dashboard that the server needs, because it saves a dashboard as a whole. */
 export const SaveDashboard_dashboard = graphql(`
@@ -18,14 +20,20 @@ export const SaveDashboard_dashboard = graphql(`
       last
       unit
       rolling
+      whole
       from
       to
+    }
+    filters {
+      categories
+      places
+      companies
     }
   }
 `);
 export type KeptDashboard = Pick<
   SaveDashboard_DashboardFragment,
-  'id' | 'version' | 'name' | 'isShared' | 'range'
+  'id' | 'version' | 'name' | 'isShared' | 'range' | 'filters'
 >;
 
 const SaveDashboardMutation = graphql(`
@@ -45,6 +53,7 @@ interface Change {
   name?: string;
   isShared?: boolean;
   range?: BoardRange;
+  filters?: BoardFilters;
 }
 
 /** Without a dashboard it creates one, otherwise it changes the given fields. */
@@ -56,8 +65,12 @@ export function useSaveDashboard() {
     const range = inputOfRange(
       change.range === undefined ? rangeOfValue(dashboard?.range ?? null) : change.range,
     );
+    const filters = change.filters ?? boardFiltersOf(dashboard?.filters);
     const which = dashboard ? { id: dashboard.id, version: dashboard.version } : {};
-    const { data } = await send({ variables: { input: { ...which, name, shared, range } } });
+    const { data } = await send({
+      variables: { input: { ...which, name, shared, range, filters } },
+      update: (cache) => dashboard && forgetViews(cache, dashboard.id),
+    });
     if (!data) throw new Error('The answer is empty');
     return data.saveDashboard.dashboard;
   };

@@ -9,13 +9,15 @@ import {
   isGroup,
   JOINTS,
   newGroup,
+  newSegmentTest,
   newTest,
   type DraftGroup,
   type DraftItem,
   type Joint,
 } from './draft.ts';
 import { FilterTest } from './FilterTest.tsx';
-import { filterable, firstFilterable } from './filterable.ts';
+import { filterable, firstFilterable, fittingSegments } from './filterable.ts';
+import { SegmentTest } from './SegmentTest.tsx';
 
 export type ChangeItem = (id: number, by: (item: DraftItem) => DraftItem | null) => void;
 
@@ -41,6 +43,7 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
     onChange(group.id, (now) => (isGroup(now) ? { ...now, ...to } : now));
   const add = (item: DraftItem) => set({ items: [...group.items, item] });
   const first = firstFilterable(filterable(build));
+  const [segment] = fittingSegments(build);
   const remove = (id: number) => {
     onChange(id, () => null);
     box.current?.querySelector<HTMLElement>('select')?.focus();
@@ -83,6 +86,15 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
       {group.items.map((item) =>
         isGroup(item) ? (
           <FilterGroup key={item.id} {...props} build={build} group={item} depth={depth + 1} />
+        ) : item.segment ? (
+          <SegmentTest
+            key={item.id}
+            build={build}
+            item={item}
+            segment={item.segment}
+            onChange={(to) => onChange(item.id, () => ({ ...item, ...to }))}
+            onRemove={() => remove(item.id)}
+          />
         ) : (
           <FilterTest
             key={item.id}
@@ -103,6 +115,16 @@ export function FilterGroup({ build, group, depth, ...props }: FilterGroupProps)
             icon={<Plus aria-hidden="true" className="size-4" />}
           >
             {t('builder.filter.addTest')}
+          </Button>
+        )}
+        {segment && (
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => add(newSegmentTest(segment.id))}
+            icon={<Plus aria-hidden="true" className="size-4" />}
+          >
+            {t('builder.segment.add')}
           </Button>
         )}
         {first && depth < DEEPEST && (

@@ -36,6 +36,8 @@ export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterS
     >
       {partsOf(build.question.query.filter).map((part, at) => {
         const name = words.filterWords(part);
+        const segment = (part.segment ?? part.not?.segment) || null;
+        const conditions = segment && build.model.segmentOf(segment)?.conditions;
         return (
           <li
             key={`${at} ${name}`}
@@ -52,7 +54,10 @@ export function FilterShelf({ build, focusNext, dropAt, onAdd, onEdit }: FilterS
               }}
               className="hit-44 flex min-w-0 items-center gap-2 rounded-control px-2.5 text-left hover:text-ink"
             >
-              <span className="min-w-0 py-1">{name}</span>
+              <span className="min-w-0 py-1">
+                {name}
+                {conditions && <span className="block text-xs text-soft">{conditions}</span>}
+              </span>
               <Pencil aria-hidden="true" className="size-3.5 shrink-0 text-soft" />
             </button>
             <button

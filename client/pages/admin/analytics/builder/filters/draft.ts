@@ -17,6 +17,8 @@ export type Test = (typeof TESTS)[number];
 
 export interface DraftTest {
   id: number;
+  /** The id of a segment, which is tested instead of a dimension. */
+  segment: string | null;
   dimension: string;
   test: Test;
   values: readonly string[];
@@ -53,7 +55,20 @@ export function testsFor({ kind }: Pick<ModelDimension, 'kind'>): readonly Test[
 
 export function newTest({ key, kind }: Pick<ModelDimension, 'key' | 'kind'>): DraftTest {
   const test = testsFor({ kind })[0] ?? 'is';
-  return { id: nextId(), dimension: key, test, values: [], text: '', from: '', to: '' };
+  return {
+    id: nextId(),
+    segment: null,
+    dimension: key,
+    test,
+    values: [],
+    text: '',
+    from: '',
+    to: '',
+  };
+}
+
+export function newSegmentTest(segment: string, test: 'is' | 'isNot' = 'is'): DraftTest {
+  return { ...newTest({ key: '', kind: 'TEXT' }), segment, test };
 }
 
 export const newGroup = (joint: Joint, items: readonly DraftItem[] = []): DraftGroup => ({
@@ -73,7 +88,8 @@ function itemOf(filter: AnalyticsFilter): DraftItem {
   if (filter.and) return newGroup('all', filter.and.map(itemOf));
   if (filter.or) return newGroup('any', filter.or.map(itemOf));
   if (filter.not) {
-    const { and, or } = filter.not;
+    const { and, or, segment } = filter.not;
+    if (segment) return newSegmentTest(segment, 'isNot');
     if (and) return newGroup('notAll', and.map(itemOf));
     return newGroup('none', (or ?? [filter.not]).map(itemOf));
   }
@@ -81,7 +97,8 @@ function itemOf(filter: AnalyticsFilter): DraftItem {
 }
 
 function testOf(filter: AnalyticsFilter): DraftTest {
-  const { is, isNot, contains, startsWith, from, to, empty } = filter;
+  const { segment, is, isNot, contains, startsWith, from, to, empty } = filter;
+  if (segment) return newSegmentTest(segment);
   const blank = newTest({ key: filter.dimension ?? '', kind: 'TEXT' });
   if (is) return { ...blank, test: 'is', values: is };
   if (isNot) return { ...blank, test: 'isNot', values: isNot };
@@ -93,7 +110,8 @@ function testOf(filter: AnalyticsFilter): DraftTest {
 
 /** Whether it is complete: the server refuses incomplete conditions. */
 export function isReady(item: DraftTest): boolean {
-  const { test, values, text, from, to } = item;
+  const { segment, test, values, text, from, to } = item;
+  if (segment) return true;
   if (test === 'is' || test === 'isNot') return values.length > 0;
   if (test === 'contains' || test === 'startsWith') return text.trim() !== '';
   return test !== 'between' || ((from !== '' || to !== '') && !(from && to && to < from));
@@ -115,7 +133,9 @@ export function filterOfDraft(item: DraftItem): AnalyticsFilter | undefined {
   return { not: one ?? { and: parts } };
 }
 
-function filterOfTest({ dimension, test, values, text, from, to }: DraftTest): AnalyticsFilter {
+function filterOfTest(item: DraftTest): AnalyticsFilter {
+  const { segment, dimension, test, values, text, from, to } = item;
+  if (segment) return test === 'isNot' ? { not: { segment } } : { segment };
   if (test === 'is' || test === 'isNot') return { dimension, [test]: [...values] };
   if (test === 'contains' || test === 'startsWith') return { dimension, [test]: text.trim() };
   if (test === 'between') return { dimension, ...(from && { from }), ...(to && { to }) };

@@ -1,14 +1,26 @@
 import type { BuilderState } from '../question/builderState.ts';
 import { obstacleToDimension } from '../question/fieldObstacles.ts';
-import type { ModelDimension } from '#client/pages/admin/analytics/builder/question/model.ts';
+import type {
+  ModelDimension,
+  ModelSegment,
+} from '#client/pages/admin/analytics/builder/question/model.ts';
 
 /** The first dimension of a new filter; weekday is an unlikely first choice. */
 export const firstFilterable = (dimensions: readonly ModelDimension[]) =>
   dimensions.find(({ kind }) => kind === 'TEXT') ?? dimensions[0];
 
 /** The dimensions that every measure of the question can be filtered by. Time is covered by the range. */
-export function filterable({ model, question }: BuilderState): ModelDimension[] {
+export function filterable({ model, question, filtersTime }: BuilderState): ModelDimension[] {
   return model.dimensions.filter(
-    (one) => one.kind !== 'TIME' && !obstacleToDimension(model, question, one, true),
+    (one) =>
+      (filtersTime || one.kind !== 'TIME') && !obstacleToDimension(model, question, one, true),
+  );
+}
+
+/** The segments that every measure of the question can be filtered by. */
+export function fittingSegments({ model, question }: BuilderState): ModelSegment[] {
+  const measures = question.query.measures.flatMap((key) => model.measureOf(key) ?? []);
+  return model.segments.filter(({ noun }) =>
+    measures.every(({ segmentNouns }) => segmentNouns.includes(noun)),
   );
 }

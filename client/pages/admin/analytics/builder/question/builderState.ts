@@ -8,6 +8,8 @@ export interface BuilderState {
   readonly question: Question;
   /** Typing replaces the history entry, choosing adds one. */
   change: (step: Step, how?: 'push' | 'replace') => void;
+  /** Whether time is one of the dimensions to filter by; in a question, the range covers it. */
+  filtersTime?: boolean;
   /** The server's errors on parts of the question: `measures`, `filter`, … */
   refusalOf: (...fields: string[]) => string | null;
 }

@@ -1,3 +1,4 @@
+import { segmentIdsIn } from '#schema/analytics/segments.ts';
 import { DIMENSIONS_MAX, MEASURES_MAX } from '#schema/analytics/query.ts';
 import { dimensionsIn, type Question } from './question.ts';
 import type { Model, ModelDimension, ModelMeasure } from './model.ts';
@@ -16,7 +17,10 @@ export function obstacleToMeasure(
   if (query.measures.length >= MEASURES_MAX) return { why: 'tooMany', most: MEASURES_MAX };
   const asked = [...query.dimensions, ...dimensionsIn(query.filter)];
   const strange = asked.find((key) => !measure.dimensions.includes(key));
-  const name = strange && (model.dimensionOf(strange)?.name ?? strange);
+  const segment = segmentIdsIn(query.filter)
+    .flatMap((id) => model.segmentOf(id) ?? [])
+    .find(({ noun }) => !measure.segmentNouns.includes(noun));
+  const name = strange ? (model.dimensionOf(strange)?.name ?? strange) : segment?.name;
   return name ? { why: 'saysNothing', about: name } : null;
 }
 

@@ -1,6 +1,8 @@
 import type { ExploreModelQuery } from '#client/gql/graphql.ts';
 
-type ModelData = NonNullable<ExploreModelQuery['admin']>['analytics']['model'];
+type Told = NonNullable<ExploreModelQuery['admin']>['analytics'];
+type ModelData = Told['model'];
+export type ModelSegment = Told['segments'][number];
 
 /** In the spelling of the address: enum names are upper case. */
 const small = <Named extends { key: string }>(
@@ -8,7 +10,11 @@ const small = <Named extends { key: string }>(
 ): Omit<Named, 'key'> & { key: string } => ({ ...named, key: named.key.toLowerCase() });
 
 /** `yesNo`: the display form of a boolean. */
-export function modelOf(data: ModelData, yesNo: { yes: string; no: string }) {
+export function modelOf(
+  data: ModelData,
+  yesNo: { yes: string; no: string },
+  segments: readonly ModelSegment[] = [],
+) {
   const measures = data.measures.map((measure) => ({
     ...small(measure),
     dimensions: measure.dimensions.map((key) => key.toLowerCase()),
@@ -23,11 +29,14 @@ export function modelOf(data: ModelData, yesNo: { yes: string; no: string }) {
   }));
   const measureNamed = new Map(measures.map((one) => [one.key, one]));
   const dimensionNamed = new Map(dimensions.map((one) => [one.key, one]));
+  const segmentById = new Map(segments.map((segment) => [segment.id, segment]));
   return {
     subjects: data.subjects,
     measures,
     dimensions,
     timeZones: data.timeZones,
+    segments,
+    segmentOf: (id: string) => segmentById.get(id.toLowerCase()),
     measureOf: (key: string) => measureNamed.get(key),
     dimensionOf: (key: string) => dimensionNamed.get(key),
     /** The display name; the key itself if the model no longer has it. */

@@ -40,5 +40,6 @@ function known(
     const inner = known(not, isDimension);
     return inner && { not: inner };
   }
-  return isDimension(filter.dimension ?? '') ? filter : undefined;
+  // The server says what is wrong with a segment that is gone.
+  return filter.segment || isDimension(filter.dimension ?? '') ? filter : undefined;
 }

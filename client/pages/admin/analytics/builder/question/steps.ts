@@ -76,11 +76,15 @@ function settled({ dimensions: some, ...query }: AnalyticsQuery): BuiltQuery {
   const isThere = ({ measure, dimension }: AnalyticsOrder) =>
     measures.includes(measure ?? '') || dimensions.includes(dimension ?? '');
   const kept = order?.filter(isThere) ?? [];
+  const calculations = rest.calculations?.filter(
+    ({ kind, measure }) => kind === 'formula' || measures.includes(measure ?? ''),
+  );
   const isAcross = pivot && dimensions.length > 1 && dimensions.includes(pivot);
   const said = {
     ...rest,
     having: having?.length ? having : null,
     havingAny: (having?.length ?? 0) > 1 && rest.havingAny ? true : null,
+    calculations: calculations?.length && measures.length > 0 ? calculations : null,
     range,
     grain: dimensions.includes('time') ? grain : null,
     pivot: isAcross ? pivot : null,

@@ -20,7 +20,11 @@ const ExploreModelQuery = graphql(`
             unit
             source
             subject
+            isAdditive
+            isStock
+            isPersonal
             dimensions
+            segmentNouns
           }
           dimensions {
             key
@@ -35,6 +39,12 @@ const ExploreModelQuery = graphql(`
           }
           timeZones
         }
+        segments {
+          id
+          name
+          noun
+          conditions
+        }
       }
     }
   }
@@ -46,9 +56,15 @@ export function useExploreModel() {
   const { data, error, loading, refetch } = useQuery(ExploreModelQuery, {
     fetchPolicy: 'no-cache',
   });
-  const raw = data?.admin?.analytics.model;
+  const raw = data?.admin?.analytics;
   const model = useMemo(
-    () => raw && modelOf(raw, { yes: t('builder.filter.yes'), no: t('builder.filter.no') }),
+    () =>
+      raw &&
+      modelOf(
+        raw.model,
+        { yes: t('builder.filter.yes'), no: t('builder.filter.no') },
+        raw.segments,
+      ),
     [raw, t],
   );
   return { model, error, loading, retry: () => void refetch().catch(() => undefined) };

@@ -18,7 +18,12 @@ export function useQuestionWords(model: Model) {
     const found = model.dimensionOf(dimension)?.values?.find((value) => value.key === key);
     return found?.label ?? (key === '' ? t('builder.filter.emptyText') : key);
   };
+  const segmentWords = (id: string, key: 'says' | 'saysNot') =>
+    t(`builder.segment.${key}`, {
+      segment: model.segmentOf(id)?.name ?? t('builder.segment.unknown'),
+    });
   const condition = (filter: AnalyticsFilter): string => {
+    if (filter.segment) return segmentWords(filter.segment, 'says');
     const dimension = filter.dimension ?? '';
     const name = model.nameOf(dimension);
     const values = (keys: readonly string[]) => any(keys.map((key) => valueOf(dimension, key)));
@@ -42,6 +47,7 @@ export function useQuestionWords(model: Model) {
       parts.map((part) => filterWords(part, true));
     const group = filter.and ? all(inner(filter.and)) : filter.or && any(inner(filter.or));
     if (group) return isInner ? `(${group})` : group;
+    if (filter.not?.segment) return segmentWords(filter.not.segment, 'saysNot');
     // The translation of "not" already has brackets.
     if (filter.not) return t('builder.filter.says.not', { what: filterWords(filter.not) });
     return condition(filter);
@@ -51,6 +57,7 @@ export function useQuestionWords(model: Model) {
     if (!range) return t('builder.range.all');
     if (range.last != null && range.unit) {
       const words = { count: range.last, unit: range.unit };
+      if (range.whole) return t('builder.range.saysWhole', words);
       return t(range.rolling ? 'builder.range.saysRolling' : 'builder.range.saysLast', words);
     }
     if (range.from && range.to)

@@ -23,6 +23,7 @@ const CONTROLS = [
   'pivot',
   'filter',
   'having',
+  'calculations',
   'range',
   'compare',
 ];

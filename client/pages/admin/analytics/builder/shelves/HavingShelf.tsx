@@ -19,6 +19,23 @@ import { TextField } from '#client/ui/TextField.tsx';
 export function HavingShelf({ build }: { build: BuilderState }) {
   const t = useTranslations('analytics');
   const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid gap-x-4 gap-y-1.5 px-4 py-2.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
+    >
+      <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
+        {t('builder.having.label')}
+      </span>
+      <HavingConditions build={build} />
+    </div>
+  );
+}
+
+export function HavingConditions({ build }: { build: BuilderState }) {
+  const t = useTranslations('analytics');
+  const id = useId();
   const { measures, dimensions, having, havingAny } = build.question.query;
   const [isAdded, setAdded] = useState(false);
   const conditions = having ?? [];
@@ -30,55 +47,46 @@ export function HavingShelf({ build }: { build: BuilderState }) {
     set([...conditions, { measure: measures[0]!, test: 'at_least', value: 1 }]);
   };
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      className="grid gap-x-4 gap-y-1.5 px-4 py-2.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]"
-    >
-      <span id={id} className="text-sm font-semibold sm:pt-[11px] xl:pt-[7px]">
-        {t('builder.having.label')}
-      </span>
-      <div className="grid min-w-0 justify-items-start gap-2">
-        {conditions.length > 1 && (
-          <SelectField
-            label={t('builder.having.match')}
-            hideLabel
-            value={havingAny ? 'any' : 'all'}
-            options={[
-              { value: 'all', label: t('builder.having.all') },
-              { value: 'any', label: t('builder.having.any') },
-            ]}
-            onChange={({ target }) => build.change(change({ havingAny: target.value === 'any' }))}
+    <div className="grid min-w-0 justify-items-start gap-2">
+      {conditions.length > 1 && (
+        <SelectField
+          label={t('builder.having.match')}
+          hideLabel
+          value={havingAny ? 'any' : 'all'}
+          options={[
+            { value: 'all', label: t('builder.having.all') },
+            { value: 'any', label: t('builder.having.any') },
+          ]}
+          onChange={({ target }) => build.change(change({ havingAny: target.value === 'any' }))}
+        />
+      )}
+      <ul className="grid w-full gap-2 empty:hidden">
+        {conditions.map((condition, at) => (
+          <Condition
+            key={at}
+            build={build}
+            condition={condition}
+            number={at + 1}
+            isFocused={isAdded && at === conditions.length - 1}
+            onChange={(changed) => set(conditions.with(at, changed))}
+            onRemove={() => set(conditions.toSpliced(at, 1))}
           />
-        )}
-        <ul className="grid w-full gap-2 empty:hidden">
-          {conditions.map((condition, at) => (
-            <Condition
-              key={at}
-              build={build}
-              condition={condition}
-              number={at + 1}
-              isFocused={isAdded && at === conditions.length - 1}
-              onChange={(changed) => set(conditions.with(at, changed))}
-              onRemove={() => set(conditions.toSpliced(at, 1))}
-            />
-          ))}
-        </ul>
-        {isPossible ? (
-          <Button
-            variant="quiet"
-            size="s"
-            disabled={conditions.length >= HAVING_MAX}
-            onClick={add}
-            icon={<Plus aria-hidden="true" className="size-4" />}
-          >
-            {t('builder.having.add')}
-          </Button>
-        ) : (
-          <span className="text-sm text-soft sm:py-2">{t('builder.having.needs')}</span>
-        )}
-        {refusal && <FieldError id={`${id}-refusal`}>{refusal}</FieldError>}
-      </div>
+        ))}
+      </ul>
+      {isPossible ? (
+        <Button
+          variant="quiet"
+          size="s"
+          disabled={conditions.length >= HAVING_MAX}
+          onClick={add}
+          icon={<Plus aria-hidden="true" className="size-4" />}
+        >
+          {t('builder.having.add')}
+        </Button>
+      ) : (
+        <span className="text-sm text-soft sm:py-2">{t('builder.having.needs')}</span>
+      )}
+      {refusal && <FieldError id={`${id}-refusal`}>{refusal}</FieldError>}
     </div>
   );
 }

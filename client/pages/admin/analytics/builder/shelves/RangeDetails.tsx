@@ -25,6 +25,9 @@ function LastUnits({ build, range }: RangeDetailsProps) {
   const unit = range.unit ?? 'day';
   const [typed, setTyped] = useUrlText(`${range.last}`);
   const mayRoll = ROLLING_UNITS.some((one) => one === unit);
+  /** Whole units end before now, so the one excludes the other. */
+  const set = (kind: Pick<AnalyticsRange, 'rolling' | 'whole'>) =>
+    build.change(change({ range: { last: range.last, unit, ...kind } }));
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 sm:col-span-2 sm:grid-cols-[6rem_minmax(0,10rem)_auto]">
       <TextField
@@ -50,16 +53,20 @@ function LastUnits({ build, range }: RangeDetailsProps) {
           build.change(change({ range: { last: range.last, unit: chosen } }));
         }}
       />
-      {mayRoll && (
+      <div className="flex flex-wrap gap-x-4 max-sm:col-span-2">
         <Checkbox
-          className="max-sm:col-span-2"
-          label={t('builder.range.rolling')}
-          checked={range.rolling ?? false}
-          onChange={({ target }) =>
-            build.change(change({ range: { ...range, rolling: target.checked || undefined } }))
-          }
+          label={t('builder.range.whole', { unit })}
+          checked={range.whole ?? false}
+          onChange={({ target }) => set({ whole: target.checked || undefined })}
         />
-      )}
+        {mayRoll && (
+          <Checkbox
+            label={t('builder.range.rolling')}
+            checked={range.rolling ?? false}
+            onChange={({ target }) => set({ rolling: target.checked || undefined })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lastUnitsOfText, textOfLastUnits } from '#schema/analytics/lastUnits.ts';
 import type { AnalyticsRange } from '#schema/analytics/query.ts';
 
 export const PRESETS = [
@@ -6,6 +7,10 @@ export const PRESETS = [
   '30-day',
   '90-day',
   '12-month',
+  '1-week-whole',
+  '1-month-whole',
+  '1-quarter-whole',
+  '1-year-whole',
   'lastUnits',
   'days',
 ] as const;
@@ -18,9 +23,9 @@ const isPreset = (text: string): text is Preset => PRESETS.some((one) => one ===
 /** The option a range belongs to. */
 export function presetOf(range: Range): Preset {
   if (!range) return 'all';
-  if (range.last == null) return 'days';
-  const name = `${range.last}-${range.unit ?? ''}`;
-  return isPreset(name) && !range.rolling ? name : 'lastUnits';
+  const name = textOfLastUnits(range);
+  if (name === null) return 'days';
+  return isPreset(name) ? name : 'lastUnits';
 }
 
 const DAY = 86_400_000;
@@ -37,6 +42,5 @@ export function rangeOfPreset(preset: string, before: Range, today: string): Ana
     const isOwn = last && unit && !isPreset(`${last}-${unit}`);
     return isOwn ? { last, unit } : { last: 4, unit: 'week' };
   }
-  const [last, unit] = preset.split('-');
-  return { last: Number(last), unit: unit === 'month' ? 'month' : 'day' };
+  return lastUnitsOfText(preset) ?? null;
 }

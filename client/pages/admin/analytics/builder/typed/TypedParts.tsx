@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { UnderstoodPart } from '#schema/analytics/typed/understand.ts';
+import type { UnderstoodPart } from '#schema/analytics/typed/understood.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { usePartWords } from './usePartWords.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/Button.tsx';
-import type { TypedProblem } from '#schema/analytics/typed/understand.ts';
+import type { TypedProblem } from '#schema/analytics/typed/understood.ts';
 
 interface TypedProblemsProps {
   text: string;

@@ -14,7 +14,7 @@ import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { SENTENCE_MAX } from '#schema/analytics/query.ts';
-import type { TypedProblem, UnderstoodPart } from '#schema/analytics/typed/understand.ts';
+import type { TypedProblem, UnderstoodPart } from '#schema/analytics/typed/understood.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import { completedWith, completionsOf, type Phrase } from './completions.ts';
 import { TypedParts } from './TypedParts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { UnderstoodAs } from '#schema/analytics/typed/understand.ts';
+import type { UnderstoodAs } from '#schema/analytics/typed/understood.ts';
 import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { useQuestionWords } from '#client/pages/admin/analytics/builder/question/useQuestionWords.ts';
@@ -8,7 +8,7 @@ import { useQuestionWords } from '#client/pages/admin/analytics/builder/question
 export function usePartWords(model: Model) {
   const t = useTranslations('typedQuestion');
   const analytics = useTranslations('analytics');
-  const { filterWords, range } = useQuestionWords(model);
+  const { filterWords, range, having } = useQuestionWords(model);
   return (means: UnderstoodAs): string => {
     switch (means.is) {
       case 'measure':
@@ -22,6 +22,8 @@ export function usePartWords(model: Model) {
       }
       case 'filter':
         return filterWords(means.filter);
+      case 'conditions':
+        return having({ measures: [], having: means.conditions });
       case 'range':
         return range({ measures: [], ...means.query });
       case 'compare':

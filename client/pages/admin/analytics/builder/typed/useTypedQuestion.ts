@@ -4,7 +4,8 @@ import { isSiteLocale } from '#client/lib/locale.ts';
 import { lexiconOf } from '#schema/analytics/typed/lexicon.ts';
 import type { KnownValue } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/tokens.ts';
-import { understand, type TypedProblem } from '#schema/analytics/typed/understand.ts';
+import { understand } from '#schema/analytics/typed/understand.ts';
+import type { TypedProblem } from '#schema/analytics/typed/understood.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
 import { useKnownValues } from './useKnownValues.ts';
 

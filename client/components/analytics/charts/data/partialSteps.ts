@@ -1,0 +1,37 @@
+import { wallClock } from '#schema/time/wallClock.ts';
+import type { ChartAnswer, Grain } from '../chartAnswer.ts';
+import { momentOfKey } from './timeTicks.ts';
+
+const HOUR = 3_600_000;
+const HOURS: Partial<Record<Grain, number>> = { HOUR: 1, DAY: 24, WEEK: 7 * 24 };
+const MONTHS: Partial<Record<Grain, number>> = { MONTH: 1, QUARTER: 3, YEAR: 12 };
+
+/** The start and the end of a step by the clocks of the result, as if in UTC. */
+export function stepSpan(key: string, grain: Grain): { start: number; end: number } {
+  const start = momentOfKey(key);
+  const hours = HOURS[grain];
+  if (hours) return { start: start.getTime(), end: start.getTime() + hours * HOUR };
+  const months = start.getUTCMonth() + (MONTHS[grain] ?? 1);
+  return { start: start.getTime(), end: Date.UTC(start.getUTCFullYear(), months) };
+}
+
+type Dated = Pick<ChartAnswer, 'grain' | 'from' | 'to' | 'readAt' | 'timeZone'>;
+
+/** Whether a step is not over yet, or the dates cut it off: its values are not those of a whole step. */
+export function partialTest({
+  grain,
+  from,
+  to,
+  readAt,
+  timeZone,
+}: Dated): (key: string | null) => boolean {
+  if (!grain) return () => false;
+  const shown = (moment: string) => wallClock(new Date(moment), timeZone).getTime();
+  const first = from ? shown(from) : -Infinity;
+  const last = Math.min(shown(readAt), to ? shown(to) : Infinity);
+  return (key) => {
+    if (key === null) return false;
+    const { start, end } = stepSpan(key, grain);
+    return start < first || end > last;
+  };
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ShownFigure } from '#client/components/analytics/rows/FigureRows.tsx';
+
+/** Set where pressing a mark does something else than to open its rows. */
+export const PressedMark = createContext<((figure: ShownFigure) => void) | null>(null);
+
+export const usePressedMark = () => useContext(PressedMark);
+
+/** Whether a figure is one group of its answer, so that other reports can be narrowed to it. */
+export const isOneGroup = ({ group, isPrevious }: ShownFigure): boolean =>
+  Boolean(group?.length) && !isPrevious;

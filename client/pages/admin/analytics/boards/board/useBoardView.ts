@@ -1,0 +1,31 @@
+import { useSearchParams } from '#client/lib/routing.ts';
+import {
+  boardFiltersOf,
+  type BoardFilters,
+  type BoardMark,
+  type BoardView,
+} from '#schema/analytics/boardView.ts';
+import { addressOfView, isSameFilters, viewOfAddress, type SavedView } from './boardAddress.ts';
+import { textOfRange, type BoardRange } from './boardRange.ts';
+
+/** While viewing, the address overrides what is saved with the dashboard. */
+export function useBoardView(saved: SavedView) {
+  const [query, setQuery] = useSearchParams();
+  const { range = saved.range, filters = saved.filters, mark = null } = viewOfAddress(query);
+  const view: BoardView = { range, filters, mark };
+  const show = (change: Partial<BoardView>, replace = false) =>
+    setQuery(addressOfView({ ...view, ...change }, saved), { preventScrollReset: true, replace });
+  return {
+    view,
+    /** The period and the filters are those that are saved. */
+    isSaved:
+      textOfRange(range) === textOfRange(saved.range) && isSameFilters(filters, saved.filters),
+    setRange: (next: BoardRange) => show({ range: next }),
+    setFilters: (next: BoardFilters) => show({ filters: next }),
+    setMark: (next: BoardMark | null) => show({ mark: next }),
+    /** Removes the filters and the mark. */
+    clear: () => show({ filters: boardFiltersOf(null), mark: null }),
+    /** What is in the address has been saved. */
+    settle: () => setQuery(addressOfView(view, view), { replace: true, preventScrollReset: true }),
+  };
+}

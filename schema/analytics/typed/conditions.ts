@@ -1,0 +1,180 @@
+import type { ConditionTest } from '../query.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+import type { BandWord } from './words/language.ts';
+
+/** What a number is given in; null without a word for it. */
+export type ConditionUnit = 'percent' | 'rupees' | 'minute' | 'hour' | 'day' | 'week' | null;
+
+export interface TestedValue {
+  test: ConditionTest;
+  value: number;
+}
+
+/** "At least 10", "below 50 %" or "between 5 and 10": what the values of groups are compared with. */
+export interface ConditionReading {
+  length: number;
+  tests: TestedValue[];
+  unit: ConditionUnit;
+}
+
+interface Amount {
+  length: number;
+  value: number;
+  unit: ConditionUnit;
+}
+
+const LEADS = [
+  ['atLeast', 'at_least'],
+  ['atMost', 'at_most'],
+  ['moreThan', 'more_than'],
+  ['lessThan', 'less_than'],
+] as const satisfies readonly (readonly [BandWord, ConditionTest])[];
+const SUFFIXES = [
+  ['atLeastAfter', 'at_least'],
+  ['atMostAfter', 'at_most'],
+  ['moreThanAfter', 'more_than'],
+  ['lessThanAfter', 'less_than'],
+] as const satisfies readonly (readonly [BandWord, ConditionTest])[];
+const SCALES = [
+  ['lakh', 100_000],
+  ['crore', 10_000_000],
+] as const satisfies readonly (readonly [BandWord, number])[];
+/** "From 10" begins a period, and "to 20" ends one. */
+const OF_PERIODS = ['from', 'to'];
+const JOINTS = ['and', 'to', '-', 'y', 'और', 'से', 'aur', 'se'];
+
+/** Reads what values of groups are compared with. */
+export class ConditionReader {
+  private readonly tokens: readonly Token[];
+  private readonly words: Lexicon;
+
+  constructor(tokens: readonly Token[], words: Lexicon) {
+    this.tokens = tokens;
+    this.words = words;
+  }
+
+  read(at: number): ConditionReading | null {
+    return this.between(at) ?? this.led(at) ?? this.followed(at);
+  }
+
+  private said(phrases: readonly (readonly string[])[], at: number): number {
+    const found = phrases.find((keys) =>
+      keys.every((key, step) => this.tokens[at + step]?.key === key),
+    );
+    return found?.length ?? 0;
+  }
+
+  /** The longest phrase of several tests: "no more than" before "more than". */
+  private testAt(
+    words: readonly (readonly [BandWord, ConditionTest])[],
+    at: number,
+  ): { length: number; test: ConditionTest } | null {
+    let best: { length: number; test: ConditionTest } | null = null;
+    for (const [word, test] of words) {
+      const length = this.said(this.words.bands[word], at);
+      if (length > (best?.length ?? 0)) best = { length, test };
+    }
+    return best;
+  }
+
+  private amount(at: number): Amount | null {
+    const token = this.tokens[at];
+    const number = token && (token.number ?? this.words.numbers.get(token.key) ?? null);
+    if (number === null || number === undefined || token?.day) return null;
+    let length = 1;
+    let value = number;
+    for (const [word, scale] of SCALES) {
+      const said = this.said(this.words.bands[word], at + length);
+      if (said === 0) continue;
+      value *= scale;
+      length += said;
+      break;
+    }
+    const unit = this.unit(at + length);
+    return { length: length + unit.length, value, unit: unit.unit };
+  }
+
+  private unit(at: number): { length: number; unit: ConditionUnit } {
+    for (const [word, unit] of [
+      ['percent', 'percent'],
+      ['rupees', 'rupees'],
+      ['minutes', 'minute'],
+    ] as const) {
+      const length = this.said(this.words.bands[word], at);
+      if (length > 0) return { length, unit };
+    }
+    for (const { unit, keys } of this.words.units) {
+      const isClock = unit === 'hour' || unit === 'day' || unit === 'week';
+      if (isClock && this.said([keys], at) > 0) return { length: keys.length, unit };
+    }
+    return { length: 0, unit: null };
+  }
+
+  /** "More than 10". */
+  private led(at: number): ConditionReading | null {
+    const lead = this.testAt(LEADS, at);
+    if (!lead || OF_PERIODS.includes(this.tokens[at]!.key)) return null;
+    const amount = this.amount(at + lead.length);
+    if (!amount) return null;
+    return {
+      length: lead.length + amount.length,
+      tests: [{ test: lead.test, value: amount.value }],
+      unit: amount.unit,
+    };
+  }
+
+  /** "10 or more", "10 से ज़्यादा". */
+  private followed(at: number): ConditionReading | null {
+    const amount = this.amount(at);
+    const suffix = amount && this.testAt(SUFFIXES, at + amount.length);
+    if (!amount || !suffix) return null;
+    return {
+      length: amount.length + suffix.length,
+      tests: [{ test: suffix.test, value: amount.value }],
+      unit: amount.unit,
+    };
+  }
+
+  private between(at: number): ConditionReading | null {
+    const lead = this.said(this.words.time.between, at);
+    const first = this.amount(at + lead);
+    if (!first) return null;
+    const joint = at + lead + first.length;
+    if (!JOINTS.includes(this.tokens[joint]?.key ?? '')) return null;
+    const second = this.amount(joint + 1);
+    if (!second || second.value < first.value) return null;
+    const end = joint + 1 + second.length;
+    const after = lead > 0 ? 0 : this.said(this.words.time.betweenAfter, end);
+    if (lead === 0 && after === 0) return null;
+    if (first.unit !== null && first.unit !== second.unit) return null;
+    return {
+      length: end + after - at,
+      tests: [
+        { test: 'at_least', value: first.value },
+        { test: 'at_most', value: second.value },
+      ],
+      unit: second.unit,
+    };
+  }
+}
+
+const MINUTES: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1_440,
+  week: 10_080,
+};
+const UNITS_OF_TIME: Readonly<Record<string, string>> = {
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+};
+
+/** The value in the unit of a measure; null if they do not belong together. */
+export function valueIn(measureUnit: string, value: number, unit: ConditionUnit): number | null {
+  const own = UNITS_OF_TIME[measureUnit];
+  if (own) return unit && unit in MINUTES ? (value * MINUTES[unit]!) / MINUTES[own]! : null;
+  if (unit === null) return value;
+  return unit === measureUnit ? value : null;
+}

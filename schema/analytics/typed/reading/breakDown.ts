@@ -1,0 +1,87 @@
+import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
+import { meaningOf, type Item } from '../items.ts';
+import type { Reading } from './reading.ts';
+
+const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
+
+export function breakDown(reading: Reading, item: Item, ranked: Item | undefined) {
+  const { keys, usual } = meaningOf(item, 'dimension')!;
+  const isBare = item.role === null && item !== ranked && !item.lead.isWhich;
+  const isOwner = isBare && reading.isHindi && (reading.next(item)?.lead.isGenitive ?? false);
+  const mark =
+    item.mark &&
+    reading.text.slice(
+      reading.tokens[item.mark.from]!.start,
+      reading.tokens[item.mark.to - 1]!.end,
+    );
+  // "Applicants per job" could be an average.
+  const isRatio =
+    PER.includes(mark?.toLowerCase() ?? '') && keys.includes('job') && item !== ranked;
+  if (isOwner || isRatio) {
+    reading.itemProblem('unclear', item, {
+      options: isRatio ? [] : [`${reading.nameOf(keys[0]!)} ${reading.byAfter}`],
+    });
+    return;
+  }
+  if (item.role === 'not' || (isBare && item.lead.hasPreposition && !reading.isHindi)) {
+    reading.itemProblem('unclear', item, { options: [`by ${reading.nameOf(keys[0]!)}`] });
+    return;
+  }
+  reading.used.add(item);
+  reading.dimensions.push({ item, key: '', grain: null });
+  reading.pendingDimensions.push(() => {
+    const entry = reading.dimensions.find((one) => one.item === item)!;
+    const key = reading.chosen(keys, usual);
+    if (typeof key === 'string') entry.key = key;
+    else {
+      reading.dimensions.splice(reading.dimensions.indexOf(entry), 1);
+      if (key === null) reading.unfit(item, keys[0]!);
+      else reading.itemProblem('unclear', item, { options: key.map(reading.nameOf) });
+    }
+  });
+}
+
+export function readSteps(reading: Reading) {
+  for (const settle of reading.pendingDimensions) settle();
+  for (const item of reading.items) {
+    const grain = meaningOf(item, 'grain');
+    const unit = meaningOf(item, 'unit');
+    if (!reading.isFree(item) || (!grain && !unit)) continue;
+    const isStep = grain !== undefined || item.role === 'by' || item === reading.rankedStep;
+    if (!isStep || item.role === 'not' || item.role === 'vs') {
+      reading.itemProblem('unclear', item, { options: unit ? [`by ${unit.unit}`] : [] });
+      continue;
+    }
+    const step = grain?.grain ?? unit?.unit ?? null;
+    const known = reading.dimensions.find(({ key }) => key === 'time');
+    if (known && (known.grain === null || step === null || known.grain === step)) {
+      known.grain ??= step;
+      reading.mean(item, { is: 'dimension', key: 'time', grain: step });
+      continue;
+    }
+    if (known) {
+      reading.itemProblem('twice', item);
+      continue;
+    }
+    reading.used.add(item);
+    if (!reading.reaches('time')) {
+      reading.unfit(item, 'time');
+      continue;
+    }
+    reading.dimensions.push({ item, key: 'time', grain: step });
+  }
+  reading.dimensions.sort((one, other) => one.item.from - other.item.from);
+  const seen = new Set<string>();
+  for (const one of reading.dimensions.slice()) {
+    const { item, key, grain } = one;
+    if (seen.has(key)) {
+      reading.itemProblem('twice', item);
+      reading.dimensions.splice(reading.dimensions.indexOf(one), 1);
+      continue;
+    }
+    seen.add(key);
+    reading.mean(item, { is: 'dimension', key, grain });
+  }
+  const extra = reading.dimensions[DIMENSIONS_MAX];
+  if (extra) reading.itemProblem('tooMany', extra.item);
+}

@@ -1,0 +1,59 @@
+import { canBeValue, meaningOf } from '../items.ts';
+import { NARROWED, PRESENT } from '../measures.ts';
+import type { Reading } from './reading.ts';
+
+export function readNumbers(reading: Reading) {
+  for (const item of reading.items) {
+    if (!reading.isFree(item)) continue;
+    if (item.role === 'not' && item.mark) reading.problem('dangling', item.mark.from, item.to);
+    else reading.itemProblem(meaningOf(item, 'number') ? 'dangling' : 'unclear', item);
+  }
+}
+
+export function checkReading(reading: Reading) {
+  for (const { lead } of reading.items) {
+    const index = reading.items.findIndex((one) => one.lead === lead);
+    const item = reading.items[index]!;
+    if (lead.only && !canBeValue(item) && !reading.filters.some((one) => one.item === item))
+      reading.problem('dangling', lead.only.from, lead.only.to);
+  }
+  for (const { item, set } of reading.filters)
+    if (!reading.reaches(set.dimension)) reading.unfit(item, set.dimension);
+  checkTwice(reading);
+  // The end of a month is one day only for what is counted on a day.
+  const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
+  const ended = reading.items.find((item) => meaningOf(item, 'period')?.period.isEnd);
+  if (ended && !isStock) reading.itemProblem('unclear', ended);
+  const now = reading.items.find((item) => meaningOf(item, 'now'));
+  if (now && !reading.measures.every(({ key }) => PRESENT.includes(key)))
+    reading.itemProblem('notNow', now);
+  const growing = reading.measures.find(({ key }) => key.endsWith('_growth'));
+  const isOpen = !reading.period?.from && reading.period?.range.last == null;
+  if (growing && isOpen) reading.itemProblem('noPeriod', growing.item);
+  if (reading.measures.length === 0 && reading.problems.length === 0) {
+    const options = ['applications', 'jobs', 'users'].flatMap(
+      (key) => reading.words.measureOf(key)?.name ?? [],
+    );
+    reading.problem('noMeasure', 0, reading.tokens.length, {
+      options: options.map((name) => `${name} ${reading.text}`),
+    });
+  }
+}
+
+/** Two values of one dimension without "and" or "or", or one that the measure says already. */
+function checkTwice(reading: Reading) {
+  for (const { item, set, isNot } of reading.filters) {
+    const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);
+    if (narrowed) {
+      reading.itemProblem('twice', item);
+      continue;
+    }
+    const others = reading.filters.filter(
+      (one) =>
+        one.item !== item && one.set.dimension === set.dimension && one.item.from < item.from,
+    );
+    const isJoined =
+      item.lead.join !== null || others.length === 0 || others.some((one) => one.isNot !== isNot);
+    if (!isJoined) reading.itemProblem('twice', item);
+  }
+}

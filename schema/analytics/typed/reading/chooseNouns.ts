@@ -1,0 +1,151 @@
+import { MEASURES_MAX } from '#schema/analytics/query.ts';
+import {
+  canBeDimension,
+  canBeMeasure,
+  canBeStep,
+  canBeValue,
+  meaningOf,
+  type Item,
+} from '../items.ts';
+import { breakDown } from './breakDown.ts';
+import { rankedNoun, rankMeasureOf } from './rankedNouns.ts';
+import type { Reading } from './reading.ts';
+import { readRank } from './readOrder.ts';
+import { isScopeMeasure } from './scopeMeasure.ts';
+
+/** Decides which nouns are counted, and which break the answer down. */
+export function chooseNouns(reading: Reading) {
+  const [rank, ...others] = reading.ranks;
+  for (const item of others) reading.itemProblem('twice', item);
+  const nouns = reading.items.filter(
+    (item) =>
+      reading.isFree(item) && (canBeMeasure(item) || canBeDimension(item) || canBeStep(item)),
+  );
+  const ranked = rank ? rankedNoun(reading, rank, nouns) : undefined;
+  const rankMeasure = rank && rankMeasureOf(reading, rank, ranked);
+  const { group } = reading;
+  const counts = new Set<Item>();
+  if (rankMeasure) counts.add(rankMeasure);
+  for (const item of reading.tested.keys()) counts.add(item);
+  const isDual = (item: Item) => canBeMeasure(item) && canBeDimension(item);
+  for (const item of nouns) if (canBeMeasure(item) && !isDual(item)) counts.add(item);
+  for (const item of nouns) {
+    if (!isDual(item) || item === ranked || counts.has(item)) continue;
+    if (item.role === 'by' && rank && ![...counts].some((one) => one !== item)) counts.add(item);
+  }
+  for (const item of nouns) {
+    if (item === ranked || item === group) continue;
+    if (counts.has(item) || !isDual(item)) continue;
+    if (item.role === 'by' || item.lead.isWhich) continue;
+    const kind = dualRole(reading, item, [...counts]);
+    if (kind === 'measure') counts.add(item);
+    else if (kind === 'scope') {
+      reading.scopes.add(item);
+      reading.used.add(item);
+    } else
+      reading.itemProblem('unclear', item, {
+        options: [`by ${reading.nameOf(meaningOf(item, 'dimension')!.keys[0]!)}`],
+      });
+  }
+  for (const item of nouns) {
+    if (!counts.has(item) || !reading.isFree(item)) continue;
+    const isTested = reading.tested.has(item);
+    if (!isTested && isScopeMeasure(reading, item, [...counts])) continue;
+    if (!isTested && isLoose(reading, item, rankMeasure)) {
+      reading.itemProblem('unclear', item);
+      continue;
+    }
+    countNoun(reading, item);
+  }
+  for (const item of nouns) {
+    if (!reading.isFree(item)) continue;
+    const isGroup = item === ranked || item === group;
+    if (canBeDimension(item) && (item.role === 'by' || !canBeValue(item) || isGroup))
+      breakDown(reading, item, ranked);
+  }
+  if (group && !canBeDimension(group)) reading.rankedStep = group;
+  if (!rank) listRows(reading, nouns);
+  if (rank) readRank(reading, rank, ranked, rankMeasure);
+}
+
+/** "Which jobs got no applications": each is a row. */
+function listRows(reading: Reading, nouns: readonly Item[]) {
+  const item = nouns.find(({ lead }) => lead.isWhich);
+  if (!item) return;
+  if (reading.measures.length === 0 && canBeMeasure(item) && canBeDimension(item))
+    reading.measures.push({ item, key: meaningOf(item, 'measure')!.key });
+  const counted = reading.measures.find((one) => one.item === item);
+  const measure = counted && reading.words.measureOf(counted.key);
+  if (!measure || reading.dimensions.length > 0 || measure.unit.toLowerCase() !== 'count') return;
+  const row = /companies/.test(measure.key) ? 'company' : /jobs/.test(measure.key) ? 'job' : null;
+  if (row && measure.dimensions.includes(row))
+    reading.dimensions.push({ item, key: row, grain: null });
+}
+
+/** "Companies" beside another measure: counted as well, or only what is counted belongs to. */
+function dualRole(
+  reading: Reading,
+  item: Item,
+  counts: readonly Item[],
+): 'measure' | 'scope' | 'unclear' {
+  if (item.isOfExcluded) return 'scope';
+  const others = counts.filter((one) => one !== item);
+  if (item.role === 'not') return 'unclear';
+  const [before, after] = [reading.next(item, -1), reading.next(item)];
+  const isBefore = others.some((one) => one.from < item.from);
+  if (isBefore && (item.lead.hasPreposition || item.lead.isFrom) && item.lead.join === null)
+    return 'scope';
+  // "Contract jobs" after "except interns and": the noun of the values before it.
+  if (
+    isBefore &&
+    before &&
+    canBeValue(before) &&
+    item.lead.join === null &&
+    !meaningOf(before, 'period')
+  )
+    return isLedIn(reading, before) ? 'scope' : 'unclear';
+  const owned = after && meaningOf(after, 'statistic') ? reading.next(after) : after;
+  const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
+  const isAt = after && others.includes(after) && after.lead.hasPreposition && reading.isHindi;
+  if (isPossessed || isAt) return meaningOf(item, 'measure')?.key === 'jobs' ? 'scope' : 'unclear';
+  if (others.length === 0) return 'measure';
+  const isJoined = (one: Item | undefined, joint: Item | undefined) =>
+    one !== undefined && others.includes(one) && joint?.lead.join != null;
+  const isVs = item.role === 'vs';
+  return isJoined(before, item) || isJoined(after, after) || isVs ? 'measure' : 'unclear';
+}
+
+/** "For nurse and driver jobs": the first of the values has the preposition. */
+function isLedIn(reading: Reading, value: Item): boolean {
+  let first = value;
+  for (let one: Item | undefined = value; one && canBeValue(one); one = reading.next(one, -1)) {
+    first = one;
+    if (one.lead.join === null) break;
+  }
+  return first.lead.hasPreposition || first.role === 'not' || first.lead.isFrom;
+}
+
+/** A second measure that nothing joins to the first. */
+function isLoose(reading: Reading, item: Item, rankMeasure: Item | undefined): boolean {
+  const isFirst = reading.measures.length === 0;
+  return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
+}
+
+function countNoun(reading: Reading, item: Item) {
+  const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')!.key;
+  const isTested = reading.tested.has(item);
+  const isRepeated = isTested || item.role === 'sort' || item.role === 'by';
+  if (item.role === 'not') {
+    reading.problem('dangling', item.mark!.from, item.mark!.to);
+    reading.used.add(item);
+  } else if (item.lead.join === 'or' && !isTested) reading.itemProblem('unclear', item);
+  else if (item.role === 'by' && reading.ranks.length === 0) reading.itemProblem('unclear', item);
+  else if (reading.measures.some((one) => one.key === key)) {
+    reading.used.add(item);
+    if (!isRepeated) reading.itemProblem('twice', item);
+  } else if (reading.measures.length >= MEASURES_MAX) reading.itemProblem('tooMany', item);
+  else {
+    reading.measures.push({ item, key });
+    reading.used.add(item);
+  }
+}

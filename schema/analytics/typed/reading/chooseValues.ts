@@ -1,0 +1,141 @@
+import { canBeValue, meaningOf, type Item } from '../items.ts';
+import { ownDimensions } from '../measures.ts';
+import type { ValueSet } from '../segments.ts';
+import { narrowMeasure, shareNoun } from './narrowMeasures.ts';
+import type { Reading } from './reading.ts';
+
+/** Measures of people who live somewhere and apply somewhere else. */
+const PEOPLE = [
+  'applicants',
+  'users',
+  'active_users',
+  'searchers',
+  'alert_owners',
+  'applications_per_applicant',
+];
+
+export function chooseValues(reading: Reading) {
+  for (const item of reading.items) {
+    const values = meaningOf(item, 'values');
+    if (!values || !reading.isFree(item)) continue;
+    // "Jobs posted by Infosys".
+    const isDoer =
+      item.role === 'by' && values.sets.every(({ dimension }) => dimension === 'company');
+    if ((item.role === 'by' && !isDoer) || item.role === 'sort' || item.role === 'vs') {
+      reading.itemProblem('unclear', item);
+      continue;
+    }
+    if (isCarriedOn(reading, item)) {
+      reading.itemProblem('unclear', item);
+      continue;
+    }
+    reading.used.add(item);
+    if (
+      reading.measures.length === 0 &&
+      values.isNoun &&
+      item.role !== 'not' &&
+      reading.words.measureOf('jobs')
+    ) {
+      reading.measures.push({ item, key: 'jobs' });
+      reading.mean(item, { is: 'measure', key: 'jobs' });
+    }
+    const set = setOf(reading, item, values);
+    if (set) reading.filters.push({ item, set, isNot: item.role === 'not' });
+  }
+  shareNoun(reading);
+  narrowMeasure(reading);
+}
+
+function setOf(
+  reading: Reading,
+  item: Item,
+  { sets, usual, isNamed }: { sets: ValueSet[]; usual: string | null; isNamed: boolean },
+): ValueSet | null {
+  const options = (from: readonly ValueSet[]) =>
+    from.map(
+      ({ dimension, keys }) =>
+        `${reading.nameOf(dimension)} ${labelOf(reading, dimension, keys[0]!)}`,
+    );
+  const scoped = scopeSets(reading, item, sets);
+  const dimensions = [...new Set(scoped.map(({ dimension }) => dimension))];
+  // "State Kerala" has been chosen, "Kerala" has not.
+  const isChosen = isNamed && usual !== null;
+  const isOrigin =
+    !isChosen &&
+    item.lead.isFrom &&
+    dimensions.includes('seeker_state') &&
+    reading.reaches('seeker_state') &&
+    reading.reaches('state');
+  const key = reading.chosen(dimensions, isOrigin ? null : usual);
+  if (key === null) {
+    reading.unfit(item, dimensions[0]!);
+    return null;
+  }
+  const open = typeof key === 'string' ? null : key;
+  const asPerson =
+    !isChosen &&
+    dimensions.includes('seeker_state') &&
+    reading.reaches('seeker_state') &&
+    reading
+      .fitting()
+      .some(
+        (measure) => PEOPLE.includes(measure.key) && !ownDimensions(measure).startsWith('seeker'),
+      ) &&
+    scoped.length > 1;
+  const isPlaceSearched =
+    !isChosen &&
+    dimensions.includes('seeker_state') &&
+    reading.fitting().some(({ subject }) => subject === 'searches');
+  if (open || asPerson || isPlaceSearched) {
+    const reached = scoped.filter(({ dimension }) => reading.reaches(dimension));
+    reading.itemProblem('unclear', item, { options: options(reached).slice(0, 4) });
+    return null;
+  }
+  const own = scoped.filter(({ dimension }) => dimension === key);
+  if (own.length > 1) {
+    reading.itemProblem('unclear', item, { options: own.map(({ keys }) => `"${keys[0]!}"`) });
+    return null;
+  }
+  return own[0]!;
+}
+
+/** "At companies in Kerala", "healthcare companies": the noun beside a value says whose it is. */
+function scopeSets(reading: Reading, item: Item, sets: readonly ValueSet[]): readonly ValueSet[] {
+  const beside = [reading.next(item, -1), reading.next(item)].find(
+    (one) => one && reading.scopes.has(one),
+  );
+  if (!beside) return ofApplicants(reading, item, sets);
+  const isCompany = meaningOf(beside, 'dimension')?.keys.includes('company') ?? false;
+  if (!isCompany) return sets;
+  const own = sets.filter(({ dimension }) => dimension.startsWith('company'));
+  return own.length > 0 ? own : sets;
+}
+
+/** "Applications from freshers", "fresher applications": it is people who are freshers there. */
+function ofApplicants(
+  reading: Reading,
+  item: Item,
+  sets: readonly ValueSet[],
+): readonly ValueSet[] {
+  const next = reading.next(item);
+  const isOfMeasure =
+    !item.lead.hasPreposition && reading.measures.some((measure) => measure.item === next);
+  const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
+  const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
+  return isOwn && (item.lead.isFrom || isOfMeasure) ? own : sets;
+}
+
+function labelOf(reading: Reading, dimension: string, key: string): string {
+  const { values } = reading.words.dimensionOf(dimension) ?? {};
+  const label = values?.find((value) => value.key === key)?.label ?? key;
+  return reading.words.dimensionOf(dimension)?.kind.toLowerCase() === 'text' ? `"${label}"` : label;
+}
+
+/** "Excluding interns in Kerala": what is in Kerala? */
+function isCarriedOn(reading: Reading, item: Item): boolean {
+  const before = reading.next(item, -1);
+  if (!before || item.role !== null || before.isMarkAfter) return false;
+  const isScope = reading.scopes.has(before);
+  const excluded = isScope ? reading.next(before, -1) : before;
+  return excluded?.role === 'not' && item.lead.join !== 'comma' && canBeValue(excluded);
+}

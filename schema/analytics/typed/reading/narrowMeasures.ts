@@ -1,0 +1,65 @@
+import { meaningOf } from '../items.ts';
+import { NARROWED } from '../measures.ts';
+import type { ValueSet } from '../segments.ts';
+import type { Reading } from './reading.ts';
+
+/** "Pending and rejected applications": the noun belongs to both. */
+export function shareNoun(reading: Reading) {
+  for (const { item, set, isNot } of reading.filters.slice()) {
+    const next = reading.next(item);
+    if (isNot || !next || next.lead.join === null || item.meanings.length === 0) continue;
+    const measure = reading.measures.find((one) => one.item === next);
+    const narrowed = measure && NARROWED[measure.key];
+    if (!narrowed) continue;
+    const values = meaningOf(item, 'values')?.sets ?? [set];
+    const own = values.find(({ dimension }) => dimension === narrowed.dimension);
+    const key = Object.keys(NARROWED).find((one) => {
+      const { of: base, dimension, value } = NARROWED[one]!;
+      return own && base === narrowed.of && dimension === own.dimension && value === own.keys[0];
+    });
+    if (!key && isCountedAlone(narrowed.of, values)) reading.itemProblem('unclear', item);
+    if (!key || !reading.words.measureOf(key)) continue;
+    reading.filters.splice(
+      reading.filters.findIndex((one) => one.item === item),
+      1,
+    );
+    reading.measures.splice(reading.measures.indexOf(measure), 0, { item, key });
+    reading.means.set(item, [{ is: 'measure', key }]);
+  }
+}
+
+/** "Featured and remote jobs" may be two counts, or the jobs that are both. */
+const isCountedAlone = (base: string, values: readonly ValueSet[]) =>
+  Object.values(NARROWED).some(
+    (one) =>
+      one.of === base &&
+      values.some(({ dimension, keys }) => dimension === one.dimension && keys[0] === one.value),
+  );
+
+/** "Jobs that are remote" are the measure "Remote jobs". */
+export function narrowMeasure(reading: Reading) {
+  const [measure, ...others] = reading.measures;
+  if (!measure || others.length > 0) return;
+  for (const one of reading.filters.slice()) {
+    const { item, set, isNot } = one;
+    const named = meaningOf(item, 'values')?.isNamed;
+    const isAlone =
+      reading.filters.filter(({ set: other }) => other.dimension === set.dimension).length === 1;
+    const key = Object.keys(NARROWED).find((candidate) => {
+      const { of: base, dimension, value } = NARROWED[candidate]!;
+      return (
+        base === measure.key &&
+        dimension === set.dimension &&
+        set.keys.length === 1 &&
+        value === set.keys[0]
+      );
+    });
+    if (!key || isNot || named !== false || !isAlone || !reading.words.measureOf(key)) continue;
+    if (item === measure.item || key === 'job_seekers' || key === 'employers') continue;
+    reading.filters.splice(reading.filters.indexOf(one), 1);
+    measure.key = key;
+    reading.means.set(measure.item, [{ is: 'measure', key }]);
+    reading.means.set(item, []);
+    return;
+  }
+}

@@ -1,0 +1,45 @@
+import { canBeDimension, canBeMeasure, canBeStep, meaningOf, type Item } from '../items.ts';
+import type { Reading } from './reading.ts';
+
+export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[]): Item | undefined {
+  const isNoun = (item: Item | undefined): item is Item =>
+    item !== undefined &&
+    nouns.includes(item) &&
+    !reading.tested.has(item) &&
+    (canBeDimension(item) || canBeStep(item));
+  const isMost = meaningOf(rank, 'rank')?.isMost ?? false;
+  const direct = reading.next(rank);
+  const afterNumber = direct && meaningOf(direct, 'number') ? reading.next(direct) : direct;
+  if (!isMost && isNoun(afterNumber) && afterNumber.role === null) return afterNumber;
+  const counted = isMost ? mostMeasure(reading, rank) : undefined;
+  const numbered = nouns.find((item) => {
+    const before = reading.next(item, -1);
+    return isNoun(item) && item !== counted && before !== undefined && meaningOf(before, 'number');
+  });
+  if (numbered) return numbered;
+  const free = nouns.filter((item) => isNoun(item) && item !== counted);
+  return (
+    free.find(({ lead }) => lead.isWhich) ??
+    free.find(({ role }) => role === 'by') ??
+    free.find((item) => canBeDimension(item))
+  );
+}
+
+/** What follows "the most". */
+function mostMeasure(reading: Reading, rank: Item): Item | undefined {
+  let next = reading.next(rank);
+  while (next && meaningOf(next, 'statistic')) next = reading.next(next);
+  return next && canBeMeasure(next) && next.role === null ? next : undefined;
+}
+
+export function rankMeasureOf(
+  reading: Reading,
+  rank: Item,
+  ranked: Item | undefined,
+): Item | undefined {
+  if (meaningOf(rank, 'mostBy')) return undefined;
+  if (meaningOf(rank, 'rank')!.isMost) return mostMeasure(reading, rank);
+  return reading.items.find(
+    (item) => item.role === 'by' && item !== ranked && canBeMeasure(item) && reading.isFree(item),
+  );
+}

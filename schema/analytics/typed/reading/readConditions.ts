@@ -1,0 +1,93 @@
+import type { AnalyticsCondition } from '#schema/analytics/query.ts';
+import { valueIn } from '../conditions.ts';
+import {
+  canBeDimension,
+  canBeMeasure,
+  canBeStep,
+  canBeValue,
+  meaningOf,
+  type Item,
+} from '../items.ts';
+import type { Reading } from './reading.ts';
+
+/** Finds what is compared with a number, and the groups whose values are: "companies with at least 10 applications". */
+export function findConditions(reading: Reading) {
+  for (const item of reading.items) {
+    const condition = meaningOf(item, 'condition');
+    if (!condition) continue;
+    const measure = measureOf(reading, item);
+    if (canBeValue(item) && !measure) continue;
+    reading.used.add(item);
+    // What the number is compared with decides: "more than 12 lakh views" is no pay band.
+    if (measure) reading.tested.set(measure, [...(reading.tested.get(measure) ?? []), item]);
+    else reading.itemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
+  }
+  const first = [...reading.tested.keys()][0];
+  if (!first) return;
+  const isNoun = (item: Item) =>
+    reading.isFree(item) && !reading.tested.has(item) && (canBeDimension(item) || canBeStep(item));
+  const nouns = reading.items.filter(isNoun);
+  const [noun, ...others] = nouns.filter(({ role }) => role === null);
+  const isOnlyGroup = nouns.every(({ role }) => role === null) && others.length === 0;
+  if (noun && isOnlyGroup && reading.ranks.length === 0) reading.group = noun;
+}
+
+/** The measure right after the number, or before it: "with 10 or more applications", "whose seen rate is below 50 %". */
+function measureOf(reading: Reading, item: Item): Item | null {
+  const beyond = (step: 1 | -1): Item | undefined => {
+    let found = reading.next(item, step);
+    while (found && meaningOf(found, 'statistic')) found = reading.next(found, step);
+    return found;
+  };
+  const [before, after] = [beyond(-1), beyond(1)];
+  const isBand = canBeValue(item) || meaningOf(item, 'misfit') !== undefined;
+  const suits = (one: Item | undefined): one is Item => {
+    if (!one || !canBeMeasure(one) || one.role !== null) return false;
+    if (!isBand) return true;
+    const key = meaningOf(one, 'measure')?.key ?? '';
+    const unit = reading.words.measureOf(key)?.unit.toLowerCase();
+    return one === after ? unit === 'count' && key !== 'jobs' : unit === 'rupees';
+  };
+  if (suits(after) && after.from === item.to) return after;
+  // "A conversion rate of at least 5 %".
+  const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
+  const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));
+  return suits(before) && isTied && item.lead.join === null ? before : null;
+}
+
+const TIES = ['of', 'is', 'are', 'at', 'de'];
+
+/** Once statistics have been applied, each number is read in the unit of its measure. */
+export function readConditions(reading: Reading) {
+  const joins: (string | null)[] = [];
+  for (const [measureItem, items] of reading.tested)
+    for (const item of items) {
+      const counted = reading.countedOf(measureItem);
+      if (!counted) continue;
+      const unit = reading.words.measureOf(counted.key)?.unit.toLowerCase() ?? '';
+      const condition = meaningOf(item, 'condition')!;
+      const conditions = condition.tests.flatMap(({ test, value }): AnalyticsCondition[] => {
+        const own = valueIn(unit, value, condition.unit);
+        return own === null ? [] : [{ measure: counted.key, test, value: own }];
+      });
+      if (conditions.length < condition.tests.length) {
+        const isTime = condition.unit === null;
+        const options = isTime ? [`${reading.wordsOf(item)} ${unit}`] : [];
+        reading.itemProblem('misfitUnit', item, { options });
+        continue;
+      }
+      if (reading.dimensions.length === 0) {
+        reading.itemProblem('noGroups', item);
+        continue;
+      }
+      reading.having.push(...conditions);
+      reading.mean(item, { is: 'conditions', conditions });
+      joins.push((measureItem.from < item.from ? measureItem : item).lead.join);
+    }
+  const [, ...later] = joins;
+  reading.havingAny = later.length > 0 && later.every((join) => join === 'or');
+  const last = [...reading.tested.values()].flat().at(-1);
+  const isMixed = later.includes('or') && !reading.havingAny;
+  const hasBoth = reading.havingAny && reading.having.length > joins.length;
+  if (last && (isMixed || hasBoth)) reading.itemProblem('unclear', last);
+}

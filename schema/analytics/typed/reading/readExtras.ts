@@ -1,0 +1,20 @@
+import { meaningOf } from '../items.ts';
+import type { Reading } from './reading.ts';
+
+export function readExtras(reading: Reading) {
+  for (const item of reading.items) {
+    const chart = meaningOf(item, 'chart');
+    if (chart && item.meanings.length === 1) {
+      if (reading.chart) reading.itemProblem('twice', item);
+      else {
+        reading.chart = chart.chart;
+        reading.mean(item, { is: 'chart', chart: chart.chart });
+      }
+    }
+    if (meaningOf(item, 'totals')) {
+      reading.totals = true;
+      reading.mean(item, { is: 'totals' });
+    }
+    if (meaningOf(item, 'now')) reading.used.add(item);
+  }
+}

@@ -1,0 +1,104 @@
+import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
+import { canBeDimension, meaningOf, type Item } from '../items.ts';
+import type { Reading } from './reading.ts';
+
+export function readRank(
+  reading: Reading,
+  rank: Item,
+  ranked: Item | undefined,
+  rankMeasure: Item | undefined,
+) {
+  reading.used.add(rank);
+  const most = meaningOf(rank, 'mostBy');
+  const { descending = true, isMost = true } = meaningOf(rank, 'rank') ?? {};
+  if (ranked && !canBeDimension(ranked)) reading.rankedStep = ranked;
+  if (most) {
+    reading.measures.push({ item: rank, key: most.key });
+    reading.mean(rank, { is: 'measure', key: most.key });
+  }
+  reading.pendingRank = () => {
+    const counted =
+      reading.measures.find(({ item }) => item === rankMeasure || (most && item === rank)) ??
+      (reading.measures.length === 1 && !isMost ? reading.measures[0] : undefined);
+    if (reading.measures.length === 0) {
+      if (ranked) rankNumber(reading, rank, ranked);
+      return;
+    }
+    if (!counted) reading.itemProblem('unclear', rank);
+    else if (!ranked || reading.dimensions.length === 0) reading.itemProblem('noGroups', rank);
+    else {
+      const isOne = isMost && !isMany(reading, ranked);
+      reading.limit = rankNumber(reading, rank, ranked) ?? (isOne ? 1 : null);
+      reading.order.push({ measure: counted.key, ...(descending && { descending }) });
+      reading.mean(rank, { is: 'order', descending, limit: reading.limit });
+    }
+  };
+}
+
+/** Whether a noun is in the plural; a Hindi noun that has none is taken as one. */
+function isMany(reading: Reading, item: Item): boolean {
+  if (item.role === 'by') return true;
+  const tokens = reading.tokens.slice(item.from, item.to);
+  if (tokens.some(({ isPlural }) => isPlural)) return true;
+  if (!reading.isHindi || item.lead.isWhich) return false;
+  // Most nouns are the same in the plural; "वाला" and feminine nouns in -ी are not.
+  const before = reading.tokens.slice(item.lead.from, item.from);
+  const isOne = before.some(({ plain }) => ['वाला', 'wala', 'wali'].includes(plain));
+  return !isOne && !tokens.at(-1)!.plain.endsWith('ी');
+}
+
+function rankNumber(reading: Reading, rank: Item, ranked: Item): number | null {
+  const near = [
+    reading.next(rank),
+    reading.next(rank, -1),
+    reading.next(ranked, -1),
+    reading.next(ranked),
+  ];
+  const numbers = reading.items.filter((item) => meaningOf(item, 'number') && reading.isFree(item));
+  const item = near.find((one) => one && numbers.includes(one));
+  const number = item && meaningOf(item, 'number')!.number;
+  if (!item || !number || number < 1 || number > FILE_ROWS_MAX) return null;
+  reading.used.add(item);
+  reading.means.set(item, []);
+  return number;
+}
+
+export function readOrder(reading: Reading) {
+  reading.pendingRank?.();
+  const sorts = reading.items.filter((item) => meaningOf(item, 'sort'));
+  const target = reading.items.find((item) => item.role === 'sort');
+  const [sort, ...others] = sorts;
+  for (const item of others) reading.itemProblem('twice', item);
+  if (!sort && !target) return;
+  const item = sort ?? target!;
+  const direction = sort && meaningOf(sort, 'sort');
+  reading.used.add(item);
+  if (reading.order.length > 0) {
+    reading.itemProblem('twice', item);
+    return;
+  }
+  const dimension = target
+    ? reading.dimensions.find((one) => one.item === target || isSameNoun(target, one.key))
+    : direction?.isByName
+      ? reading.dimensions.find(({ key }) => key !== 'time')
+      : undefined;
+  const measure = target
+    ? reading.measures.find(
+        (one) => one.item === target || meaningOf(target, 'measure')?.key === one.key,
+      )
+    : direction?.isByName || reading.measures.length !== 1
+      ? undefined
+      : reading.measures[0];
+  if (measure) {
+    const descending = direction?.descending ?? true;
+    reading.order.push({ measure: measure.key, ...(descending && { descending }) });
+    reading.mean(item, { is: 'order', descending, limit: null });
+  } else if (dimension) {
+    const descending = direction?.descending ?? false;
+    reading.order.push({ dimension: dimension.key, ...(descending && { descending }) });
+    reading.mean(item, { is: 'order', descending, limit: null });
+  } else if (reading.measures.length > 0) reading.itemProblem('unclear', item);
+}
+
+const isSameNoun = (item: Item, key: string) =>
+  meaningOf(item, 'dimension')?.keys.includes(key) ?? false;

@@ -1,0 +1,68 @@
+import { meaningOf, type Item } from '../items.ts';
+import { comparisonOf, unitsBefore } from '../periods.ts';
+import type { Reading } from './reading.ts';
+
+export function readPeriods(reading: Reading) {
+  const asked = reading.items.filter(
+    (item) => meaningOf(item, 'period') ?? meaningOf(item, 'allTime'),
+  );
+  const [main, ...others] = asked.filter(({ role }) => role !== 'vs');
+  for (const item of reading.items) {
+    const unclear = meaningOf(item, 'unclear');
+    if (unclear) reading.itemProblem('unclear', item, { options: unclear.options });
+    const weekday = meaningOf(item, 'onWeekday');
+    if (weekday) {
+      reading.used.add(item);
+      const set = { dimension: 'weekday', keys: [weekday.weekday] };
+      reading.filters.push({ item, set, isNot: item.role === 'not' });
+    }
+  }
+  if (main) {
+    const period = meaningOf(main, 'period')?.period ?? null;
+    if (main.role && main.role !== 'by') reading.itemProblem('unclear', main);
+    else if (main.role === 'by') reading.itemProblem('dangling', main);
+    reading.period = period;
+    if (period) reading.mean(main, { is: 'range', query: { range: period.range } });
+    else reading.used.add(main);
+  }
+  for (const item of others) reading.itemProblem('twice', item);
+  readComparison(reading, main);
+}
+
+function readComparison(reading: Reading, main: Item | undefined) {
+  for (const item of reading.items) {
+    const named = meaningOf(item, 'compare');
+    const other = meaningOf(item, 'period');
+    const before = meaningOf(item, 'before');
+    const isCompared = named?.isAlone || item.role === 'vs';
+    if (!isCompared) {
+      if (before && !other) reading.itemProblem('unclear', item);
+      else if (named && item.meanings.length === 1) reading.itemProblem('unclear', item);
+      continue;
+    }
+    if (reading.compare) {
+      reading.itemProblem('twice', item);
+      continue;
+    }
+    const from = item.mark && !item.isMarkAfter ? item.mark.from : item.from;
+    if (!named && !other && !before) continue;
+    if (!main || !reading.period?.from) {
+      reading.used.add(item);
+      reading.problem('noPeriod', from, item.to);
+      continue;
+    }
+    const shifted = before && unitsBefore(reading.period, before.unit, before.count);
+    const compare =
+      named?.compare ??
+      (other && comparisonOf(reading.period, other.period)) ??
+      (shifted && comparisonOf(reading.period, shifted)) ??
+      null;
+    reading.used.add(item);
+    if (!compare) {
+      reading.problem('noComparison', from, item.to);
+      continue;
+    }
+    reading.compare = { item, compare };
+    reading.mean(item, { is: 'compare', compare });
+  }
+}

@@ -1,0 +1,94 @@
+import { meaningOf, type Item } from '../items.ts';
+import { wordKey } from '../tokens.ts';
+import type { Reading } from './reading.ts';
+
+/** What is counted as it is now, and the measure that counts the same on a day. */
+const STOCKS: Readonly<Record<string, string>> = {
+  live_jobs: 'stock_live_jobs',
+  pending_jobs: 'stock_pending_jobs',
+  pending_companies: 'stock_pending_companies',
+  approved_companies: 'stock_approved_companies',
+  suspended_users: 'stock_suspended_accounts',
+};
+/** Applications of a day have a status now, and had one on another day. */
+const STOCKS_OF_APPLICATIONS: Readonly<Record<string, string>> = {
+  pending_applications: 'stock_pending_applications',
+  shortlisted_applications: 'stock_shortlisted_applications',
+};
+/** Counted by the day they began, unless the question is how many there were. */
+const POPULATIONS: Readonly<Record<string, string>> = {
+  jobs: 'stock_jobs',
+  companies: 'stock_companies',
+  users: 'stock_accounts',
+  job_seekers: 'stock_job_seekers',
+  employers: 'stock_employers',
+};
+/** Words that say which moment the period is about: "live jobs posted last month". */
+const BEGINNINGS = [
+  'posted',
+  'post',
+  'added',
+  'created',
+  'new',
+  'joined',
+  'registered',
+  'received',
+  'sent',
+  'पोस्ट',
+  'जुड़े',
+  'जुड़ीं',
+  'नई',
+  'नए',
+  'भेज',
+  'nayi',
+  'naye',
+].map(wordKey);
+/** "How many users did we have on 1 October?" */
+const BEING = ['there', 'have', 'had', 'existed', 'थे', 'थीं', 'थी'].map(wordKey);
+
+/** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */
+export function readStocks(reading: Reading) {
+  const { period } = reading;
+  const isDated = reading.tokens.some(({ key }) => BEGINNINGS.includes(key));
+  const hasSteps = reading.dimensions.some(({ key }) => key === 'time');
+  const isDay = Boolean(period?.from && period.from === period.to);
+  if (isDated || (!period && !hasSteps)) return;
+  for (const measure of reading.measures) {
+    if (reading.tested.has(measure.item)) continue;
+    const always = STOCKS[measure.key];
+    const ofApplications = isDay ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
+    const population = asksForBeing(reading) ? POPULATIONS[measure.key] : undefined;
+    const stock = always ?? population ?? ofApplications;
+    if (!stock || !reading.words.measureOf(stock)) continue;
+    const isClear = isDay || (always !== undefined && hasSteps);
+    if (isClear && !ofApplications) {
+      measure.key = stock;
+      reading.means.set(measure.item, [{ is: 'measure', key: stock }]);
+    } else {
+      const options = [begunWords(reading, measure.item), reading.nameOf(stock)];
+      reading.itemProblem('unclear', measure.item, { options });
+    }
+  }
+  for (const { item, key } of reading.dimensions)
+    if (!reading.reaches(key)) reading.unfit(item, key);
+}
+
+function asksForBeing(reading: Reading): boolean {
+  if (reading.ranks.length > 0 || reading.items.some(({ lead }) => lead.isWhich)) return false;
+  return reading.segments
+    .filter(({ meanings }) => meanings.every(({ is }) => is === 'filler'))
+    .flatMap(({ from, to }) => reading.tokens.slice(from, to))
+    .some(({ key }) => BEING.includes(key));
+}
+
+/** The same words for what began in the period. */
+function begunWords(reading: Reading, item: Item): string {
+  const words = reading.wordsOf(item);
+  const key = meaningOf(item, 'measure')?.key ?? '';
+  const [hindi, english] = key.endsWith('jobs')
+    ? ['पोस्ट', 'posted']
+    : key.endsWith('applications')
+      ? ['भेजे', 'received']
+      : ['जुड़ीं', 'added'];
+  return `${words} ${/[\u0900-\u097f]/.test(words) ? hindi : english}`;
+}

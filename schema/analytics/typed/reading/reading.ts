@@ -1,0 +1,158 @@
+import type { ChartKind } from '#schema/analytics/charts.ts';
+import type { AnalyticsCondition, AnalyticsOrder } from '#schema/analytics/query.ts';
+import type { Comparison, Grain } from '#schema/analytics/grains.ts';
+import { itemsOf, meaningOf, type Item } from '../items.ts';
+import type { Lexicon, TypedMeasure } from '../lexicon.ts';
+import { ownDimensions } from '../measures.ts';
+import type { Period } from '../periods.ts';
+import { segmentsOf, type KnownValues, type Segment, type ValueSet } from '../segments.ts';
+import { tokensOf, type Token } from '../tokens.ts';
+import type { TypedProblem, UnderstoodAs, Why } from '../understood.ts';
+import { HINDI_IN_ROMAN_LETTERS } from '../words/hinglish.ts';
+
+export interface CountedItem {
+  item: Item;
+  key: string;
+}
+export interface FilterItem {
+  item: Item;
+  set: ValueSet;
+  isNot: boolean;
+}
+
+/** A sentence, and what has been understood of it so far. */
+export class Reading {
+  readonly tokens: Token[];
+  readonly segments: Segment[];
+  readonly items: Item[];
+  readonly problems: TypedProblem[] = [];
+  readonly means = new Map<Item, UnderstoodAs[]>();
+  readonly measures: CountedItem[] = [];
+  readonly dimensions: { item: Item; key: string; grain: Grain | null }[] = [];
+  readonly filters: FilterItem[] = [];
+  readonly order: AnalyticsOrder[] = [];
+  readonly having: AnalyticsCondition[] = [];
+  havingAny = false;
+  /** What the numbers of conditions are compared with. */
+  readonly tested = new Map<Item, Item[]>();
+  /** The noun whose groups must meet them. */
+  group: Item | null = null;
+  /** Dual nouns that only say what is filtered: "applications for jobs in Kerala". */
+  readonly scopes = new Set<Item>();
+  readonly used = new Set<Item>();
+  limit: number | null = null;
+  period: Period | null = null;
+  chart: ChartKind | null = null;
+  compare: { item: Item; compare: Comparison } | null = null;
+  totals = false;
+
+  /** Measures that a statistic has been applied to. */
+  readonly applied = new Set<CountedItem>();
+  /** What a noun means depends on the measures, which statistics may still change. */
+  readonly pendingDimensions: (() => void)[] = [];
+  pendingRank: (() => void) | null = null;
+  /** A step of time that is ranked: "the month with the most hires". */
+  rankedStep: Item | undefined;
+
+  readonly text: string;
+  readonly words: Lexicon;
+
+  constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
+    this.text = text;
+    this.words = words;
+    this.tokens = tokensOf(text);
+    this.segments = segmentsOf(this.tokens, words, today, known);
+    const { items, dangling } = itemsOf(this.tokens, this.segments);
+    this.items = items;
+    for (const { segment } of dangling) this.problem('dangling', segment.from, segment.to);
+  }
+
+  problem(why: Why, from: number, to: number, more: Partial<TypedProblem> = {}) {
+    const start = this.tokens[from]!.start;
+    const { end } = this.tokens[to - 1]!;
+    if (this.problems.some((one) => one.start < end && start < one.end)) return;
+    this.problems.push({
+      why,
+      start,
+      end,
+      text: this.text.slice(start, end),
+      options: [],
+      ...more,
+    });
+  }
+
+  itemProblem(why: Why, item: Item, more: Partial<TypedProblem> = {}) {
+    this.used.add(item);
+    this.problem(why, item.from, item.to, more);
+  }
+
+  mean(item: Item, ...means: UnderstoodAs[]) {
+    this.used.add(item);
+    this.means.set(item, [...(this.means.get(item) ?? []), ...means]);
+  }
+
+  nameOf = (key: string) => (this.words.measureOf(key) ?? this.words.dimensionOf(key))?.name ?? key;
+
+  /** Marks follow what they belong to, and owners come first. */
+  get isHindi(): boolean {
+    return (
+      /[\u0900-\u097f]/.test(this.text) ||
+      this.tokens.some(({ key, isQuoted }) => !isQuoted && HINDI_IN_ROMAN_LETTERS.has(key))
+    );
+  }
+
+  /** "By", after a noun, as the sentence is written. */
+  get byAfter(): string {
+    return /[\u0900-\u097f]/.test(this.text) ? 'के हिसाब से' : 'ke hisaab se';
+  }
+
+  wordsOf = (item: Item) =>
+    this.text.slice(this.tokens[item.from]!.start, this.tokens[item.to - 1]!.end);
+
+  get ranks() {
+    return this.items.filter((item) => meaningOf(item, 'rank') ?? meaningOf(item, 'mostBy'));
+  }
+
+  isFree = (item: Item) => !this.used.has(item);
+
+  next(item: Item, step = 1): Item | undefined {
+    return this.items[this.items.indexOf(item) + step];
+  }
+
+  /** What an item is counted as; a measure that is named twice is counted once. */
+  countedOf(item: Item): CountedItem | undefined {
+    const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')?.key;
+    return (
+      this.measures.find((one) => one.item === item) ??
+      this.measures.find((one) => meaningOf(one.item, 'measure')?.key === key)
+    );
+  }
+
+  fitting(): TypedMeasure[] {
+    return this.measures.flatMap(({ key }) => this.words.measureOf(key) ?? []);
+  }
+
+  reaches(key: string): boolean {
+    return this.fitting().every(({ dimensions }) => dimensions.includes(key));
+  }
+
+  /** The dimension meant by a noun or a value that several have; null if that is open. */
+  chosen(keys: readonly string[], usual: string | null): string | string[] | null {
+    const fit = keys.filter((key) => this.reaches(key));
+    if (fit.length === 0) return null;
+    if (fit.length === 1) return fit[0]!;
+    const measure = this.fitting()[0];
+    if (measure?.key === 'applicants' && fit.includes('seeker_education'))
+      return 'seeker_education';
+    if (measure?.subject === 'users' && fit.includes('user_status')) return 'user_status';
+    const own = measure ? fit.filter((key) => key.startsWith(ownDimensions(measure))) : [];
+    if (own.length === 1) return own[0]!;
+    return usual !== null && fit.includes(usual) ? usual : fit;
+  }
+
+  unfit(item: Item, key: string) {
+    const measure = this.fitting().find(({ dimensions }) => !dimensions.includes(key));
+    const about = { dimension: this.nameOf(key), measure: measure?.name ?? '' };
+    this.itemProblem('unfit', item, { about });
+  }
+}

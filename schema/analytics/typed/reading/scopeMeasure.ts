@@ -1,0 +1,51 @@
+import { meaningOf, type Item } from '../items.ts';
+import { NARROWED } from '../measures.ts';
+import type { Reading } from './reading.ts';
+
+/** Everything a subject has. */
+const POPULATIONS = [
+  'applications',
+  'applicants',
+  'jobs',
+  'users',
+  'companies',
+  'visits',
+  'searches',
+  'offers_sent',
+  'alerts',
+];
+
+/** "For remote jobs", "घर से काम वाली नौकरियों के आवेदन": a measure that narrows another one. */
+export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
+  const key = meaningOf(item, 'measure')?.key;
+  const narrowed = key ? NARROWED[key] : undefined;
+  const after = reading.next(item);
+  const isBefore = counts.some((one) => one.from < item.from);
+  const isLed = item.lead.hasPreposition || item.lead.isFrom || item.role === 'not';
+  const isAfter = isBefore && isLed && item.lead.join === null;
+  const isPossessed =
+    after !== undefined &&
+    counts.includes(after) &&
+    reading.isHindi &&
+    (after.lead.isGenitive || after.lead.hasPreposition);
+  if (!isAfter && !isPossessed) return false;
+  const own = reading.words.measureOf(key ?? '');
+  const others = counts.filter((one) => one !== item);
+  const isSame = others.every((one) => {
+    const other = meaningOf(one, 'counted')?.key ?? meaningOf(one, 'measure')?.key;
+    return reading.words.measureOf(other ?? '')?.subject === own?.subject;
+  });
+  // "Expected pay of applicants": those it is taken of anyway.
+  if (isSame && item.role !== 'not' && POPULATIONS.includes(key ?? '')) {
+    reading.used.add(item);
+    return true;
+  }
+  if (!narrowed || !reading.words.dimensionOf(narrowed.dimension)) {
+    reading.itemProblem('unclear', item);
+    return true;
+  }
+  reading.used.add(item);
+  const set = { dimension: narrowed.dimension, keys: [narrowed.value] };
+  reading.filters.push({ item, set, isNot: item.role === 'not' });
+  return true;
+}

@@ -1,0 +1,266 @@
+import type { Language } from './language.ts';
+
+/** Hindi in Roman letters, beside English nouns: "pichle mahine kitne applications aaye". */
+export const HINGLISH: Language = {
+  fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
+    zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
+    aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye |
+    jude | juda | judi | jud gaye | ka | ke | ki | ko | ne | post | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon |
+    bheje | bheja | bheji | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
+    namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number`,
+  prepositions:
+    'mein | me | mai | mei | par | pe | ke liye | k liye | ke dauran | ke andar | ke paas | ke pas | ke baare mein | ke baare me',
+  marks: {
+    by: 'har | prati | har ek | pratyek',
+    byAfter: `ke hisaab se | ke hisab se | k hisab se | ke hisaab | hisaab se | hisab se | ke anusaar | ke anusar | anusaar | anusar | ke aadhar par | ke aadhar pe | ke mutabik | mutabik | vaar | ke basis par | ke basis pe | ki wise | ke wise`,
+    not: 'bina | bagair',
+    notAfter: `ko chhodkar | chhodkar | ko chhod kar | chhod kar | ko chodkar | chodkar | ko chod kar | chod kar | ko chhod ke | chhod ke | ke alawa | ke alava | ke bina | ke siwa | ke sivay | ko hatakar | hatakar | hata kar | ko hata kar | ko hata ke | ko nikal kar | nahi | nahin | nhi | ke bagair`,
+    only: 'sirf | keval | bas | kewal',
+    and: 'aur | tatha | evam | aur saath mein',
+    or: 'ya | athva',
+    vsAfter: `ki tulna mein | ki tulna me | ki tulna | se tulna | ke mukable | ke mukable mein | ke mukable me | ke muqable | ke comparison mein | ke comparison me | se compare | se compare karke | se compare karo | se compare karke dikhao | ke saath compare | ki apeksha`,
+    which:
+      'kis | kin | kaun si | kaun sa | kaun se | kaunsi | kaunsa | kaunse | kon si | kon sa | konsi | konsa | konse | kaun',
+    sortByAfter: 'ke kram mein | ke kram me',
+  },
+  statistics: {
+    average: 'ausat | ausatan',
+    median: 'madhyika',
+    p90: '90 percentile',
+    share:
+      'hissa | pratishat | ka hissa | ka pratishat | ka percentage | ki percentage | ka share | ki share | fisadi',
+    growth:
+      'badhotri | vriddhi | mein badhotri | me badhotri | ki badhotri | mein growth | me growth | ki growth',
+  },
+  ranks: {
+    top: 'sheersh | pehli | pehle',
+    bottom:
+      'sabse neeche ki | sabse neeche ke | sabse niche ki | sabse niche ke | neeche ki | neeche ke',
+    most: 'sabse zyada | sabse jyada | sabse zyaada | sabse jyaada | sabse adhik | sabse zada | sabse jada | sabse badi | sabse bada | sabse high',
+    least: 'sabse kam | sabse chhoti | sabse chhota | sabse low',
+  },
+  sorts: {
+    descending: 'zyada se kam | jyada se kam | ghatate kram mein | sabse zyada pehle',
+    ascending: 'kam se zyada | kam se jyada | badhte kram mein | sabse kam pehle',
+    byName: 'naam se | naam ke kram mein',
+  },
+  now: 'abhi | is samay | filhal | is waqt | iss samay | abhi tak live',
+  totals: 'total ke saath | jod ke saath | total ke sath',
+  charts: {
+    line: 'line chart mein | line chart me | line graph mein | line graph me',
+    bar: 'bar chart mein | bar chart me | bar graph mein | bar graph me',
+    stacked_bar: 'stacked bar mein | stacked bar me',
+    table: 'table mein | table me',
+    pivot: 'pivot table mein | pivot table me',
+    number: 'sirf ek number',
+    funnel: 'funnel mein | funnel me',
+    map: 'map par | map pe | map mein | map me | nakshe par | nakshe mein',
+  },
+  compare: {
+    previous_period: 'pichhli avadhi | pichli avadhi | usse pehle ki avadhi | usse pehle ke period',
+    year_before:
+      'ek saal pehle | pichle saal isi samay | pichle saal isi time | pichle saal isi mahine | pichle saal ke isi mahine',
+  },
+  compareAlone: { year_before: 'saal dar saal' },
+  overTime: 'samay ke saath | ka trend | ki trend | ka rujhan | ke trend',
+  allTime:
+    'ab tak ke saare | ab tak ki saari | shuru se | shuruaat se | ab tak | abhi tak | aaj tak',
+  grains: {
+    hour: 'ghantewar',
+    day: 'roz | rozana | roj | rojana | dinwar | tarikhwar',
+    week: 'saptahik | haftewar',
+    month: 'masik | mahinewar | mahine dar mahine',
+    quarter: 'timahiwar',
+    year: 'salana | saalwar | varshik',
+  },
+  units: {
+    hour: 'ghanta | ghante | ghanton',
+    day: 'din | dino | dinon',
+    week: 'hafta | hafte | haftey | hafton | hafto | saptah',
+    month: 'mahina | mahine | mahinon | mahino | maheene | maheena | mahiney | maah',
+    quarter: 'timahi | timahiyan',
+    year: 'saal | sal | saalon | saalo | varsh | baras',
+  },
+  time: {
+    last: 'pichle | pichhle | pichla | pichhla | pichli | pichhli | beete | beeta | beeti | gat | guzre',
+    this: 'is | iss | isi | vartaman | maujuda | chalu',
+    whole: 'poore | pure | poora | poori',
+    sinceAfter: 'se | se shuru | ke baad se | se lekar | se aaj tak | se abhi tak',
+    untilAfter: 'tak',
+    beforeAfter: 'se pehle | se pahle | ke pehle',
+    afterAfter: 'ke baad',
+    betweenAfter: 'ke beech | ke beech mein | ke beech me | ke bich | ke bich mein | ke bich me',
+    to: 'se | se lekar',
+    of: 'ki | ke | ka | ko',
+    today: 'aaj',
+    yesterday: 'kal | beete kal',
+    dayBeforeYesterday: 'parso | parson',
+    now: 'aaj | ab | abhi',
+    soFar: 'ab tak | abhi tak | aaj tak | mein ab tak | me ab tak',
+    quarterAfterNumber: 'timahi',
+    financialYear: 'vitt varsh | vittiya varsh',
+    toDate: 'mein ab tak | me ab tak | ab tak',
+    unitBefore: 'usse pichle | usse pehle ke | usse pehle wale | usse pahle ke',
+  },
+  bands: {
+    atLeast: 'kam se kam',
+    atLeastAfter: 'ya zyada | ya jyada | ya usse zyada | ya usse jyada | aur usse zyada | ya adhik',
+    moreThanAfter:
+      'se zyada | se jyada | se zyaada | se adhik | se upar | se oopar | se zada | se jada | se badi',
+    lessThanAfter: 'se kam | se neeche | se niche',
+    atMost: 'zyada se zyada | jyada se jyada',
+    atMostAfter: 'ya kam | ya usse kam',
+    percent: 'pratishat | fisadi',
+    rupees: 'rupaye | rupay | rupaiye',
+    lakh: 'lakh salana',
+    months: 'mahine',
+    years: 'saal',
+    experience: 'ka anubhav | anubhav | ka experience',
+    employees: 'karmchari | karamchari',
+  },
+  months: [
+    'janvari',
+    'farvari',
+    'march',
+    'aprail',
+    'mai',
+    'june',
+    'julai',
+    'agast',
+    'sitambar',
+    'aktubar | octobar',
+    'navambar',
+    'disambar',
+  ],
+  weekdays: [
+    'somvar | somwar',
+    'mangalvar | mangalwar',
+    'budhvar | budhwar',
+    'guruvar | guruwar | brihaspativar',
+    'shukravar | shukrawar | shukrvar',
+    'shanivar | shaniwar',
+    'ravivar | raviwar | itvar | itwar',
+  ],
+  numbers: [
+    'ek',
+    'do',
+    'teen | tin',
+    'char | chaar',
+    'paanch | panch',
+    'chhe | chhah | che',
+    'saat',
+    'aath',
+    'nau',
+    'das | dus',
+    'gyarah',
+    'barah',
+    'terah',
+    'chaudah',
+    'pandrah',
+    'solah',
+    'satrah',
+    'atharah',
+    'unnis',
+    'bees',
+  ],
+  measures: {
+    jobs: `naukri | naukriyan | naukriyaan | naukriyon | naukari | naukriya | nayi job | nai job | nayi naukri | nayi naukriyan | nayi vacancy | nayi jobs | rikti | riktiyan | naye job | post hui job | post ki gayi job | post hui naukriyan`,
+    live_jobs:
+      'live naukriyan | live naukri | chalu naukriyan | chalu job | khuli job | khuli naukriyan | live chal rahi job',
+    pending_jobs: 'pending naukriyan | pending naukri | lambit job | lambit naukriyan',
+    approved_jobs:
+      'approved naukriyan | approve hui job | approve hui naukriyan | manzoor job | job approve',
+    rejected_jobs: 'rejected naukriyan | reject hui job | reject hui naukriyan | job reject',
+    remote_jobs:
+      'remote naukriyan | ghar se kaam wali job | ghar se kaam wali naukriyan | wfh wali job',
+    jobs_without_applications:
+      'bina application wali job | bina application ki job | bina application wali naukriyan | bina avedan wali job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | jin job pe koi application nahi aayi | job jin par koi application nahi',
+    applications:
+      'avedan | aavedan | avedano | avedanon | naye avedan | naye application | nayi application | arzi | arziyan | application bheje | apply',
+    pending_applications: 'pending avedan | lambit avedan | lambit application',
+    rejected_applications:
+      'reject hue application | rejected avedan | reject hue avedan | reject hui application | application reject | reject kiye gaye application',
+    shortlisted_applications:
+      'shortlist hue application | shortlist hui application | application shortlist | shortlist kiye gaye application',
+    seen_applications: 'dekhe gaye application | dekhi gayi application',
+    applicants:
+      'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon',
+    hires:
+      'bharti | bhartiyan | bhartiyaan | bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon ko hire kiya',
+    users:
+      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user',
+    job_seekers:
+      'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naukri talashne wale',
+    employers: 'niyokta | naye employer | niyoktaon',
+    companies:
+      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | nayi company | nayi companies | nayi kampaniyan',
+    pending_companies: 'lambit company | pending kampaniyan',
+    approved_companies: 'approve hui company | manzoor company | approved kampaniyan',
+    pay: 'vetan | tankhwah | tankha | pagar',
+    time_to_fill:
+      'job bharne ka time | job bharne mein time | naukri bharne ka samay | job fill hone mein time | job fill hone me time | job fill hone ka time',
+    time_to_hire:
+      'hire karne mein time | hire karne me time | bharti mein samay | hire hone mein time | hire hone me time | bharti ka samay',
+    interviews_held: 'interview hue | sakshatkar | hue interview',
+    searches: 'khoj',
+    searches_without_result:
+      'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search',
+    views: 'job kitni baar dekhi gayi | job ke view | job ki view',
+    jobs_viewed: 'dekhi gayi job | dekhi gayi naukriyan',
+    active_users: 'sakriya user | active log',
+    resume_downloads: 'resume kitni baar download hue | download hue resume',
+  },
+  dimensions: {
+    category: 'shreni | kategori | kaitegri | varg',
+    'state! company_state seeker_state': 'rajya | pradesh | rajyon',
+    district: 'zila | jila | zile | jile | shahar | sheher | shehar | shahr | shahron',
+    'state district': 'jagah | sthan | ilaka | ilaake',
+    'industry! company_industry': 'udyog',
+    'job_type! alert_job_type': 'job ka type | job ke type | naukri ka prakar | kaam ka prakar',
+    job_title: 'pad ka naam | pad ke naam | pad',
+    job: 'naukri | naukriyan | naukriyon',
+    company:
+      'kampani | companiyan | companiya | kampaniyan | kampaniya | kampaniyon | companiyon | niyokta',
+    company_size: 'company ka size | company ke size',
+    application_status: 'application ka status | application ke status | avedan ki sthiti',
+    language: 'bhasha',
+    seeker_gender: 'ling | mahila aur purush | ladka ladki',
+    source: 'zariya',
+    search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd',
+    weekday: 'hafte ka din | hafte ke din',
+    hour_of_day: 'din ka ghanta | din ke ghante',
+    rejection_reason:
+      'reject hone ka karan | reject karne ka karan | reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
+    experience_level:
+      'anubhav ka star | anubhav ke star | experience ke level | experience ka level',
+  },
+  values: {
+    'job_type:full_time': 'poora samay',
+    'job_type:contract': 'theke | theka',
+    'remote:yes': 'ghar se kaam',
+    'seeker_gender:female':
+      'mahila | mahilayen | mahilaen | mahilaon | aurat | auraton | ladki | ladkiyon | ladkiyan',
+    'seeker_gender:male': 'purush | purushon | aadmi | ladke | ladkon | ladka',
+    'application_status:pending job_approval:pending job_standing:pending company_approval:pending':
+      'lambit',
+    'source:search': 'search se aaye | search se',
+    'source:alert': 'alert se aaye | alert se',
+    'source:home': 'home page se aaye | home page se',
+    'job_status:closed job_standing:closed': 'band',
+  },
+  unclear: {},
+  mostBy: {
+    views:
+      'sabse zyada dekhi gayi | sabse jyada dekhi gayi | sabse zyada dekhi jaane wali | sabse zyada dekhe gaye',
+    searches:
+      'sabse zyada khoje gaye | sabse zyada search kiye gaye | sabse zyada search hone wale | sabse jyada search kiye gaye | sabse jyada khoje gaye',
+  },
+};
+
+/** Words that English does not have: a sentence with one of them is built as in Hindi. */
+export const HINDI_IN_ROMAN_LETTERS: ReadonlySet<string> = new Set(
+  `ka ke ki ko ne mein hai hain kitne kitni kitna wala wale wali pichle pichhle pichli pichla pichhla pichhli mahine hafte saal sabse zyada jyada
+   aaj kal hisaab hisab chhodkar aur kaunsi kaunsa kis kin dikhao batao aaye hue hui naye nayi naukri naukriyan avedan bharti`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,54 @@
+import type { Locale } from '#schema/options/locales.ts';
+import { translator } from '#server/lib/words.ts';
+import type { AnalyticsColumn } from '../analytics.type.ts';
+import { comparabilityOfMeasure, measureOf, type MeasureKey } from '../model/measures.ts';
+import type { Comparability } from '../model/past.ts';
+import { namesFor } from '../modelFor.service.ts';
+import type { ValidCalculation } from '../query/validateCalculations.ts';
+
+/** The column of a calculation. It lists no rows: those are behind its measures. */
+export function calculationColumn(
+  calculation: ValidCalculation,
+  number: number,
+  locale: Locale,
+): AnalyticsColumn {
+  return {
+    key: `CALCULATION_${number}`,
+    ...namesOf(calculation, locale),
+    isAdditive: false,
+    isStock: false,
+    isWithinPrevious: false,
+    timesStep: null,
+    betterWhen: null,
+    rowParts: [],
+  };
+}
+
+function namesOf(calculation: ValidCalculation, locale: Locale) {
+  const t = translator(locale, 'analyticsModel');
+  const names = namesFor(locale);
+  const measures = calculation.kind === 'formula' ? calculation.measures : [calculation.measure];
+  const shared = {
+    description: t(`calculation.${calculation.kind}.description`),
+    source: [...new Set(measures.map((key) => names.measure(key).source))].join('; '),
+    comparability: comparabilityOf(measures),
+  };
+  if (calculation.kind === 'formula')
+    return { ...shared, name: calculation.name, unit: calculation.unit };
+  const { unit } = measureOf(calculation.measure);
+  return {
+    ...shared,
+    name: t(`calculation.${calculation.kind}.name`, {
+      measure: names.measure(calculation.measure).name,
+      ...('steps' in calculation && { steps: calculation.steps }),
+      ...('target' in calculation && { target: calculation.target }),
+    }),
+    unit: calculation.kind === 'share_of_total' ? ('percent' as const) : unit,
+  };
+}
+
+/** That of the measure whose past is known least. */
+function comparabilityOf(measures: readonly MeasureKey[]): Comparability {
+  const all = measures.map((key) => comparabilityOfMeasure(measureOf(key)));
+  return (['not_recorded', 'as_it_stood'] as const).find((one) => all.includes(one)) ?? 'settled';
+}

@@ -1,0 +1,164 @@
+import {
+  INTERVIEW_CANCELLERS,
+  INTERVIEW_KINDS,
+  INTERVIEW_STATUSES,
+} from '#schema/options/interviews.ts';
+import { parserFor } from '#schema/options/spelling.ts';
+import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import { choicesOf, enumWordsIn, plainly, wordsOfModel } from '../choices.ts';
+import { APPLICATION_JOINS } from '../joins.ts';
+import type { Dimension, Subject } from '../kinds.ts';
+import { average, count, percentile, plain, ratio } from '../parts.ts';
+
+const OF_INTERVIEW = {
+  person: 'i.seeker_id',
+  company: 'i.company_id',
+  job: 'i.job_id',
+};
+const FACTS = 'join application_facts f on f.application_id = i.application_id';
+
+export const INTERVIEW_SUBJECTS = {
+  interview_times: {
+    name: 'Interviews by their time',
+    source: 'interviews with a time, whatever became of them, by their beginning',
+    from: 'interviews i',
+    at: 'i.starts_at',
+    where: 'i.starts_at is not null',
+    ...OF_INTERVIEW,
+    joins: { f: FACTS, ...APPLICATION_JOINS },
+  },
+  interview_invitations: {
+    name: 'Interview invitations',
+    source: 'interviews, by the moment of the invitation; booked as the timeline says',
+    from: 'interviews i',
+    at: 'i.created_at',
+    ...OF_INTERVIEW,
+    joins: {
+      bk: `left join lateral (select min(booked.at) as booked_at from application_events booked
+        where booked.application_id = i.application_id and booked.kind = 'interview_booked'
+          and booked.data ->> 'interview' = i.id::text) bk on true`,
+      f: FACTS,
+      ...APPLICATION_JOINS,
+    },
+  },
+} as const satisfies Record<string, Subject>;
+
+const ROW = ofApplication('interviews', 'i', { dimension: 'interview_status', sql: 'i.status' });
+
+export const INTERVIEWS_LISTED = {
+  interview_times: ROW,
+  interview_invitations: ROW,
+} satisfies Record<keyof typeof INTERVIEW_SUBJECTS, Listed>;
+
+/**
+ * A cancellation is in the timeline; an outcome was recorded when the row was last changed. Before that, an interview
+ * whose time was over counted as held, except a walk-in.
+ */
+export const INTERVIEW_THEN: ColumnsThen = {
+  'bk.booked_at': since('bk.booked_at'),
+  'i.status': `(case when i.status in ('held', 'missed') and i.updated_at > {then}
+      then case when i.ends_at > {then} or i.kind = 'walk_in' then 'booked' else 'held' end
+    when i.status = 'cancelled' and exists (select from application_events gone
+      where gone.application_id = i.application_id and gone.kind = 'interview_cancelled'
+        and gone.data ->> 'interview' = i.id::text and gone.at > {then}) then 'booked'
+    else i.status end)`,
+};
+
+const TIMES = count('interview_times');
+const MISSED = count('interview_times', `i.status = 'missed'`);
+const CANCELLED = count('interview_times', `i.status = 'cancelled'`);
+const INVITATIONS = count('interview_invitations');
+const BOOKED = count('interview_invitations', 'bk.booked_at is not null');
+const BOOKING_HOURS = '(extract(epoch from bk.booked_at - i.created_at)::float8 / 3600)';
+
+export const INTERVIEW_MEASURES = {
+  interviews_booked: plain(TIMES, 'count', {
+    name: 'Booked interviews',
+    description: 'Interviews by the time they were booked for, whatever became of them.',
+  }),
+  interviews_missed: plain(MISSED, 'count', {
+    name: 'Missed interviews',
+    description: 'Interviews that the applicant did not come to, by their time.',
+  }),
+  no_show_rate: ratio(
+    MISSED,
+    count('interview_times', `i.status in ('held', 'missed')`),
+    'percent',
+    {
+      name: 'No-show rate',
+      description: 'Missed interviews as a share of those that were held or missed.',
+    },
+  ),
+  interviews_cancelled: plain(CANCELLED, 'count', {
+    name: 'Cancelled interviews',
+    description: 'Interviews that were cancelled, by the time they were booked for.',
+  }),
+  interview_cancellation_rate: ratio(CANCELLED, TIMES, 'percent', {
+    name: 'Interview cancellation rate',
+    description: 'Share of the booked interviews that were cancelled.',
+  }),
+  interview_invitations: plain(INVITATIONS, 'count', {
+    name: 'Interview invitations',
+    description: 'Interviews that companies offered to applicants, by the day of the invitation.',
+  }),
+  invitations_booked: plain(BOOKED, 'count', {
+    name: 'Interview invitations booked',
+    description: 'Interview invitations for which a time was booked.',
+  }),
+  interview_booking_rate: ratio(BOOKED, INVITATIONS, 'percent', {
+    name: 'Interview booking rate',
+    description: 'Share of the interview invitations for which a time was booked.',
+  }),
+  time_to_booking: average('interview_invitations', BOOKING_HOURS, 'hours', {
+    name: 'Time to booking',
+    description: 'Average hours from the invitation to an interview until a time is booked.',
+  }),
+  time_to_booking_median: percentile('interview_invitations', BOOKING_HOURS, 0.5, 'hours', {
+    name: 'Time to booking, median',
+    description: 'Median hours from the invitation to an interview until a time is booked.',
+  }),
+};
+
+export const INTERVIEW_DIMENSIONS = {
+  interview_kind: {
+    name: 'Kind of interview',
+    description: 'By phone, by video, on site or walk-in.',
+    source: 'interviews.kind',
+    kind: 'choice',
+    sql: 'i.kind',
+    choices: choicesOf(
+      INTERVIEW_KINDS,
+      plainly,
+      parserFor(INTERVIEW_KINDS),
+      enumWordsIn('interviews', 'kind'),
+    ),
+  },
+  interview_status: {
+    name: 'Interview status',
+    description: 'What became of the interview: offered, booked, held, missed or cancelled.',
+    source: 'interviews.status',
+    kind: 'choice',
+    sql: 'i.status',
+    choices: choicesOf(
+      INTERVIEW_STATUSES,
+      plainly,
+      parserFor(INTERVIEW_STATUSES),
+      enumWordsIn('interviews', 'status'),
+    ),
+  },
+  interview_cancelled_by: {
+    name: 'Interview cancelled by',
+    description:
+      'Who cancelled the interview: the company, the applicant, or the end of the application, job or company.',
+    source: 'interviews.cancelled_by',
+    kind: 'choice',
+    sql: 'i.cancelled_by',
+    choices: choicesOf(
+      INTERVIEW_CANCELLERS,
+      plainly,
+      parserFor(INTERVIEW_CANCELLERS),
+      wordsOfModel('interview_cancelled_by'),
+    ),
+  },
+} as const satisfies Record<string, Dimension>;

@@ -1,0 +1,138 @@
+import { MESSAGE_SIDES } from '#schema/options/messages.ts';
+import { parserFor } from '#schema/options/spelling.ts';
+import { since, type ColumnsThen } from '#server/db/sqlThen.ts';
+import { ofApplication, type Listed } from '#server/modules/analytics/rows/listedRow.ts';
+import { choicesOf, plainly, wordsOfModel } from '../choices.ts';
+import { APPLICATION_JOINS } from '../joins.ts';
+import type { Dimension, Subject } from '../kinds.ts';
+import { average, count, percentile, plain, ratio } from '../parts.ts';
+
+const OF_MESSAGE = {
+  from: 'messages m',
+  at: 'm.sent_at',
+  person: 'f.seeker_id',
+  company: 'f.company_id',
+  job: 'f.job_id',
+};
+const JOINS = {
+  f: 'join application_facts f on f.application_id = m.application_id',
+  ...APPLICATION_JOINS,
+};
+
+/** A message to many is not an answer (decision 084). */
+const ANSWER = `answer.application_id = m.application_id and answer.side = 'company'
+  and answer.batch_id is null and answer.sent_at > m.sent_at`;
+/** The last thing said before was an answer of the company, or nothing. */
+const BEGINS_TO_WAIT = `m.side = 'applicant' and coalesce((select earlier.side from messages earlier
+    where earlier.application_id = m.application_id and earlier.sent_at < m.sent_at
+      and (earlier.side = 'applicant' or earlier.batch_id is null)
+    order by earlier.sent_at desc limit 1), 'company') = 'company'`;
+
+export const MESSAGE_SUBJECTS = {
+  messages: {
+    name: 'Messages',
+    source: 'messages between companies and applicants, by the moment of sending',
+    ...OF_MESSAGE,
+    joins: JOINS,
+  },
+  conversations: {
+    name: 'Conversations',
+    source: 'messages, by the first message about an application',
+    ...OF_MESSAGE,
+    where: `not exists (select from messages earlier
+      where earlier.application_id = m.application_id and earlier.sent_at < m.sent_at)`,
+    joins: JOINS,
+  },
+  questions: {
+    name: "Applicants' questions",
+    source: 'messages of applicants, the first since the last answer of the company',
+    ...OF_MESSAGE,
+    where: BEGINS_TO_WAIT,
+    joins: {
+      aw: `left join lateral (select min(answer.sent_at) as answered_at from messages answer where ${ANSWER}) aw on true`,
+      ...JOINS,
+    },
+  },
+} as const satisfies Record<string, Subject>;
+
+/** What was written is never shown. */
+const ROW = ofApplication('messages', 'm', { dimension: 'message_side', sql: 'm.side' });
+
+export const MESSAGES_LISTED = {
+  messages: ROW,
+  conversations: ROW,
+  questions: ROW,
+} satisfies Record<keyof typeof MESSAGE_SUBJECTS, Listed>;
+
+export const MESSAGE_THEN: ColumnsThen = { 'aw.answered_at': since('aw.answered_at') };
+
+const QUESTIONS = count('questions');
+const ANSWERED = count('questions', 'aw.answered_at is not null');
+const ANSWER_HOURS = '(extract(epoch from aw.answered_at - m.sent_at)::float8 / 3600)';
+
+export const MESSAGE_MEASURES = {
+  messages: plain(count('messages'), 'count', {
+    name: 'Messages',
+    description: 'Messages between companies and applicants. One to many counts once for each.',
+  }),
+  company_messages: plain(count('messages', `m.side = 'company'`), 'count', {
+    name: 'Messages from companies',
+    description: 'Messages that companies sent to applicants.',
+  }),
+  applicant_messages: plain(count('messages', `m.side = 'applicant'`), 'count', {
+    name: 'Messages from applicants',
+    description: 'Messages that applicants sent to companies.',
+  }),
+  conversations: plain(count('conversations'), 'count', {
+    name: 'Conversations',
+    description: 'Conversations about applications, by the day of their first message.',
+  }),
+  questions: plain(QUESTIONS, 'count', {
+    name: "Applicants' questions",
+    description:
+      'Messages of applicants that wait for the company: the first since its last answer. A message to many is no answer.',
+  }),
+  questions_answered: plain(ANSWERED, 'count', {
+    name: "Applicants' questions answered",
+    description: "Applicants' questions that the company has answered by a message.",
+  }),
+  answer_rate: ratio(ANSWERED, QUESTIONS, 'percent', {
+    name: 'Answer rate',
+    description: "Share of applicants' questions that the company has answered by a message.",
+  }),
+  time_to_answer: average('questions', ANSWER_HOURS, 'hours', {
+    name: 'Time to answer',
+    description: "Average hours until a company answers an applicant's question.",
+  }),
+  time_to_answer_median: percentile('questions', ANSWER_HOURS, 0.5, 'hours', {
+    name: 'Time to answer, median',
+    description: "Median hours until a company answers an applicant's question.",
+  }),
+  time_to_answer_p90: percentile('questions', ANSWER_HOURS, 0.9, 'hours', {
+    name: 'Time to answer, 90th percentile',
+    description: 'Hours within which 90% of the answered questions were answered.',
+  }),
+};
+
+export const MESSAGE_DIMENSIONS = {
+  message_side: {
+    name: 'Message from',
+    description: 'Whether the company or the applicant wrote the message.',
+    source: 'messages.side',
+    kind: 'choice',
+    sql: 'm.side',
+    choices: choicesOf(
+      MESSAGE_SIDES,
+      plainly,
+      parserFor(MESSAGE_SIDES),
+      wordsOfModel('message_side'),
+    ),
+  },
+  message_to_many: {
+    name: 'Message to many',
+    description: 'Whether the company sent the message to several applicants at once.',
+    source: 'messages.batch_id',
+    kind: 'yes_no',
+    sql: '(m.batch_id is not null)',
+  },
+} as const satisfies Record<string, Dimension>;

@@ -1,0 +1,122 @@
+import type {
+  BoardConditionKind,
+  BoardFilters,
+  BoardMark,
+  BoardView,
+} from '#schema/analytics/boardView.ts';
+import type { Grain } from '#schema/analytics/grains.ts';
+import type { AnalyticsFilter, AnalyticsQuery, AnalyticsRange } from '#schema/analytics/query.ts';
+import { added } from '#server/modules/analytics/query/calendar.rules.ts';
+
+/** One thing that the dashboard narrows a question by. */
+export interface ViewCondition {
+  kind: BoardConditionKind;
+  filter: AnalyticsFilter | null;
+  /** A step of time narrows the period. */
+  range?: AnalyticsRange | null;
+}
+
+/**
+ * dashboard.view.conditions: what the filters of a dashboard mean for a question of its reports. This is the only place
+ * where they become conditions; one more filter of a dashboard is one more condition here.
+ */
+export function conditionsFor({ filters, mark }: BoardView, pinId: string): ViewCondition[] {
+  const ofMark = mark && mark.pinId !== pinId ? [conditionOfMark(mark)] : [];
+  return [...filterConditions(filters), ...ofMark];
+}
+
+export function filterConditions({ categories, places, companies }: BoardFilters): ViewCondition[] {
+  return [
+    ...condition('category', { dimension: 'category', is: categories }),
+    ...condition('place', ...placeTests(places)),
+    ...condition('company', { dimension: 'company', is: companies }),
+  ];
+}
+
+function condition(kind: BoardConditionKind, ...tests: AnalyticsFilter[]): ViewCondition[] {
+  const given = tests.filter(({ is }) => is && is.length > 0);
+  const [first] = given;
+  return first ? [{ kind, filter: given.length > 1 ? { or: given } : first }] : [];
+}
+
+/** A district is written with its state, after a comma. */
+function placeTests(places: readonly string[]): AnalyticsFilter[] {
+  return [
+    { dimension: 'state', is: places.filter((place) => !place.includes(',')) },
+    { dimension: 'district', is: places.filter((place) => place.includes(',')) },
+  ];
+}
+
+function conditionOfMark({ group, grain }: BoardMark): ViewCondition {
+  const step = group.find(({ dimension }) => dimension === 'time')?.key;
+  return {
+    kind: 'mark',
+    filter: filterOfMark({ group }),
+    range: step ? rangeOfStep(step, grain ?? 'day') : null,
+  };
+}
+
+/** The group of a mark, apart from its step of time. */
+export function filterOfMark({ group }: Pick<BoardMark, 'group'>): AnalyticsFilter | null {
+  const tests = group
+    .filter(({ dimension }) => dimension !== 'time')
+    .map(({ dimension, key }): AnalyticsFilter =>
+      key == null ? { dimension, empty: true } : { dimension, is: [key] },
+    );
+  return tests.length > 1 ? { and: tests } : (tests[0] ?? null);
+}
+
+const MINUTES = 16;
+const DAY = 10;
+const DAY_MS = 86_400_000;
+
+/** A step as a range of the time zone of the question: days, the last one included, or an hour. */
+function rangeOfStep(key: string, grain: Grain): AnalyticsRange {
+  const from = new Date(key.length > DAY ? `${key.slice(0, MINUTES)}Z` : `${key}T00:00Z`);
+  // A key that is no moment is refused with the question.
+  if (Number.isNaN(from.getTime())) return { from: key, to: key };
+  const end = added(from, grain, 1);
+  const text = (moment: Date, length: number) => moment.toISOString().slice(0, length);
+  if (grain === 'hour') return { from: text(from, MINUTES), to: text(end, MINUTES) };
+  return { from: text(from, DAY), to: text(new Date(end.getTime() - DAY_MS), DAY) };
+}
+
+/** Another period gets the step of time that fits it. */
+export function withRange(query: AnalyticsQuery, range: AnalyticsRange | null): AnalyticsQuery {
+  if (!range) return query;
+  const { grain: _grain, ...rest } = query;
+  return { ...rest, range };
+}
+
+export function withCondition(
+  query: AnalyticsQuery,
+  { filter, range }: ViewCondition,
+): AnalyticsQuery {
+  const own = query.filter ? (query.filter.and ?? [query.filter]) : [];
+  const parts = filter ? [...own, filter] : own;
+  return {
+    ...withRange(query, range ?? null),
+    ...(parts.length > 0 && { filter: parts.length > 1 ? { and: parts } : parts[0]! }),
+  };
+}
+
+interface NarrowedQuestion {
+  query: AnalyticsQuery;
+  /** What does not apply to the question, which is then answered without it. */
+  unapplied: BoardConditionKind[];
+}
+
+/** dashboard.view.unapplied: a filter that a question cannot be narrowed by is left out and named. */
+export function narrowQuestion(
+  query: AnalyticsQuery,
+  conditions: readonly ViewCondition[],
+  isAnswerable: (query: AnalyticsQuery) => boolean,
+): NarrowedQuestion {
+  const start: NarrowedQuestion = { query, unapplied: [] };
+  return conditions.reduce((narrowed, one) => {
+    const next = withCondition(narrowed.query, one);
+    return isAnswerable(next)
+      ? { ...narrowed, query: next }
+      : { ...narrowed, unapplied: [...narrowed.unapplied, one.kind] };
+  }, start);
+}

@@ -1,0 +1,113 @@
+import { addressOfQuery } from '#schema/analytics/address.ts';
+import type { BoardView } from '#schema/analytics/boardView.ts';
+import type { Grain } from '#schema/analytics/grains.ts';
+import { analyticsQuerySchema, type AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
+import {
+  isAnswerable,
+  nameOfStep,
+  requireValidQuery,
+} from '#server/modules/analytics/analytics.service.ts';
+import { validSegmentsIn } from '#server/modules/analytics/segment/segments.service.ts';
+import { speechFor } from '../inWords/question.service.ts';
+import { reportsById } from '../report.service.ts';
+import { resolveQuestion } from '../resolveQuestion.service.ts';
+import {
+  conditionsFor,
+  filterConditions,
+  filterOfMark,
+  narrowQuestion,
+  withRange,
+  type ViewCondition,
+} from './boardView.rules.ts';
+import { pinsByBoard } from './reportBoard.service.ts';
+import type { AnalyticsDashboard, AnalyticsPin } from './reportBoard.type.ts';
+import type { AnalyticsDashboardView, AnalyticsPinView } from './boardView.type.ts';
+
+type SavedView = Pick<BoardView, 'range' | 'filters'>;
+
+/** A dashboard as it is viewed; what is not given is as saved. */
+export async function viewDashboard(
+  ctx: Context,
+  board: AnalyticsDashboard,
+  given: Partial<BoardView>,
+): Promise<AnalyticsDashboardView> {
+  const { range = board.storedRange, filters = board.filters, mark = null } = given;
+  const view = { range, filters, mark };
+  await requireValidView(ctx, view);
+  const pins = await loaderOf(ctx, pinsByBoard).load(board.id);
+  return {
+    markText: mark && (await markInWords(ctx, mark)),
+    pins: await Promise.all(pins.map((pin) => pinInView(ctx, pin, view))),
+  };
+}
+
+/** Any measure that has all of the filters will do. */
+export async function requireValidView(
+  ctx: Pick<Context, 'services' | 't' | 'locale'>,
+  { range, filters }: SavedView,
+): Promise<void> {
+  const query = filterConditions(filters).reduce(withoutCheck, {
+    measures: ['applications'],
+    ...(range && { range }),
+  } as AnalyticsQuery);
+  await requireValidQuery(ctx, query);
+}
+
+const withoutCheck = (query: AnalyticsQuery, condition: ViewCondition) =>
+  narrowQuestion(query, [condition], () => true).query;
+
+async function pinInView(
+  ctx: Context,
+  pin: AnalyticsPin,
+  view: BoardView,
+): Promise<AnalyticsPinView> {
+  const report = await loaderOf(ctx, reportsById).load(pin.reportId);
+  const { query, problem, question, unapplied } = await questionInView(ctx, pin, view);
+  return {
+    pinId: pin.id,
+    address: query && report && addressOfQuery(query, report.chart).toString(),
+    question: await question(),
+    problem,
+    unapplied: query ? unapplied : [],
+  };
+}
+
+/** The question of a pin, narrowed by the view as far as that applies to it. */
+export async function questionInView(ctx: Context, pin: AnalyticsPin, view: BoardView) {
+  const report = await loaderOf(ctx, reportsById).load(pin.reportId);
+  const { timeZone } = await ctx.services.settings.current();
+  const segments = await validSegmentsIn(ctx, storedFilter(report?.stored));
+  let unapplied: AnalyticsPinView['unapplied'] = [];
+  const change = (query: AnalyticsQuery) => {
+    const narrowed = narrowQuestion(
+      withRange(query, view.range),
+      conditionsFor(view, pin.id),
+      (next) => isAnswerable(ctx, next, timeZone, segments),
+    );
+    ({ unapplied } = narrowed);
+    return narrowed.query;
+  };
+  return { ...(await resolveQuestion(ctx, report?.stored, change)), unapplied };
+}
+
+const storedFilter = (stored: unknown) => analyticsQuerySchema.safeParse(stored).data?.filter;
+
+/** "Category: Sales · Time: November 2026" */
+async function markInWords(ctx: Context, mark: NonNullable<BoardView['mark']>): Promise<string> {
+  const filter = filterOfMark(mark);
+  const { names, labels, t } = await speechFor(ctx, { filter });
+  const grain: Grain = mark.grain ?? 'day';
+  const said = (dimension: string, key: string) =>
+    dimension === 'time'
+      ? nameOfStep(key, grain, ctx.locale)
+      : (names.value(dimension, key) ?? labels(dimension, key) ?? key);
+  return mark.group
+    .map(({ dimension, key }) => {
+      const name = names.dimension(dimension);
+      if (key == null) return t('question.test.empty', { name });
+      return t('board.mark', { name, value: said(dimension, key) });
+    })
+    .join(' · ');
+}

@@ -1,0 +1,133 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { SEGMENTS_MAX } from '#schema/options/segments.ts';
+import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Failure } from '#server/graphql/failures.ts';
+import { isId, newId } from '#server/lib/ids.ts';
+import { forgetSegments } from '#server/modules/analytics/segment/segments.service.ts';
+import { requireChange, requireRoom } from '../lockReport.service.ts';
+import { recordAction } from '../recordAction.service.ts';
+import { mayRead } from '../report.rules.ts';
+import {
+  ADD_SEGMENT,
+  CHANGE_SEGMENT,
+  COUNT_SEGMENTS,
+  DELETE_SEGMENT,
+  LOCK_SEGMENT,
+  SEGMENT_USES,
+  type LockedSegment,
+} from './segment.reads.ts';
+import { missingSegment, requireValidSegment, type SegmentDraft } from './segment.service.ts';
+
+export interface SegmentValues extends SegmentDraft {
+  id?: string | null;
+  version?: number | null;
+  shared: boolean;
+}
+
+const ROOM = { count: COUNT_SEGMENTS, max: SEGMENTS_MAX, noun: 'segment' } as const;
+
+/** Creates a segment or replaces one of the caller's; returns its id. */
+export async function saveSegment(ctx: Context, values: SegmentValues): Promise<string> {
+  await requireValidSegment(ctx, values);
+  const id = await ctx.em.transactional((em) =>
+    values.id ? changeSegment(ctx, em, values.id, values) : addSegment(ctx, em, values),
+  );
+  forgetSegments(ctx);
+  return id;
+}
+
+async function addSegment(ctx: Context, em: EntityManager, values: SegmentValues): Promise<string> {
+  await requireRoom(ctx, em, ROOM);
+  const now = ctx.services.clock.now();
+  const id = newId(now.getTime());
+  await writeIn(em, ADD_SEGMENT, [...stored(ctx, id, values), values.noun]);
+  if (values.shared) await recordAction(ctx, em, { kind: 'segment', id, action: 'segment.share' });
+  return id;
+}
+
+async function changeSegment(
+  ctx: Context,
+  em: EntityManager,
+  id: string,
+  values: SegmentValues,
+): Promise<string> {
+  const segment = await lockedSegment(ctx, em, id);
+  requireChange(ctx, segment, 'segment', values.version);
+  if (segment.noun !== values.noun)
+    throw new Failure('RULE_VIOLATION', ctx.t('analytics.segment.otherNoun'), {
+      rule: 'segment.change.noun',
+    });
+  if (segment.isShared && !values.shared) await requireUnusedByOthers(ctx, em, segment);
+  await writeIn(em, CHANGE_SEGMENT, stored(ctx, id, values));
+  if (!segment.isShared && !values.shared) return id;
+  const action = !values.shared
+    ? 'segment.unshare'
+    : segment.isShared
+      ? 'segment.update'
+      : 'segment.share';
+  await recordAction(ctx, em, { kind: 'segment', id, action });
+  return id;
+}
+
+function stored(ctx: Context, id: string, { name, definition, shared }: SegmentValues) {
+  const now = ctx.services.clock.now();
+  return [id, ctx.viewer!.userId, name, JSON.stringify(definition), shared, now] as const;
+}
+
+/** Deletes a segment that nothing uses. */
+export async function deleteSegment(ctx: Context, id: string): Promise<void> {
+  await ctx.em.transactional(async (em) => {
+    const segment = await lockedSegment(ctx, em, id);
+    requireChange(ctx, segment, 'segment');
+    await requireUnused(ctx, em, segment);
+    await writeIn(em, DELETE_SEGMENT, [id]);
+    const before = { name: segment.name };
+    if (segment.isShared)
+      await recordAction(ctx, em, { kind: 'segment', id, action: 'segment.delete', before });
+  });
+  forgetSegments(ctx);
+}
+
+/** Another user's private segment counts as missing. */
+async function lockedSegment(ctx: Context, em: EntityManager, id: string): Promise<LockedSegment> {
+  const [segment] = isId(id) ? await readIn(em, LOCK_SEGMENT, [id]) : [];
+  if (!segment || !mayRead(segment, ctx.viewer!.userId)) throw missingSegment(ctx);
+  return segment;
+}
+
+/** segment.delete.used: what uses a segment would say something else without it. */
+async function requireUnused(ctx: Context, em: EntityManager, segment: LockedSegment) {
+  const uses = await usesOf(ctx, em, segment);
+  if (uses.length > 0) throw usedBy(ctx, uses, 'used');
+}
+
+/** segment.share.used: others could no longer see the figures of what uses it. */
+async function requireUnusedByOthers(ctx: Context, em: EntityManager, segment: LockedSegment) {
+  const uses = await usesOf(ctx, em, segment);
+  const theirs = uses.filter(({ isShared, ownerId }) => isShared || ownerId !== ctx.viewer!.userId);
+  if (theirs.length > 0) throw usedBy(ctx, theirs, 'usedShared');
+}
+
+const usesOf = ({ viewer }: Context, em: EntityManager, { id }: LockedSegment) =>
+  readIn(em, SEGMENT_USES, [[id], viewer!.userId]);
+
+const RULES = { used: 'segment.delete.used', usedShared: 'segment.share.used' } as const;
+
+function usedBy(
+  { t }: Context,
+  uses: readonly { kind: 'report' | 'alert'; name: string | null }[],
+  why: keyof typeof RULES,
+): Failure {
+  const names = uses.flatMap(({ kind, name }) =>
+    name === null ? [] : t(`analytics.segment.user.${kind}`, { name }),
+  );
+  const hidden = uses.length - names.length;
+  const list = [
+    ...names,
+    ...(hidden > 0 ? [t('analytics.segment.othersUse', { count: hidden })] : []),
+  ];
+  return new Failure('RULE_VIOLATION', t(`analytics.segment.${why}`, { uses: list.join(', ') }), {
+    rule: RULES[why],
+  });
+}

@@ -3,6 +3,7 @@ import type { AvailableWithin } from '#schema/options/noticePeriods.ts';
 import { applicantFilterSchema } from '#schema/validation/employers/applicationFilter.ts';
 import { AvailableWithinEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(applicantFilterSchema)
 @InputType({
@@ -10,22 +11,16 @@ import { Validated } from '#server/graphql/validated.ts';
     "What an employer asks of applicants, by the profile they sent and the company's own tags and ratings. What an applicant did not say does not match.",
 })
 export class ApplicantFilter {
-  @Field(() => Int, { nullable: true, description: 'The minimum years of experience.' })
+  @Field(() => Int, optional('The minimum years of experience.'))
   experienceFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The maximum years of experience.' })
+  @Field(() => Int, optional('The maximum years of experience.'))
   experienceTo?: number | null;
 
-  @Field(() => AvailableWithinEnum, {
-    nullable: true,
-    description: 'How soon the applicant can start.',
-  })
+  @Field(() => AvailableWithinEnum, optional('How soon the applicant can start.'))
   availableWithin?: AvailableWithin | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The maximum expected pay in rupees per year.',
-  })
+  @Field(() => Int, optional('The maximum expected pay in rupees per year.'))
   payTo?: number | null;
 
   @Field(() => String, {
@@ -35,12 +30,12 @@ export class ApplicantFilter {
   })
   place?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Ids of tags, of which one is enough.' })
+  @Field(() => [ID], optional('Ids of tags, of which one is enough.'))
   tagIds?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'The minimum average rating, 1 to 5.' })
+  @Field(() => Int, optional('The minimum average rating, 1 to 5.'))
   ratingFrom?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a resume was sent.' })
+  @Field(() => Boolean, optional('Whether a resume was sent.'))
   hasResume?: boolean | null;
 }

@@ -9,6 +9,7 @@ import {
 } from '#schema/validation/seekers/application.ts';
 import { ApplicationSortEnum, ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { ApplicantFilter } from './applicantFilter.type.ts';
 
 @Validated(answerSchema)
@@ -39,25 +40,19 @@ export class ApplyToJobInput implements ApplicationValues {
   })
   resume?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The applicant's name." })
+  @Field(() => String, optional("The applicant's name."))
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The email address at which the employer can reach you.',
-  })
+  @Field(() => String, optional('The email address at which the employer can reach you.'))
   email?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The phone number at which the employer can reach you.',
-  })
+  @Field(() => String, optional('The phone number at which the employer can reach you.'))
   phone?: string | null;
 
   @Field(() => String, { defaultValue: '', description: 'The cover letter; may be empty.' })
   coverLetter!: string;
 
-  @Field(() => String, { nullable: true, description: 'The expected pay, as free text.' })
+  @Field(() => String, optional('The expected pay, as free text.'))
   expectedSalary?: string | null;
 
   @Field(() => [ApplicationAnswerInput], {
@@ -70,7 +65,7 @@ export class ApplyToJobInput implements ApplicationValues {
 @Validated(applicationFilterSchema)
 @ArgsType()
 export class ApplicationFilterArgs {
-  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' })
+  @Field(() => ID, optional('Only applications for this job.'))
   jobId?: string | null;
 
   @Field(() => String, {
@@ -80,10 +75,10 @@ export class ApplicationFilterArgs {
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on or after this day (YYYY-MM-DD).' })
+  @Field(() => String, optional('Sent on or after this day (YYYY-MM-DD).'))
   appliedFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent on or before this day (YYYY-MM-DD).' })
+  @Field(() => String, optional('Sent on or before this day (YYYY-MM-DD).'))
   appliedTo?: string | null;
 
   @Field(() => ApplicantFilter, {
@@ -122,10 +117,7 @@ export class ApplicationsArgs extends ApplicationFilterArgs {
       'True for withdrawn applications only, false for those that were not. Without it and without a status, the list has both.',
   })
   withdrawn?: boolean | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: "Only applications in this stage of the caller's company.",
-  })
+  @Field(() => ID, optional("Only applications in this stage of the caller's company."))
   stageId?: string | null;
 
   @Field(() => ApplicationSortEnum, {

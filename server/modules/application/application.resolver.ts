@@ -8,8 +8,10 @@ import {
   NeedsTeamRight,
   Requires,
   RequiresOrKey,
+  RequiresTeamMember,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { ResumeFile } from '#server/modules/file/file.type.ts';
 import { linkTo } from '#server/modules/file/fileLink.service.ts';
 import { anyJobsById } from '#server/modules/job/job.loaders.ts';
@@ -56,10 +58,7 @@ export class ApplicationResolver {
     return applicantOf(application);
   }
 
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The file name of the resume that was sent.',
-  })
+  @FieldResolver(() => String, optional('The file name of the resume that was sent.'))
   resumeName(@Root() { sentResume }: Application) {
     return sentResume?.name ?? null;
   }
@@ -102,7 +101,7 @@ export class ApplicationResolver {
     return { asked: answersAsked, fitting: answersFitting, missedMust: mustsMissed };
   }
 
-  @FieldResolver(() => ResumeFile, { nullable: true, description: 'The resume that was sent.' })
+  @FieldResolver(() => ResumeFile, optional('The resume that was sent.'))
   resume(@Root() { id, sentResume }: Application, @Ctx() { services, viewer }: Context) {
     if (!sentResume) return null;
     const url = linkTo(services, sentResume.id, { by: viewer!.userId, application: id });
@@ -164,13 +163,11 @@ export class ViewerApplicationsResolver {
     return listApplications(ctx, page, args);
   }
 
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => ApplicationPlace, {
     nullable: true,
     description:
-      'Where an application is in the list of those received, even if it no longer matches itself; null if the company did not receive it.',
+      'The position of an application in the list of those received, even if it no longer matches the filter itself; null if the company did not receive it.',
   })
   applicationPlace(
     @Arg('id', () => ID, { description: 'The id of the application.' }) id: string,

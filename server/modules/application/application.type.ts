@@ -12,8 +12,9 @@ import {
   RejectionReasonEnum,
 } from '#server/graphql/enums/applications.ts';
 import { Node } from '#server/graphql/node.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, RequiresOrKey, RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import type { ResumeFile } from '#server/modules/file/file.type.ts';
 import { StageCount, type Stage } from './stage/stage.type.ts';
 
@@ -70,10 +71,10 @@ export class ApplicationWithdrawal {
   @Field(() => DateTime, { description: 'When the application was withdrawn.' })
   at!: string;
 
-  @Field(() => WithdrawalReasonEnum, { nullable: true, description: 'Why, if the applicant said.' })
+  @Field(() => WithdrawalReasonEnum, optional('Why, if the applicant said.'))
   reason!: WithdrawalReason | null;
 
-  @Field(() => String, { nullable: true, description: "The applicant's own words about it." })
+  @Field(() => String, optional("The applicant's own words about it."))
   text!: string | null;
 }
 
@@ -131,7 +132,7 @@ export class Application extends Node {
   @Field(() => String, { description: 'The cover letter; may be empty.' })
   coverLetter!: string;
 
-  @Field(() => String, { nullable: true, description: 'The expected pay, as free text.' })
+  @Field(() => String, optional('The expected pay, as free text.'))
   expectedSalary!: string | null;
 
   /** For the company that received it. */
@@ -143,10 +144,7 @@ export class Application extends Node {
   })
   rejectionReason!: RejectionReason | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the company wrote to the applicant about the rejection.',
-  })
+  @Field(() => String, optional('What the company wrote to the applicant about the rejection.'))
   rejectionMessage!: string | null;
 
   @Field(() => [ApplicationEvent], { description: 'The timeline, oldest first.' })
@@ -162,9 +160,7 @@ export class Application extends Node {
 
 export const ApplicationConnection = connectionOf(Application, 'Application');
 
-@RequiresOrKey('APPLICATIONS_READ', 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('view')
+@RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: 'Where an application is in a list, and which are next to it.' })
 export class ApplicationPlace {
   @Field(() => Int, { description: 'How many come before it, and one.' })
@@ -173,10 +169,10 @@ export class ApplicationPlace {
   @Field(() => Int, { description: 'How many applications match.' })
   total!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the one before it.' })
+  @Field(() => ID, optional('The id of the one before it.'))
   previousId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the one after it.' })
+  @Field(() => ID, optional('The id of the one after it.'))
   nextId!: string | null;
 }
 
@@ -192,10 +188,7 @@ export class ApplicationPayload {
   })
   batchId?: string | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Until when it can be undone; null unless it can.',
-  })
+  @Field(() => DateTime, optional('Until when it can be undone; null unless it can.'))
   undoUntil?: Date | null;
 
   @Field(() => Viewer, { description: 'The caller, with the updated counts.' })
@@ -225,7 +218,7 @@ export class ApplicationCounts {
   hired!: number;
 
   @Field(() => Int, {
-    description: 'Withdrawn by the applicant; they are in none of the counts by status.',
+    description: 'Withdrawn by the applicant. The counts by status do not include them.',
   })
   withdrawn!: number;
 

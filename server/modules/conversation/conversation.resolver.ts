@@ -24,6 +24,7 @@ import {
   RequiresOrKey,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { jobsOf } from '#server/modules/team/jobRight.rules.ts';
 import { Application } from '#server/modules/application/application.type.ts';
@@ -129,10 +130,7 @@ export class ConversationResolver {
     return loaderOf(ctx, visibleApplications).load(id);
   }
 
-  @FieldResolver(() => ConversationMessage, {
-    nullable: true,
-    description: 'The last message; null if there is none.',
-  })
+  @FieldResolver(() => ConversationMessage, optional('The last message; null if there is none.'))
   lastMessage(@Root() { id }: Conversation, @Ctx() ctx: Context) {
     return loaderOf(ctx, lastMessages).load(id);
   }

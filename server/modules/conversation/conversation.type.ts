@@ -7,6 +7,7 @@ import { ConversationStateEnum, MessageSideEnum } from '#server/graphql/enums/me
 import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey('MESSAGES_READ', ...ROLES)
 @NeedsOpenCompany()
@@ -94,10 +95,7 @@ export class Conversation {
   })
   isUnread!: boolean;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the last message was sent; null without messages.',
-  })
+  @Field(() => DateTime, optional('When the last message was sent; null without messages.'))
   lastAt!: Date | null;
 
   @Field(() => DateTime, {

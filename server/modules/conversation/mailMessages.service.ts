@@ -1,3 +1,4 @@
+import { inCompany } from '#schema/options/companyLinks.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import { statement } from '#server/db/statement.ts';
 import { isClosed } from '#schema/options/statuses.ts';
@@ -20,7 +21,7 @@ const LOCK_READER = statement(
   `
     select r.mail_due_at as "mailDueAt", r.reply_key as "replyKey", a.seeker_id = $2 as "isSeeker!",
       coalesce(s.quiet_hours, true) as "wantsQuiet!", j.title as "jobTitle", co.name as "companyName",
-      co.admin_status as "companyStatus", a.name as "applicantName"
+      co.admin_status as "companyStatus", a.company_id as "companyId", a.name as "applicantName"
     from conversation_readers r join applications a on a.id = r.application_id
       join jobs j on j.id = a.job_id join companies co on co.id = a.company_id
       left join company_members t on t.user_id = r.user_id and t.company_id = a.company_id
@@ -87,7 +88,8 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
   if (now < reader.mailDueAt) return wait(reader.mailDueAt);
   const side = reader.isSeeker ? 'company' : 'applicant';
   const messages = await readIn(em, UNREAD, [applicationId, userId, side]);
-  const recipient = await mailRecipient(unit, userId, 'message_received');
+  const { companyId } = reader;
+  const recipient = await mailRecipient(unit, userId, 'message_received', { companyId });
   const isHidden = !reader.isSeeker && isClosed(reader.companyStatus);
   if (messages.length === 0 || !recipient || isHidden) {
     await writeIn(em, SET_DUE, [applicationId, userId, null]);
@@ -109,7 +111,7 @@ async function mailUnread(unit: Unit, { applicationId, userId }: Reader): Promis
       job: reader.jobTitle,
       messages: messages.slice(-MOST_SHOWN).map(({ body, files }) => ({ body, files })),
       more: Math.max(0, messages.length - MOST_SHOWN),
-      link: `/messages/${applicationId}`,
+      link: inCompany(`/messages/${applicationId}`, recipient.companyId),
       canReply: address !== null,
     },
     headers: {

@@ -104,7 +104,7 @@ interface Written {
   applicationId: string;
   side: MessageSide;
   authorId: string | null;
-  /** The message to many that it is part of. */
+  /** The message to several applicants that it is part of. */
   batchId: string | null;
   body: string;
 }

@@ -20,6 +20,7 @@ import {
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { InterviewKindEnum, InterviewOutcomeEnum } from '#server/graphql/enums/interviews.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(proposeInterviewSchema)
 @InputType({ description: 'An interview, and the times to offer.' })
@@ -27,7 +28,9 @@ export class ProposeInterviewInput implements ProposeInterviewValues {
   @Field(() => ID, { description: 'The id of the application.' })
   applicationId!: string;
 
-  @Field(() => InterviewKindEnum, { description: 'How it takes place.' })
+  @Field(() => InterviewKindEnum, {
+    description: 'Whether it takes place by video, by phone or at a place.',
+  })
   kind!: InterviewKind;
 
   @Field(() => String, { description: 'What it is called, for example “First interview”.' })
@@ -39,7 +42,7 @@ export class ProposeInterviewInput implements ProposeInterviewValues {
   })
   place?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of the video meeting.' })
+  @Field(() => String, optional('The address of the video meeting.'))
   link?: string | null;
 
   @Field(() => String, {
@@ -65,7 +68,9 @@ export class ProposeInterviewInput implements ProposeInterviewValues {
   })
   timeZone!: string;
 
-  @Field(() => [ID], { description: 'The ids of those who hold it, all of the company.' })
+  @Field(() => [ID], {
+    description: 'The ids of the interviewers, who are all members of the company.',
+  })
   interviewerIds!: string[];
 
   @Field(() => [DateTime], { description: 'The starts of the offered times.' })
@@ -133,10 +138,7 @@ export class BookInterviewInput {
   @Field(() => DateTime, { description: 'The start of the chosen time.' })
   startsAt!: Date;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The applicant's time zone, in which emails name the time.",
-  })
+  @Field(() => String, optional("The applicant's time zone, in which emails name the time."))
   timeZone?: string | null;
 }
 
@@ -205,10 +207,14 @@ export class FreeInterviewTimesArgs implements FreeTimesValues {
 @Validated(interviewListSchema)
 @ArgsType()
 export class InterviewsArgs {
-  @Field(() => DateTime, {
+  @Field(() => ID, {
     nullable: true,
-    description: 'Only those that end after this moment; by default, now.',
+    description:
+      'All interviews for this application instead, booked or not, newest first; `from` and `until` do not apply.',
   })
+  applicationId?: string | null;
+
+  @Field(() => DateTime, optional('Only those that end after this moment; by default, now.'))
   from?: Date | null;
 
   @Field(() => DateTime, {

@@ -19,6 +19,7 @@ import {
   Requires,
   RequiresLogin,
   RequiresOrKey,
+  RequiresTeamMember,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
@@ -134,9 +135,7 @@ export class InterviewResolver {
     return plans(ctx, interview) && canRecord(interview, 'missed', ctx.services.clock.now());
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description: 'Offers an applicant times for an interview. They get an email with a link.',
   })
@@ -148,9 +147,7 @@ export class InterviewResolver {
     return { interview: await proposeInterview(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description: 'Offers other times for an interview that has not been booked.',
   })
@@ -162,9 +159,7 @@ export class InterviewResolver {
     return { interview: await offerInterviewTimes(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description: 'Moves a booked interview. Everyone gets an email that updates their calendar.',
   })
@@ -176,9 +171,7 @@ export class InterviewResolver {
     return { interview: await moveInterview(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description:
       'Chooses who holds an interview that has not begun. For a booked one, those who are new or no longer hold it get an email that changes their calendar.',
@@ -191,9 +184,7 @@ export class InterviewResolver {
     return { interview: await changeInterviewers(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description: 'Cancels an interview that has not begun. Everyone concerned gets an email.',
   })
@@ -205,9 +196,7 @@ export class InterviewResolver {
     return { interview: await cancelInterview(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewPayload, {
     description:
       'Records whether an interview took place. An appointment that is over counts as held until someone says otherwise.',
@@ -254,15 +243,13 @@ export class ViewerInterviewsResolver {
   @NeedsTeamRight('view')
   @FieldResolver(() => [Interview], {
     description:
-      "The interviews with a booked time, the next one first: a seeker's own, or those of an employer's company. At most 200.",
+      "The interviews with a booked time, the next one first: a seeker's own, or those of an employer's company. At most 200. With `applicationId`, all of one application.",
   })
   interviews(@Args(() => InterviewsArgs) args: InterviewsArgs, @Ctx() ctx: Context) {
     return listInterviews(ctx, args);
   }
 
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [Interviewer], {
     description: "The people of the caller's company who can hold interviews for a job.",
   })
@@ -273,9 +260,7 @@ export class ViewerInterviewsResolver {
     return listInterviewers(ctx, jobId);
   }
 
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_READ', 'schedule')
   @FieldResolver(() => [InterviewTime], {
     description:
       'The times in some hours of some days at which all of these interviewers are free. At most 300.',

@@ -1,20 +1,26 @@
 import { INTERVIEW_DAYS_AHEAD_MAX } from '#schema/options/interviews.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { loaderOf } from '#server/graphql/loader.ts';
 import { isId } from '#server/lib/ids.ts';
 import { partyOf } from '#server/modules/application/application.loaders.ts';
 import { worksOn } from '#server/modules/team/jobRight.rules.ts';
 import type { InterviewsArgs } from './interview.inputs.ts';
+import { interviewsByApplication } from './interview.loaders.ts';
 import { MEMBERS, PLANNED } from './interview.reads.ts';
 import type { Interview, Interviewer } from './interview.type.ts';
 
 const DAY = 86_400_000;
 const MOST = 200;
 
-/** The interviews with a time that take place in a window, the next one first. */
+/** The interviews with a time that take place in a window, the next one first; or all of one application. */
 export async function listInterviews(
   ctx: Context,
-  { from, until }: InterviewsArgs,
+  { applicationId, from, until }: InterviewsArgs,
 ): Promise<Interview[]> {
+  if (applicationId) {
+    const id = applicationId.toLowerCase();
+    return isId(id) ? loaderOf(ctx, interviewsByApplication).load(id) : [];
+  }
   const party = partyOf(ctx);
   if (!party) return [];
   const { clock, database } = ctx.services;

@@ -13,6 +13,7 @@ import {
 } from '#server/graphql/enums/interviews.ts';
 import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @ObjectType({ description: 'A time at which an interview can take place.' })
 export class InterviewTime {
@@ -23,7 +24,7 @@ export class InterviewTime {
   endsAt!: string | Date;
 
   @Field(() => Boolean, {
-    description: 'Whether nobody who takes part has another interview at that time.',
+    description: 'Whether everyone who takes part is free at that time.',
   })
   isFree!: boolean;
 }
@@ -35,7 +36,7 @@ export class Interviewer {
   @Field(() => ID, { description: "The id of the person's account." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name; null if the account is deleted.' })
+  @Field(() => String, optional('The name; null if the account is deleted.'))
   name!: string | null;
 }
 
@@ -57,16 +58,18 @@ export class Interview extends Node {
   /** Whether the caller's company offers it. */
   isReceived!: boolean;
 
-  @Field(() => InterviewKindEnum, { description: 'How it takes place.' })
+  @Field(() => InterviewKindEnum, {
+    description: 'Whether it takes place by video, by phone or at a place.',
+  })
   kind!: InterviewKind;
 
   @Field(() => String, { description: 'What it is called, for example “First interview”.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it takes place, as free text.' })
+  @Field(() => String, optional('Where it takes place, as free text.'))
   place!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of the video meeting.' })
+  @Field(() => String, optional('The address of the video meeting.'))
   link!: string | null;
 
   @Field(() => String, { description: 'What the applicant should know; may be empty.' })
@@ -87,28 +90,22 @@ export class Interview extends Node {
   @Field(() => InterviewStatusEnum, { description: 'The current status.' })
   status!: InterviewStatus;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it starts. A cancelled interview keeps the time it had.',
-  })
+  @Field(() => DateTime, optional('When it starts. A cancelled interview keeps the time it had.'))
   startsAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ends.' })
+  @Field(() => DateTime, optional('When it ends.'))
   endsAt!: Date | null;
 
-  @Field(() => InterviewCancellerEnum, {
-    nullable: true,
-    description: 'Who cancelled it; null unless it is cancelled.',
-  })
+  @Field(() => InterviewCancellerEnum, optional('Who cancelled it; null unless it is cancelled.'))
   cancelledBy!: InterviewCanceller | null;
 
-  @Field(() => String, { nullable: true, description: 'The reason given for the cancellation.' })
+  @Field(() => String, optional('The reason given for the cancellation.'))
   reason!: string | null;
 
   @Field(() => DateTime, { description: 'When it was proposed.' })
   createdAt!: Date;
 
-  @Field(() => [Interviewer], { description: 'Who holds it.' })
+  @Field(() => [Interviewer], { description: 'The interviewers.' })
   interviewers!: Interviewer[];
 
   @Field(() => [InterviewTime], {
@@ -129,7 +126,9 @@ export class InterviewPayload {
     'What the holder of an applicant’s link sees of an interview. It names nobody but the company and its interviewers.',
 })
 export class InterviewInvitation {
-  @Field(() => InterviewKindEnum, { description: 'How it takes place.' })
+  @Field(() => InterviewKindEnum, {
+    description: 'Whether it takes place by video, by phone or at a place.',
+  })
   kind!: InterviewKind;
 
   @Field(() => InterviewStatusEnum, { description: 'The current status.' })
@@ -144,10 +143,10 @@ export class InterviewInvitation {
   @Field(() => String, { description: "The job's title." })
   jobTitle!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it takes place.' })
+  @Field(() => String, optional('Where it takes place.'))
   place!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of the video meeting.' })
+  @Field(() => String, optional('The address of the video meeting.'))
   link!: string | null;
 
   @Field(() => String, { description: 'What the applicant should know; may be empty.' })
@@ -158,29 +157,23 @@ export class InterviewInvitation {
   })
   minutes!: number;
 
-  @Field(() => [String], { description: 'The names of those who hold it.' })
+  @Field(() => [String], { description: 'The names of the interviewers.' })
   interviewerNames!: string[];
 
-  @Field(() => DateTime, { nullable: true, description: 'When it starts, if a time is booked.' })
+  @Field(() => DateTime, optional('When it starts, if a time is booked.'))
   startsAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ends, if a time is booked.' })
+  @Field(() => DateTime, optional('When it ends, if a time is booked.'))
   endsAt!: Date | null;
 
-  @Field(() => InterviewCancellerEnum, {
-    nullable: true,
-    description: 'Who cancelled it; null unless it is cancelled.',
-  })
+  @Field(() => InterviewCancellerEnum, optional('Who cancelled it; null unless it is cancelled.'))
   cancelledBy!: InterviewCanceller | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason given for the cancellation, if any.',
-  })
+  @Field(() => String, optional('The reason given for the cancellation, if any.'))
   reason!: string | null;
 
   @Field(() => [InterviewTime], {
-    description: 'The times that can be chosen now; empty if none can.',
+    description: 'The times that can be chosen now; may be empty.',
   })
   times!: InterviewTime[];
 

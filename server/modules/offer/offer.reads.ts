@@ -65,6 +65,7 @@ const LOCKED = `
   select o.id, o.application_id as "applicationId", o.job_id as "jobId", o.seeker_id as "seekerId", o.status,
     o.expires_at as "expiresAt", o.remind_at as "remindAt", o.untold_since as "untoldSince", j.title as "jobTitle",
     c.name as "companyName", c.admin_status as "companyStatus", a.name as "applicantName",
+    o.from_stage_id as "fromStageId", (select preset from company_stages where id = o.from_stage_id) as "fromPreset",
     coalesce(a.moved_to, a.status) as "applicationStatus!", a.withdrawn_at is not null as "isWithdrawn!",
     s.deleted_at is not null as "hasLeft!"
   from offers o join applications a on a.id = o.application_id join jobs j on j.id = o.job_id
@@ -98,14 +99,15 @@ export const COUNT_OF_APPLICATION = statement(
   'select count(*)::int as "total!" from offers where application_id = $1',
 );
 
-/** $1 to $19 the columns. */
+/** $1 to $20 the columns. */
 export const SEND = statement(
   'offer-send',
   `
     insert into offers (id, application_id, company_id, job_id, seeker_id, language, title, pay, variable_pay, place,
-      joining_date, letter, company_name, candidate_name, expires_on, expires_at, status, sent_by, sent_at, remind_at)
+      joining_date, letter, company_name, candidate_name, expires_on, expires_at, status, sent_by, sent_at, remind_at,
+      from_stage_id)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::date, $12, $13, $14, $15::text::date, $16, 'sent', $17,
-      $18, $19)`,
+      $18, $19, $20)`,
 );
 
 /** $1 the offer, $2 status, $3 now, $4 what the applicant typed, $5 the reason, $6 who withdrew it. */

@@ -11,6 +11,7 @@ import {
   NeedsTeamRight,
   Requires,
   RequiresOrKey,
+  RequiresTeamMember,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
@@ -45,23 +46,20 @@ export class OfferResolver {
     return offer.isReceived && mayOffer && isOpen(offer, services.clock.now());
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'offer')
   @Mutation(() => OfferPayload, {
     description:
       'Sends an offer to a shortlisted applicant, who gets an email with a link. What was sent cannot be changed; it can be withdrawn or replaced.',
   })
   async sendOffer(
-    @Arg('input', () => SendOfferInput, { description: 'The offer.' }) input: SendOfferInput,
+    @Arg('input', () => SendOfferInput, { description: 'The offer to send or to preview.' })
+    input: SendOfferInput,
     @Ctx() ctx: Context,
   ) {
     return { offer: await sendOffer(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'offer')
   @Mutation(() => OfferPayload, {
     description: 'Withdraws an offer that has not been answered. The applicant gets an email.',
   })
@@ -170,15 +168,14 @@ export class ViewerOffersResolver {
     return offerDocument(ctx, id);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'offer')
   @Extensions({ weight: DOCUMENT_WEIGHT })
   @FieldResolver(() => String, {
     description: 'The letter that the applicant would get: a PDF, in Base64. Nothing is sent.',
   })
   offerPreview(
-    @Arg('input', () => SendOfferInput, { description: 'The offer.' }) input: SendOfferInput,
+    @Arg('input', () => SendOfferInput, { description: 'The offer to send or to preview.' })
+    input: SendOfferInput,
     @Ctx() ctx: Context,
   ) {
     return offerPreview(ctx, input);

@@ -24,6 +24,31 @@ export function isHireable(application: Applied & { companyStatus: AdminStatus }
   return acceptsOffers(application) && !isClosed(application.companyStatus);
 }
 
+interface Placed {
+  id: string;
+  preset: string | null;
+}
+
+/** offer.stage.enter: the stage of offers, unless the company has none, or the application is in it or in a later one. */
+export function entersOfferStage<Stage extends Placed>(
+  stages: readonly Stage[],
+  current: Stage | null,
+): Stage | null {
+  const place = stages.findIndex(({ preset }) => preset === 'offer');
+  const isAhead = current !== null && stages.indexOf(current) >= place;
+  return place === -1 || isAhead ? null : stages[place]!;
+}
+
+/** offer.stage.leave: where it was before; the company may have arranged its own stages since. */
+export function stageBefore<Stage extends Placed>(
+  stages: readonly Stage[],
+  { fromStageId, fromPreset }: { fromStageId: string | null; fromPreset: string | null },
+): Stage | null {
+  if (fromStageId === null) return null;
+  const same = stages.find(({ id }) => id === fromStageId);
+  return same ?? stages.find(({ preset }) => preset !== null && preset === fromPreset) ?? null;
+}
+
 /** offer.expiry.day: a day ends at midnight in India. */
 export function endOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00+05:30`) + DAY);

@@ -7,6 +7,7 @@ import { OfferStatusEnum, OfferWithdrawalEnum } from '#server/graphql/enums/offe
 import { LocaleEnum } from '#server/graphql/enums/people.ts';
 import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 /** Read by prepared statements that return exactly this shape. */
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
@@ -34,10 +35,7 @@ export class Offer extends Node {
   @Field(() => Int, { description: 'The fixed pay in whole rupees (INR) a year.' })
   pay!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'A line about variable pay; null if there is none.',
-  })
+  @Field(() => String, optional('A line about variable pay; null if there is none.'))
   variablePay!: string | null;
 
   @Field(() => String, { description: 'The place of work.' })
@@ -76,10 +74,7 @@ export class Offer extends Node {
   })
   endedAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name that the applicant typed to accept it.',
-  })
+  @Field(() => String, optional('The name that the applicant typed to accept it.'))
   signedName!: string | null;
 
   @Field(() => String, {
@@ -88,10 +83,7 @@ export class Offer extends Node {
   })
   reason!: string | null;
 
-  @Field(() => OfferWithdrawalEnum, {
-    nullable: true,
-    description: 'Why it was withdrawn; null unless it was.',
-  })
+  @Field(() => OfferWithdrawalEnum, optional('Why it was withdrawn; null unless it was.'))
   withdrawnBy!: OfferWithdrawal | null;
 }
 

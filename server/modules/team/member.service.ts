@@ -1,4 +1,9 @@
-import { ROLE_RIGHTS, worksOnSomeJobs, type TeamRole } from '#schema/options/teamRoles.ts';
+import {
+  ROLE_RIGHTS,
+  worksOnSomeJobs,
+  type JobRight,
+  type TeamRole,
+} from '#schema/options/teamRoles.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -20,6 +25,7 @@ import {
   DELETE_MEMBER,
   DELETE_NOTIFICATIONS,
   HAND_OVER_CONVERSATIONS,
+  HAND_OVER_INTERVIEWS,
   HAND_OVER_POSTED,
   INVITATIONS,
   MEMBERS,
@@ -79,7 +85,10 @@ interface Change {
   jobIds: readonly string[];
 }
 
-/** The new rights apply to the next request of the member, in every process. */
+/**
+ * The new rights apply to the next request of the member, in every process. What they can no longer work on is handed
+ * over, as when they leave.
+ */
 export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Promise<void> {
   return manageTeam(ctx, async (team) => {
     const { em, company } = team;
@@ -89,7 +98,13 @@ export function updateTeamMember(ctx: Context, { id, role, jobIds }: Change): Pr
     await writeIn(em, SET_ROLE, [id, role]);
     await writeIn(em, SET_JOBS, [id, jobs]);
     if (worksOnSomeJobs(role)) {
-      await handOver(ctx, team, { from: member, to: null, withConversations: false });
+      const kept = (right: JobRight) => (ROLE_RIGHTS[role].includes(right) ? jobs : []);
+      await handOver(ctx, team, {
+        from: member,
+        to: null,
+        jobsToWriteAbout: kept('message'),
+        jobsToPlanFor: kept('schedule'),
+      });
       await writeIn(em, DELETE_NOTIFICATIONS, [company.id, member.userId, jobs]);
     }
     if (member.userId === ctx.viewer!.userId)
@@ -153,7 +168,7 @@ export function handOverJobs(
   return manageTeam(ctx, async (team) => {
     const from = await memberOf(ctx, team, fromId);
     const to = await successorOf(ctx, team, from, toId);
-    return handOver(ctx, team, { from, to, withConversations: true });
+    return handOver(ctx, team, { from, to });
   });
 }
 
@@ -176,7 +191,7 @@ async function endMembership(
   const { em, company, services } = team;
   await requireOtherOwner(ctx, team, member);
   const to = await successorOf(ctx, team, member, successorId);
-  await handOver(ctx, team, { from: member, to, withConversations: true });
+  await handOver(ctx, team, { from: member, to });
   const { userId } = member;
   await writeIn(em, REVOKE_KEYS, [company.id, userId, services.clock.now()]);
   await writeIn(em, DELETE_NOTIFICATIONS, [company.id, userId, []]);
@@ -194,7 +209,7 @@ async function requireOtherOwner(
   throw new Failure('RULE_VIOLATION', t('team.lastOwner'), { rule: 'team.owner.last' });
 }
 
-/** team.handover.may-post: whoever takes over jobs can change them. */
+/** team.handover.may-post: a member who takes over jobs can change them. */
 async function successorOf(
   ctx: Context,
   team: LockedTeam,
@@ -212,6 +227,14 @@ interface HandedOver {
   conversations: number;
 }
 
+interface HandOver {
+  from: Member;
+  to: Member | null;
+  /** The jobs for which the member remains able to do this. */
+  jobsToWriteAbout?: readonly string[];
+  jobsToPlanFor?: readonly string[];
+}
+
 /**
  * To the caller if they remain, otherwise to the owner who joined first, unless someone was chosen. The log has one
  * entry for all of it.
@@ -219,7 +242,7 @@ interface HandedOver {
 async function handOver(
   ctx: Context,
   { em, services, company, you }: LockedTeam,
-  { from, to, withConversations }: { from: Member; to: Member | null; withConversations: boolean },
+  { from, to, jobsToWriteAbout = [], jobsToPlanFor = [] }: HandOver,
 ): Promise<HandedOver> {
   let userId = to?.userId ?? you.userId;
   if (userId === from.userId || (!to && worksOnSomeJobs(you.role))) {
@@ -229,16 +252,18 @@ async function handOver(
   if (userId === from.userId) return { jobs: 0, conversations: 0 };
   const between = [company.id, from.userId, userId] as const;
   const { length: jobs } = await writeIn(em, HAND_OVER_POSTED, between);
-  const { length: conversations } = withConversations
-    ? await writeIn(em, HAND_OVER_CONVERSATIONS, [...between, services.clock.now()])
-    : [];
-  if (jobs + conversations > 0) {
+  const now = services.clock.now();
+  const told = [...between, now, jobsToWriteAbout] as const;
+  const { length: conversations } = await writeIn(em, HAND_OVER_CONVERSATIONS, told);
+  const planned = [...between, jobsToPlanFor] as const;
+  const { length: interviews } = await writeIn(em, HAND_OVER_INTERVIEWS, planned);
+  if (jobs + conversations + interviews > 0) {
     await record(em, {
       ...by(ctx),
       action: 'team.handOver',
       subject: { kind: 'user', id: userId },
       before: { companyId: company.id, from: from.userId },
-      after: { companyId: company.id, jobs, conversations },
+      after: { companyId: company.id, jobs, conversations, interviews },
     });
   }
   return { jobs, conversations };

@@ -14,6 +14,7 @@ import {
 import { TeamRoleEnum } from '#server/graphql/enums/team.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { minimumPasswordLength } from '#server/modules/account/account.rules.ts';
 
 const JOBS = {
@@ -47,7 +48,7 @@ export class UpdateTeamMemberInput {
   @Field(() => ID, { description: 'The id of the membership.' })
   id!: string;
 
-  @Field(() => TeamRoleEnum, { description: 'The role from now on.' })
+  @Field(() => TeamRoleEnum, { description: 'The new role.' })
   role!: TeamRole;
 
   @Field(() => [ID], JOBS)
@@ -78,7 +79,9 @@ export class LeaveTeamInput {
 }
 
 @Validated(handOverSchema)
-@InputType({ description: 'Whose jobs go to whom.' })
+@InputType({
+  description: 'The member whose work is handed over, and the member who takes it over.',
+})
 export class HandOverJobsInput {
   @Field(() => ID, { description: 'The membership of the person in charge so far.' })
   fromId!: string;
@@ -123,9 +126,6 @@ export class JoinTeamInput {
   @Field(() => String, { defaultValue: '', description: 'The family name.' })
   lastName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The `deviceToken` of an earlier login or sign-up on this device.',
-  })
+  @Field(() => String, optional('The `deviceToken` of an earlier login or sign-up on this device.'))
   deviceToken?: string | null;
 }

@@ -11,6 +11,11 @@ export const isTold = (user: string, application: string) => `exists (
   where w.application_id = ${application} and w.author_id = ${user} and w.batch_id is null
     and w.sent_at > coalesce(r.handed_over_at, '-infinity'))`;
 
+/** An interview that has not taken place; the applicant can book one again after cancelling it. */
+export const isOpenInterview = (interview: string) => `
+  (${interview}.status in ('proposed', 'booked')
+    or ${interview}.status = 'cancelled' and ${interview}.cancelled_by = 'applicant')`;
+
 /** $1 the company. Its team changes one step at a time, whichever process does it. */
 export const LOCK_TEAM = statement(
   'team-lock',
@@ -118,12 +123,12 @@ export const HAND_OVER_POSTED = statement(
   `update jobs set posted_by = $3 where company_id = $1 and posted_by = $2 and deleted_at is null returning id`,
 );
 
-/** $1 the company, $2 from whom, $3 to whom, $4 now. */
+/** $1 the company, $2 from whom, $3 to whom, $4 now, $5 the jobs whose conversations stay. */
 export const HAND_OVER_CONVERSATIONS = statement(
   'team-hand-over-conversations',
   `
-    with held as (select c.application_id from conversations c
-        where c.company_id = $1 and ${isTold('$2', 'c.application_id')}),
+    with held as (select c.application_id from conversations c join applications a on a.id = c.application_id
+        where c.company_id = $1 and a.job_id <> all($5::uuid[]) and ${isTold('$2', 'c.application_id')}),
       given as (
         insert into conversation_readers (application_id, user_id, handed_over_at)
         select application_id, $2::uuid, $4::timestamptz from held
@@ -132,6 +137,20 @@ export const HAND_OVER_CONVERSATIONS = statement(
     select application_id, $3::uuid, $4::timestamptz from held
     on conflict (application_id, user_id) do update set took_over_at = excluded.took_over_at
     returning application_id as id`,
+);
+
+/**
+ * The person who plans an interview hears what becomes of it. The person is locked first, as in
+ * every change of an interview. $1 the company, $2 from whom, $3 to whom, $4 the jobs whose interviews stay.
+ */
+export const HAND_OVER_INTERVIEWS = statement(
+  'team-hand-over-interviews',
+  `
+    with planner as (select id from users where id = $2 for no key update)
+    update interviews i set created_by = $3 from planner
+    where i.company_id = $1 and i.created_by = planner.id and i.job_id <> all($4::uuid[])
+      and ${isOpenInterview('i')}
+    returning i.id`,
 );
 
 /** $1 the company, $2 the user, $3 now. */

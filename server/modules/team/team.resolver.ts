@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { TeamRoleEnum } from '#server/graphql/enums/team.ts';
 import { NeedsOpenCompany, NeedsTeamRight, Requires } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { AuthPayload } from '#server/modules/account/account.payloads.ts';
 import {
@@ -63,10 +64,11 @@ export class TeamResolver {
     description: 'What the people of the company did for it, the latest 50 first.',
   })
   teamActivity(
-    @Arg('before', () => String, {
-      nullable: true,
-      description: 'The id of the last entry seen, to read those that happened before it.',
-    })
+    @Arg(
+      'before',
+      () => String,
+      optional('The id of the last entry seen, to read those that happened before it.'),
+    )
     before: string | null,
     @Ctx() ctx: Context,
   ) {
@@ -179,7 +181,7 @@ export class TeamResolver {
       'Puts another member in charge of the jobs of a colleague, and of their conversations with applicants.',
   })
   async handOverJobs(
-    @Arg('input', () => HandOverJobsInput, { description: 'Whose jobs go to whom.' })
+    @Arg('input', () => HandOverJobsInput, { description: 'Both members.' })
     input: HandOverJobsInput,
     @Ctx() ctx: Context,
   ) {

@@ -4,6 +4,7 @@ import type { TeamRight, TeamRole } from '#schema/options/teamRoles.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { InvitationStateEnum, TeamRightEnum, TeamRoleEnum } from '#server/graphql/enums/team.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('employer')
 @ObjectType({ description: "The caller's place in the team of a company." })
@@ -22,7 +23,9 @@ export class Membership {
   @Field(() => Boolean, { description: 'Whether the caller works for this company at the moment.' })
   isCurrent!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether nobody else manages the company.' })
+  @Field(() => Boolean, {
+    description: 'Whether this is the only member who can manage the company.',
+  })
   isOnlyOwner!: boolean;
 
   @Field(() => DateTime, { description: 'When the caller joined.' })
@@ -40,7 +43,7 @@ export class TeamMember {
   @Field(() => ID, { description: "The id of the member's account." })
   userId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name; null if none was entered.' })
+  @Field(() => String, optional('The name; null if none was entered.'))
   name!: string | null;
 
   @Field(() => String, { description: 'The email address.' })
@@ -55,17 +58,14 @@ export class TeamMember {
   @Field(() => DateTime, { description: 'When the member joined.' })
   joinedAt!: Date;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When the member last used the site; only owners see it.',
-  })
+  @Field(() => DateTime, optional('When the member last used the site; only owners see it.'))
   lastActiveAt!: Date | null;
 
   @Field(() => Int, { description: 'How many jobs of the company the member is in charge of.' })
   postedJobs!: number;
 
   @Field(() => Int, {
-    description: 'In how many conversations with applicants the member is told of new messages.',
+    description: 'How many conversations the member gets notifications for.',
   })
   conversations!: number;
 }
@@ -84,10 +84,7 @@ export class TeamInvitation {
   @Field(() => TeamRoleEnum, { description: 'The role that the person will have.' })
   role!: TeamRole;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who invited them; null after that person left.',
-  })
+  @Field(() => String, optional('Who invited them; null after that person left.'))
   inviterName!: string | null;
 
   @Field(() => DateTime, { description: 'When the email was last sent.' })
@@ -127,19 +124,13 @@ export class TeamActivity {
   @Field(() => String, { description: 'What happened, for example `job.create` or `team.join`.' })
   action!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who did it; null if the account has been deleted or has no name.',
-  })
+  @Field(() => String, optional('Who did it; null if the account has been deleted or has no name.'))
   actorName!: string | null;
 
   @Field(() => Boolean, { description: "Whether one of this person's API keys did it." })
   isKey!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The job, applicant or colleague that it is about, if any.',
-  })
+  @Field(() => String, optional('The job, applicant or colleague that it is about, if any.'))
   subjectName!: string | null;
 }
 
@@ -148,7 +139,7 @@ export class OpenedTeamInvitation {
   @Field(() => String, { description: 'The company.' })
   companyName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who sent it.' })
+  @Field(() => String, optional('Who sent it.'))
   inviterName!: string | null;
 
   @Field(() => String, { description: 'The address that was invited.' })

@@ -6,6 +6,7 @@ import {
   tagSchema,
 } from '#schema/validation/employers/reviewDesk.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(rateApplicationSchema)
 @InputType({ description: 'An application and its rating.' })
@@ -13,10 +14,7 @@ export class RateApplicationInput {
   @Field(() => ID, { description: 'The id of the application.' })
   applicationId!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Stars from 1 to 5; null removes your rating.',
-  })
+  @Field(() => Int, optional('Stars from 1 to 5; null removes your rating.'))
   stars?: number | null;
 }
 

@@ -1,8 +1,10 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { showPlace } from '#schema/locations/showPlace.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { visibleApplications } from '#server/modules/application/application.loaders.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
 import {
@@ -33,6 +35,17 @@ import { OtherApplication } from './otherApplication.type.ts';
 import { rateApplication } from './rating.service.ts';
 import { changeTag, companyTags, createTag, deleteTag, renameTag } from './tag.service.ts';
 import { applicationViews, deleteView, saveView } from './view.service.ts';
+
+@Resolver(() => ApplicationSummary)
+export class ApplicantPlaceResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where the applicant lived, in the language of the request.',
+  })
+  place(@Root() { location }: ApplicationSummary, @Ctx() { locale }: Context): string | null {
+    return location && showPlace(location, locale);
+  }
+}
 
 /** What a company sees of the applications it received; for an applicant, all of it is empty. */
 @Resolver(() => Application)
@@ -95,25 +108,21 @@ export class ReviewDeskResolver {
   @FieldResolver(() => ApplicationExcerpt, {
     nullable: true,
     description:
-      'The text around these words in the letter, the resume or the answers; null if they are in none of them, and for the applicant.',
+      'The text around these words in the letter, the resume or the answers; null if the words do not appear in them, and for the applicant.',
   })
   excerpt(
     @Root() { id, isReceived }: Application,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'The words that were searched for.',
-    })
+    @Arg('search', () => String, optional('The words that were searched for.'))
     search: string | null,
     @Ctx() ctx: Context,
   ) {
     return isReceived && search ? excerptOf(ctx, id, search) : null;
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationPayload, {
-    description: 'Rates an application. Each colleague has one rating; the applicant sees none.',
+    description:
+      'Rates an application. Each colleague has one rating. The applicant never sees ratings.',
   })
   async rateApplication(
     @Arg('input', () => RateApplicationInput, { description: 'The application and its rating.' })
@@ -123,9 +132,7 @@ export class ReviewDeskResolver {
     return payload(ctx, await rateApplication(ctx, input));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationPayload, { description: 'Puts a tag on an application.' })
   async tagApplication(
     @Arg('input', () => TagApplicationInput, { description: 'The application and the tag.' })
@@ -135,9 +142,7 @@ export class ReviewDeskResolver {
     return payload(ctx, await changeTag(ctx, input, 'add'));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationPayload, { description: 'Takes a tag off an application.' })
   async untagApplication(
     @Arg('input', () => TagApplicationInput, { description: 'The application and the tag.' })
@@ -155,9 +160,7 @@ function payload({ viewer }: Context, application: Application) {
 /** What colleagues share to review applications: tags, saved views, and each other. */
 @Resolver(() => Viewer)
 export class ReviewTeamResolver {
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [CompanyTag], {
     description: "The tags of the caller's company, by name; empty without a company.",
   })
@@ -165,9 +168,7 @@ export class ReviewTeamResolver {
     return companyTags(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [Colleague], {
     description: 'Everyone in the company who works on applications; empty without a company.',
   })
@@ -175,9 +176,7 @@ export class ReviewTeamResolver {
     return colleaguesOf(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [ApplicationView], {
     description: "The caller's saved views of the list of applications, then those of colleagues.",
   })
@@ -185,9 +184,7 @@ export class ReviewTeamResolver {
     return applicationViews(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationTagPayload, {
     description: 'Creates a tag for the company; at most 100.',
   })
@@ -199,9 +196,7 @@ export class ReviewTeamResolver {
     return tagPayload(ctx, await createTag(ctx, name));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('candidates')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'candidates')
   @Mutation(() => ApplicationTagPayload, { description: 'Renames a tag of the company.' })
   async renameApplicationTag(
     @Arg('input', () => RenameApplicationTagInput, { description: 'The tag and its new name.' })
@@ -211,9 +206,7 @@ export class ReviewTeamResolver {
     return tagPayload(ctx, await renameTag(ctx, input));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('candidates')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'candidates')
   @Mutation(() => ApplicationTagPayload, {
     description: 'Deletes a tag of the company, and takes it off every application.',
   })
@@ -226,9 +219,7 @@ export class ReviewTeamResolver {
     return tagPayload(ctx, null);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'view')
   @Mutation(() => ApplicationViewsPayload, {
     description: 'Saves a view of the list of applications; at most 50 for each person.',
   })
@@ -241,9 +232,7 @@ export class ReviewTeamResolver {
     return { viewer: { id: ctx.viewer!.userId } };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'view')
   @Mutation(() => ApplicationViewsPayload, { description: 'Deletes one of your saved views.' })
   async deleteApplicationView(
     @Arg('input', () => DeleteApplicationViewInput, { description: 'The view to delete.' })

@@ -2,8 +2,14 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import { graphqlEnum } from '#server/graphql/enums/graphqlEnum.ts';
 import { NoticePeriodEnum } from '#server/graphql/enums/people.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import {
+  NeedsOpenCompany,
+  NeedsTeamRight,
+  RequiresOrKey,
+  RequiresTeamMember,
+} from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 const Seen = () => RequiresOrKey('APPLICATIONS_READ', 'employer');
 const text = (description: string) => ({ nullable: true, description });
@@ -15,10 +21,7 @@ const text = (description: string) => ({ nullable: true, description });
   description: 'What a list of applications says of each, by the profile that was sent.',
 })
 export class ApplicationSummary {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The months of work experience; null without a profile.',
-  })
+  @Field(() => Int, optional('The months of work experience; null without a profile.'))
   experienceMonths!: number | null;
 
   @Field(() => String, text('The title of the current or the last job.'))
@@ -56,7 +59,7 @@ export class ApplicationSummary {
 @NeedsTeamRight('view')
 @ObjectType({ description: 'How colleagues rate an applicant, from 1 to 5 stars.' })
 export class ApplicationRating {
-  @Field(() => Float, text('The average; null if nobody has rated.'))
+  @Field(() => Float, text('The average rating; null if there are no ratings.'))
   average!: number | null;
 
   @Field(() => Int, { description: 'How many colleagues have rated.' })
@@ -84,9 +87,7 @@ export class ColleagueRating {
   isMine!: boolean;
 }
 
-@RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('view')
+@RequiresTeamMember(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'view')
 @ObjectType({ description: 'A tag that a company puts on applications.' })
 export class ApplicationTag {
   @Field(() => ID, { description: 'The id of the tag.' })
@@ -174,10 +175,7 @@ export class ApplicationView {
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: 'The result of changing a tag of the company.' })
 export class ApplicationTagPayload {
-  @Field(() => ApplicationTag, {
-    nullable: true,
-    description: 'The tag after the change; null if it was deleted.',
-  })
+  @Field(() => ApplicationTag, optional('The tag after the change; null if it was deleted.'))
   tag!: ApplicationTag | null;
 
   @Field(() => Viewer, { description: 'The caller, with the updated tags.' })

@@ -1,10 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Application } from '#server/modules/application/application.type.ts';
 
-@RequiresOrKey('APPLICATIONS_READ', 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('view')
+@RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: 'Another application to the company, probably by the same person.' })
 export class OtherApplication {
   @Field(() => Application, { description: 'The other application.' })

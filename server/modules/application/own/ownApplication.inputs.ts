@@ -7,6 +7,7 @@ import {
 import { withdrawalSchema } from '#schema/validation/seekers/withdrawal.ts';
 import { WithdrawalReasonEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(withdrawalSchema)
 @InputType({ description: 'The application to withdraw.' })
@@ -14,16 +15,10 @@ export class WithdrawApplicationInput {
   @Field(() => ID, { description: 'The id of the application.' })
   id!: string;
 
-  @Field(() => WithdrawalReasonEnum, {
-    nullable: true,
-    description: 'Why. The company sees it.',
-  })
+  @Field(() => WithdrawalReasonEnum, optional('Why. The company sees it.'))
   reason?: WithdrawalReason | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Something to tell the company about it.',
-  })
+  @Field(() => String, optional('Something to tell the company about it.'))
   text?: string | null;
 }
 
@@ -53,12 +48,9 @@ export class EditApplicationInput implements ApplicationEditValues {
   })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cover letter; null removes it.' })
+  @Field(() => String, optional('The cover letter; null removes it.'))
   coverLetter?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The expected pay, as free text; null removes it.',
-  })
+  @Field(() => String, optional('The expected pay, as free text; null removes it.'))
   expectedSalary?: string | null;
 }

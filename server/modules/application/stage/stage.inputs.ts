@@ -9,6 +9,7 @@ import {
 } from '#schema/validation/employers/stage.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(newStageSchema)
 @InputType({ description: 'A new stage.' })
@@ -37,16 +38,13 @@ export class UpdateStageInput {
   @Field(() => ID, { description: 'The id of the stage.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name for the team.' })
+  @Field(() => String, optional('The name for the team.'))
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name that applicants read.' })
+  @Field(() => String, optional('The name that applicants read.'))
   applicantName?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether applicants also get an email when they reach it.',
-  })
+  @Field(() => Boolean, optional('Whether applicants also get an email when they reach it.'))
   emails?: boolean | null;
 }
 

@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   Application,
   ApplicationEvent,
@@ -42,9 +43,7 @@ export class StageResolver {
     return loaderOf(ctx, typicalDaysByStage).load(id);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('post')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'post')
   @Mutation(() => StagesPayload, {
     description: 'Adds a stage, the last of its status. A company has at most 12.',
   })
@@ -57,9 +56,7 @@ export class StageResolver {
     return payload(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('post')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'post')
   @Mutation(() => StagesPayload, { description: 'Renames a stage, or changes its emails.' })
   async updateStage(
     @Arg('input', () => UpdateStageInput, { description: 'The change.' })
@@ -70,9 +67,7 @@ export class StageResolver {
     return payload(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('post')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'post')
   @Mutation(() => StagesPayload, { description: 'Puts the stages in another order.' })
   async orderStages(
     @Arg('input', () => OrderStagesInput, { description: 'The new order.' })
@@ -83,9 +78,7 @@ export class StageResolver {
     return payload(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('post')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'post')
   @Mutation(() => StagesPayload, {
     description: 'Archives a stage. Applications in it continue in another one.',
   })
@@ -122,9 +115,7 @@ export class ApplicationStageResolver {
     return loaderOf(ctx, progressById).load(id);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('decide')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ApplicationPayload, {
     description:
       'Moves an application to another stage. Its status follows the stage, as far as the status may change. The applicant is notified at once.',
@@ -143,10 +134,7 @@ export class ApplicationStageResolver {
 
 @Resolver(() => ApplicationEvent)
 export class ApplicationEventResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: "The stage, for a change of the company's own stages.",
-  })
+  @FieldResolver(() => String, optional("The stage, for a change of the company's own stages."))
   stageName(@Root() { ownStageName, stagePreset }: ApplicationEvent, @Ctx() { locale }: Context) {
     if (!ownStageName && !stagePreset) return null;
     return applicantName(locale, { ownApplicantName: ownStageName, preset: stagePreset });
@@ -155,9 +143,7 @@ export class ApplicationEventResolver {
 
 @Resolver(() => Viewer)
 export class ViewerStagesResolver {
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_READ', 'view')
   @FieldResolver(() => [Stage], {
     description: "The stages of the caller's company, in order; empty without a company.",
   })

@@ -66,7 +66,7 @@ export class ProgressStage {
 
 @RequiresOrKey('APPLICATIONS_READ', ...ROLES)
 @NeedsOpenCompany()
-@ObjectType({ description: 'How far an application has come, as the applicant may read it.' })
+@ObjectType({ description: 'The progress of an application, as shown to the applicant.' })
 export class ApplicationProgress {
   @Field(() => [ProgressStage], { description: 'The stages of the company, in order.' })
   stages!: ProgressStage[];

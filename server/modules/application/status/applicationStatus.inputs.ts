@@ -13,6 +13,7 @@ import {
 import { MatchingApplications } from '#server/modules/application/matchingApplications.type.ts';
 import { ApplicationStatusEnum, RejectionReasonEnum } from '#server/graphql/enums/applications.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 const REASON = 'Why it is rejected, for your own figures; the applicant does not see it.';
 const MESSAGE =
@@ -33,10 +34,10 @@ export class UpdateApplicationStatusInput {
   })
   from?: ApplicationStatus | null;
 
-  @Field(() => RejectionReasonEnum, { nullable: true, description: REASON })
+  @Field(() => RejectionReasonEnum, optional(REASON))
   reason?: RejectionReason | null;
 
-  @Field(() => String, { nullable: true, description: MESSAGE })
+  @Field(() => String, optional(MESSAGE))
   message?: string | null;
 
   @Field(() => Boolean, {
@@ -62,10 +63,10 @@ export class ChangeApplicationsInput {
   })
   toStageId?: string | null;
 
-  @Field(() => RejectionReasonEnum, { nullable: true, description: REASON })
+  @Field(() => RejectionReasonEnum, optional(REASON))
   reason?: RejectionReason | null;
 
-  @Field(() => String, { nullable: true, description: MESSAGE })
+  @Field(() => String, optional(MESSAGE))
   message?: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { DecidedStatus } from '#schema/options/applicationMoves.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { hasJobRight } from '#server/modules/team/jobRight.rules.ts';
 import { Application, ApplicationPayload } from '#server/modules/application/application.type.ts';
@@ -34,7 +34,11 @@ import {
   StatusMail,
   StatusMailPayload,
 } from './applicationStatus.type.ts';
-import { addApplicationNote, deleteApplicationNote, notesByApplication } from './note.service.ts';
+import {
+  addApplicationNote,
+  deleteApplicationNote,
+  notesByApplication,
+} from '#server/modules/application/desk/note.service.ts';
 import { resetStatusMail, saveStatusMail, statusMailsOf } from './statusMail.service.ts';
 import { undoApplications } from './undoApplications.service.ts';
 
@@ -60,9 +64,7 @@ export class ApplicationStatusResolver {
     return isReceived ? loaderOf(ctx, notesByApplication).load(id) : [];
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('decide')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ApplicationPayload, {
     description:
       'Changes the status of an application. The applicant is notified at once, unless the change is to be undoable.',
@@ -78,9 +80,7 @@ export class ApplicationStatusResolver {
     return { ...payload(ctx, application), ...undo };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('decide')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Changes the status of several applications. The applicants are notified once the change can no longer be undone.',
@@ -95,12 +95,10 @@ export class ApplicationStatusResolver {
     return changeApplications(ctx, input);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('decide')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
-      'Changes the status of the next 500 applications that match a filter and may get the new status. Repeat until none remain.',
+      'Changes the status of the next 500 applications that match a filter and may get the new status. Repeat until nothing is left to change.',
   })
   changeMatchingApplications(
     @Arg('input', () => ChangeMatchingApplicationsInput, {
@@ -112,9 +110,7 @@ export class ApplicationStatusResolver {
     return changeMatchingApplications(ctx, input);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('decide')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'decide')
   @Mutation(() => ChangedApplicationsPayload, {
     description:
       'Undoes a bulk change while its undo window is open. The applicants are not notified.',
@@ -127,9 +123,7 @@ export class ApplicationStatusResolver {
     return undoApplications(ctx, [input.batchId, ...input.also]);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('view')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'view')
   @Mutation(() => ApplicationPayload, {
     description:
       'Records that the company has opened an application. Only the first time appears on its timeline.',
@@ -144,9 +138,7 @@ export class ApplicationStatusResolver {
     return payload(ctx, await recordApplicationView(ctx, id));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationPayload, { description: 'Adds a note that only the company can see.' })
   async addApplicationNote(
     @Arg('input', () => AddApplicationNoteInput, { description: 'The note to add.' })
@@ -156,9 +148,7 @@ export class ApplicationStatusResolver {
     return payload(ctx, await addApplicationNote(ctx, input));
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('comment')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'comment')
   @Mutation(() => ApplicationPayload, { description: 'Deletes one of your own notes.' })
   async deleteApplicationNote(
     @Arg('input', () => DeleteApplicationNoteInput, { description: 'The note to delete.' }) {
@@ -191,9 +181,7 @@ function payload({ viewer }: Context, application: Application) {
 
 @Resolver(() => Viewer)
 export class StatusMailResolver {
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('candidates')
+  @RequiresTeamMember('APPLICATIONS_READ', 'candidates')
   @FieldResolver(() => [StatusMail], {
     description: 'The email that applicants receive for each status; empty without a company.',
   })
@@ -201,9 +189,7 @@ export class StatusMailResolver {
     return statusMailsOf(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('candidates')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'candidates')
   @Mutation(() => StatusMailPayload, {
     description: "Replaces the text of a status email with the company's own.",
   })
@@ -217,9 +203,7 @@ export class StatusMailResolver {
     return { statusMail: await saveStatusMail(ctx, status as DecidedStatus, words) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('candidates')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'candidates')
   @Mutation(() => StatusMailPayload, { description: 'Resets a status email to its default text.' })
   async resetStatusMail(
     @Arg('input', () => ResetStatusMailInput, { description: 'The email to reset.' }) {

@@ -2,12 +2,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ApplicationStatus } from '#schema/options/statuses.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { ApplicationStatusEnum } from '#server/graphql/enums/applications.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresOrKey, RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
-@RequiresOrKey('APPLICATIONS_READ', 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('view')
+@RequiresTeamMember('APPLICATIONS_READ', 'view')
 @ObjectType({ description: "A note that an employer's company keeps on an application." })
 export class ApplicationNote {
   @Field(() => ID, { description: 'The id of the note.' })
@@ -19,10 +18,7 @@ export class ApplicationNote {
   @Field(() => DateTime, { description: 'When the note was written.' })
   createdAt!: Date;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The author's name; null if that person has left.",
-  })
+  @Field(() => String, optional("The author's name; null if that person has left."))
   authorName!: string | null;
 
   @Field(() => [String], { description: 'The names of the colleagues that the note mentions.' })
@@ -32,9 +28,7 @@ export class ApplicationNote {
   isMine!: boolean;
 }
 
-@RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
-@NeedsOpenCompany()
-@NeedsTeamRight('candidates')
+@RequiresTeamMember(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'candidates')
 @ObjectType({ description: 'An email to applicants about a change of status.' })
 export class StatusMail {
   @Field(() => ID, { description: 'The same as the status, because each status has one email.' })
@@ -102,7 +96,7 @@ export class ChangedApplicationsPayload {
   })
   undoUntil!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id to pass to `undoApplications`.' })
+  @Field(() => ID, optional('The id to pass to `undoApplications`.'))
   batchId!: string | null;
 
   @Field(() => Viewer, { description: 'The caller, with the updated counts.' })

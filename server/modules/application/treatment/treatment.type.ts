@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('job_seeker')
 @ObjectType({
@@ -8,10 +9,7 @@ import { Requires, RequiresOrKey } from '#server/graphql/requires.ts';
     'The one question after the end of an application: how the applicant was treated. Only the applicant sees the answer.',
 })
 export class Treatment {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The answer, from 1 (very badly) to 5 (very well); null without one.',
-  })
+  @Field(() => Int, optional('The answer, from 1 (very badly) to 5 (very well); null without one.'))
   rating!: number | null;
 
   @Field(() => String, {

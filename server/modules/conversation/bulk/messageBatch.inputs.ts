@@ -27,7 +27,7 @@ export class SendMatchingMessagesInput extends MatchingApplications {
 }
 
 @Validated(undoMessagesSchema)
-@InputType({ description: 'The message to many to undo.' })
+@InputType({ description: 'The message to several applicants to undo.' })
 export class UndoConversationMessagesInput {
   @Field(() => ID, { description: 'The `batchId` that sending it returned.' })
   batchId!: string;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import {
   SendConversationMessagesInput,
   SendMatchingMessagesInput,
@@ -12,12 +12,10 @@ import { undoMessages } from './undoMessages.service.ts';
 
 @Resolver()
 export class MessageBatchResolver {
-  @RequiresOrKey('MESSAGES_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_WRITE', 'message')
   @Mutation(() => MessageBatchPayload, {
     description:
-      'Sends a message to several applicants, to each in a conversation of its own. It can be undone for ten seconds; nothing is sent before.',
+      'Sends a message to several applicants, each in a separate conversation. You can undo it for ten seconds; it is sent after that.',
   })
   sendConversationMessages(
     @Arg('input', () => SendConversationMessagesInput, {
@@ -29,9 +27,7 @@ export class MessageBatchResolver {
     return sendMessages(ctx, input);
   }
 
-  @RequiresOrKey('MESSAGES_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_WRITE', 'message')
   @Mutation(() => MessageBatchPayload, {
     description:
       'Sends a message to all applicants that match a filter, at most 500. It can be undone for ten seconds; nothing is sent before.',
@@ -44,11 +40,9 @@ export class MessageBatchResolver {
     return sendMatchingMessages(ctx, input);
   }
 
-  @RequiresOrKey('MESSAGES_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_WRITE', 'message')
   @Mutation(() => UndoneMessagesPayload, {
-    description: 'Undoes a message to many within ten seconds. Nobody gets it.',
+    description: 'Undoes a message to several applicants within ten seconds. It is not sent.',
   })
   async undoConversationMessages(
     @Arg('input', () => UndoConversationMessagesInput, { description: 'The message to undo.' }) {

@@ -1,13 +1,14 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey('MESSAGES_WRITE', 'employer')
-@ObjectType({ description: 'A message to many, each in a conversation of its own.' })
+@ObjectType({ description: 'A message to several applicants, each in a separate conversation.' })
 export class MessageBatchPayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'Pass it to `undoConversationMessages`; null if nobody can be written to.',
+    description: 'Pass it to `undoConversationMessages`; null if nobody can get the message.',
   })
   batchId!: string | null;
 
@@ -17,15 +18,12 @@ export class MessageBatchPayload {
   @Field(() => Int, { description: 'How many of them cannot be written to, and get nothing.' })
   skipped!: number;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Until then it can be undone; the messages are sent afterwards.',
-  })
+  @Field(() => DateTime, optional('Until then it can be undone; the messages are sent afterwards.'))
   undoUntil!: Date | null;
 }
 
 @RequiresOrKey('MESSAGES_WRITE', 'employer')
-@ObjectType({ description: 'A message to many that was undone.' })
+@ObjectType({ description: 'A message to several applicants that was undone.' })
 export class UndoneMessagesPayload {
   @Field(() => Int, { description: 'How many people would have got it.' })
   count!: number;

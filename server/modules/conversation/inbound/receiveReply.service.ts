@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { inCompany } from '#schema/options/companyLinks.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { MESSAGE_FILES_MAX } from '#schema/options/messages.ts';
 import { isClosed } from '#schema/options/statuses.ts';
@@ -171,7 +172,7 @@ async function refuse(
   await services.database.fork().transactional(async (em) => {
     const taken = await writeIn(em, TAKE, [mailId, services.clock.now()]);
     if (taken.length === 0) return;
-    const link = `/messages/${applicationId}`;
+    const link = inCompany(`/messages/${applicationId}`, ctx.viewer!.companyId);
     const values = { name: firstName, to: otherName, reason, link };
     const order = { to: email, userId, locale, template: 'replyRefused', values } as const;
     await queueMail({ em, services }, order);

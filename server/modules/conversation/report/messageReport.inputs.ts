@@ -3,6 +3,7 @@ import type { MessageReportReason } from '#schema/options/messages.ts';
 import { conversationSchema, reportMessageSchema } from '#schema/validation/messages.ts';
 import { MessageReportReasonEnum } from '#server/graphql/enums/messages.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(reportMessageSchema)
 @InputType({ description: 'A report about a message.' })
@@ -13,7 +14,7 @@ export class ReportMessageInput {
   @Field(() => MessageReportReasonEnum, { description: 'What is wrong with the message.' })
   reason!: MessageReportReason;
 
-  @Field(() => String, { nullable: true, description: 'More detail, up to 500 characters.' })
+  @Field(() => String, optional('More detail, up to 500 characters.'))
   detail?: string | null;
 }
 

@@ -4,6 +4,7 @@ import { connectionOf } from '#server/graphql/connection.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { MessageReportReasonEnum, MessageSideEnum } from '#server/graphql/enums/messages.ts';
 import { Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 /** Read by a prepared statement that returns exactly this shape. */
 @Requires('admin')
@@ -21,7 +22,8 @@ export class MessageReport {
   detail!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether nobody reported it: it was noticed because it asks for money.',
+    description:
+      'True if the message was flagged because it asks for money, false if someone reported it.',
   })
   isNoticed!: boolean;
 
@@ -37,16 +39,10 @@ export class MessageReport {
   @Field(() => DateTime, { description: 'When the message was sent.' })
   sentAt!: Date;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The account of its author; null if it was deleted.',
-  })
+  @Field(() => ID, optional('The account of its author; null if it was deleted.'))
   authorId!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of its author; null if the account was deleted.',
-  })
+  @Field(() => String, optional('The name of its author; null if the account was deleted.'))
   authorName!: string | null;
 
   @Field(() => ID, { description: 'The id of the company.' })

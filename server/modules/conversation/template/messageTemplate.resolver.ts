@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { DeleteMessageTemplateInput, SaveMessageTemplateInput } from './messageTemplate.inputs.ts';
 import {
@@ -12,9 +12,7 @@ import { MessageTemplate, MessageTemplatePayload } from './messageTemplate.type.
 
 @Resolver(() => Viewer)
 export class MessageTemplateResolver {
-  @RequiresOrKey('MESSAGES_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_READ', 'message')
   @FieldResolver(() => [MessageTemplate], {
     description: "The company's texts for messages, by name.",
   })
@@ -22,9 +20,7 @@ export class MessageTemplateResolver {
     return messageTemplatesOf(ctx);
   }
 
-  @RequiresOrKey('MESSAGES_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_WRITE', 'message')
   @Mutation(() => MessageTemplatePayload, { description: 'Adds or changes a template.' })
   async saveMessageTemplate(
     @Arg('input', () => SaveMessageTemplateInput, { description: 'The template.' })
@@ -35,9 +31,7 @@ export class MessageTemplateResolver {
     return { template, viewer: { id: ctx.viewer!.userId } };
   }
 
-  @RequiresOrKey('MESSAGES_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('message')
+  @RequiresTeamMember('MESSAGES_WRITE', 'message')
   @Mutation(() => MessageTemplatePayload, { description: 'Deletes a template.' })
   async deleteMessageTemplate(
     @Arg('input', () => DeleteMessageTemplateInput, { description: 'The template to delete.' }) {

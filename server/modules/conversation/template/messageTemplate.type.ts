@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey(['MESSAGES_READ', 'MESSAGES_WRITE'], 'employer')
 @NeedsOpenCompany()
@@ -26,7 +27,7 @@ export class MessageTemplate {
 @RequiresOrKey('MESSAGES_WRITE', 'employer')
 @ObjectType({ description: "The company's templates after a change." })
 export class MessageTemplatePayload {
-  @Field(() => MessageTemplate, { nullable: true, description: 'The template; null if deleted.' })
+  @Field(() => MessageTemplate, optional('The template; null if deleted.'))
   template!: MessageTemplate | null;
 
   @Field(() => Viewer, { description: 'The caller, with the templates of the company.' })

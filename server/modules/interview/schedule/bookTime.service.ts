@@ -4,7 +4,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { BOOK, TAKEN } from '../interview.reads.ts';
 import { remindersFor } from '../interview.rules.ts';
-import { announce } from '../mail/announce.service.ts';
+import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, type LockedInterview } from './lockInterview.service.ts';
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export async function bookTime(
   const sequence = interview.sequence + 1;
   const booked = { ...interview, status: 'booked' as const, startsAt, endsAt, sequence };
   await addEvent(unit, booked, `interview_${act}`, actorId);
-  await announce(unit, booked, { act, by, actorId });
+  await announceInterview(unit, booked, { act, by, actorId });
 }
 
 /** interview.book.free: nobody is in two interviews at once. Everyone it concerns is locked. */

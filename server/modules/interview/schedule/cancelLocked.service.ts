@@ -1,7 +1,7 @@
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { CANCEL } from '../interview.reads.ts';
-import { announce } from '../mail/announce.service.ts';
+import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, type LockedInterview } from './lockInterview.service.ts';
 
 interface Cancellation {
@@ -22,5 +22,5 @@ export async function cancelLocked(
   const sequence = interview.sequence + 1;
   const cancelled = { ...interview, sequence, reason: reason || null };
   await addEvent(unit, cancelled, 'interview_cancelled', actorId);
-  await announce(unit, cancelled, { act: 'cancelled', by, actorId });
+  await announceInterview(unit, cancelled, { act: 'cancelled', by, actorId });
 }

@@ -5,7 +5,7 @@ import { isId } from '#server/lib/ids.ts';
 import { ADD_PEOPLE, CHANGE_PEOPLE, MEMBERS, PEOPLE, REMOVE_PEOPLE } from '../interview.reads.ts';
 import { canChangeInterviewers } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
-import { tellPeople } from '../mail/announce.service.ts';
+import { notifyInterviewers } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { requireFree } from './bookTime.service.ts';
 import { changeAsCompany } from './changeInterview.service.ts';
 import { refusedPeople } from './proposeInterview.service.ts';
@@ -41,8 +41,8 @@ export function changeInterviewers(
       await writeIn(em, CHANGE_PEOPLE, [interview.id, now]);
       if (!isBooked) return;
       const changed = { ...interview, sequence: interview.sequence + 1 };
-      await tellPeople(unit, changed, 'added', added);
-      await tellPeople(unit, changed, 'removed', removed);
+      await notifyInterviewers(unit, changed, 'added', added);
+      await notifyInterviewers(unit, changed, 'removed', removed);
     },
     wanted.filter(isId),
   );

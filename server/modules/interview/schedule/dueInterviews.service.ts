@@ -11,7 +11,11 @@ import {
   RECORD,
 } from '../interview.reads.ts';
 import { dueReminder } from '../interview.rules.ts';
-import { announce, tellPeople, tellUnheld } from '../mail/announce.service.ts';
+import {
+  announceInterview,
+  notifyInterviewers,
+  notifyWithoutInterviewer,
+} from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, lockInterview, type LockedInterview } from './lockInterview.service.ts';
 
 type Act = (unit: Unit, interview: LockedInterview, now: Date) => Promise<void>;
@@ -35,7 +39,7 @@ export async function runDueInterviews(services: Services): Promise<void> {
 async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void> {
   if (!interview.untoldSince) return;
   await writeIn(unit.em, MARK_TOLD, [interview.id]);
-  await announce(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
+  await announceInterview(unit, interview, { act: 'cancelled', by: 'ended', actorId: null });
 }
 
 /** Someone no longer works on the job, and so holds none of its interviews. */
@@ -43,9 +47,10 @@ async function notifyOfLeavers(unit: Unit, interview: LockedInterview): Promise<
   const { id, status, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);
-  if (startsAt) await tellPeople(unit, interview, 'removed', leavers);
+  if (startsAt) await notifyInterviewers(unit, interview, 'removed', leavers);
   const isOn = status === 'proposed' || status === 'booked';
-  if (isOn && (await readIn(unit.em, PEOPLE, [id])).length === 0) await tellUnheld(unit, interview);
+  if (isOn && (await readIn(unit.em, PEOPLE, [id])).length === 0)
+    await notifyWithoutInterviewer(unit, interview);
 }
 
 async function remind(unit: Unit, interview: LockedInterview, now: Date): Promise<void> {
@@ -57,7 +62,12 @@ async function remind(unit: Unit, interview: LockedInterview, now: Date): Promis
   const later = (at: Date | null) => (at && at > now ? at : null);
   await writeIn(unit.em, MARK_REMINDED, [id, later(remindDayAt), later(remindHourAt)]);
   if (reminder)
-    await announce(unit, interview, { act: 'reminder', by: 'clock', actorId: null, reminder });
+    await announceInterview(unit, interview, {
+      act: 'reminder',
+      by: 'clock',
+      actorId: null,
+      reminder,
+    });
 }
 
 /** An appointment that is over took place, unless the company says that the applicant did not come. */

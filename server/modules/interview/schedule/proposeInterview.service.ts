@@ -30,7 +30,7 @@ import {
 } from '../interview.reads.ts';
 import { canOfferTimes, isUndecided } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
-import { announce } from '../mail/announce.service.ts';
+import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { addEvent, lockAddedInterview, lockInterview } from './lockInterview.service.ts';
 
 /** The interview, its times, the event, the bell and the email are written together or not at all. */
@@ -93,7 +93,7 @@ async function propose(ctx: Context, unit: Unit, proposal: Proposal): Promise<vo
   await writeIn(unit.em, ADD_TIMES, [id, times]);
   const interview = await lockAddedInterview(unit, id);
   await addEvent(unit, interview!, 'interview_proposed', by);
-  await announce(unit, interview!, { act: 'proposed', by: 'company', actorId: by });
+  await announceInterview(unit, interview!, { act: 'proposed', by: 'company', actorId: by });
 }
 
 /** Other times in place of those offered before; the applicant gets an email again. */
@@ -117,7 +117,7 @@ export async function offerInterviewTimes(
     await writeIn(em, REOPEN, [interview.id, services.clock.now()]);
     const offered = { ...interview, startsAt: null, endsAt: null };
     await addEvent(unit, offered, 'interview_proposed', by);
-    await announce(unit, offered, { act: 'proposed', by: 'company', actorId: by });
+    await announceInterview(unit, offered, { act: 'proposed', by: 'company', actorId: by });
   });
   return receivedInterview(ctx, before.id);
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, ObjectType, Field, Resolver, Root } from 'type-graphql';
 import { ROLES } from '#schema/options/roles.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { NeedsOpenCompany, RequiresOrKey, RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Interview, InterviewPayload } from '../interview.type.ts';
 import { SaveInterviewCriteriaInput, SendScorecardInput } from './score.inputs.ts';
 import { feedbackOn, saveInterviewCriteria, sendScorecard } from './score.service.ts';
@@ -26,9 +26,7 @@ export class ScoreResolver {
     return feedbackOn(ctx, interview);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('score')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'score')
   @Mutation(() => InterviewPayload, {
     description: 'Sends your feedback on an interview that you hold. It cannot be changed.',
   })
@@ -40,9 +38,7 @@ export class ScoreResolver {
     return { interview: await sendScorecard(ctx, input) };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('schedule')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'schedule')
   @Mutation(() => InterviewCriteriaPayload, {
     description: 'Changes what interviewers rate in the interviews for a job.',
   })

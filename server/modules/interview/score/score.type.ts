@@ -3,6 +3,7 @@ import type { Recommendation } from '#schema/options/interviews.ts';
 import { DateTime } from '#server/graphql/dateTime.ts';
 import { RecommendationEnum } from '#server/graphql/enums/interviews.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
 @NeedsOpenCompany()
@@ -35,10 +36,7 @@ export class InterviewRating {
 @NeedsOpenCompany()
 @ObjectType({ description: "An interviewer's feedback." })
 export class Scorecard {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Who sent it; null if the account is deleted.',
-  })
+  @Field(() => String, optional('Who sent it; null if the account is deleted.'))
   authorName!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the caller sent it.' })
@@ -75,7 +73,7 @@ export class RecommendationCount {
   @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
 
-  @Field(() => Int, { description: 'How many gave it.' })
+  @Field(() => Int, { description: 'How many interviewers gave this recommendation.' })
   count!: number;
 }
 

@@ -3,11 +3,12 @@ import type { Locale } from '#schema/options/locales.ts';
 import { offerTemplateSchema } from '#schema/validation/offers.ts';
 import { LocaleEnum } from '#server/graphql/enums/people.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Validated(offerTemplateSchema)
 @InputType({ description: 'A template for offer letters to add, or to change.' })
 export class SaveOfferTemplateInput {
-  @Field(() => ID, { nullable: true, description: 'The template to change; null adds one.' })
+  @Field(() => ID, optional('The template to change; null adds one.'))
   id?: string | null;
 
   @Field(() => String, { description: 'The name; no other template of the company has it.' })

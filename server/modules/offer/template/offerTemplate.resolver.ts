@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
-import { NeedsOpenCompany, NeedsTeamRight, RequiresOrKey } from '#server/graphql/requires.ts';
+import { RequiresTeamMember } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
 import { DeleteOfferTemplateInput, SaveOfferTemplateInput } from './offerTemplate.inputs.ts';
 import {
@@ -12,9 +12,7 @@ import { OfferTemplate, OfferTemplatePayload } from './offerTemplate.type.ts';
 
 @Resolver(() => Viewer)
 export class OfferTemplateResolver {
-  @RequiresOrKey('APPLICATIONS_READ', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_READ', 'offer')
   @FieldResolver(() => [OfferTemplate], {
     description: "The company's texts for offer letters by name, then one of ours per language.",
   })
@@ -22,9 +20,7 @@ export class OfferTemplateResolver {
     return offerTemplatesOf(ctx);
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'offer')
   @Mutation(() => OfferTemplatePayload, {
     description: 'Adds or changes a template for offer letters.',
   })
@@ -37,9 +33,7 @@ export class OfferTemplateResolver {
     return { template, viewer: { id: ctx.viewer!.userId } };
   }
 
-  @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
-  @NeedsOpenCompany()
-  @NeedsTeamRight('offer')
+  @RequiresTeamMember('APPLICATIONS_WRITE', 'offer')
   @Mutation(() => OfferTemplatePayload, { description: 'Deletes a template for offer letters.' })
   async deleteOfferTemplate(
     @Arg('input', () => DeleteOfferTemplateInput, { description: 'The template to delete.' }) {

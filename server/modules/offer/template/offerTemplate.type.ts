@@ -3,6 +3,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import { LocaleEnum } from '#server/graphql/enums/people.ts';
 import { NeedsOpenCompany, RequiresOrKey } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @RequiresOrKey(['APPLICATIONS_READ', 'APPLICATIONS_WRITE'], 'employer')
 @NeedsOpenCompany()
@@ -30,7 +31,7 @@ export class OfferTemplate {
 @RequiresOrKey('APPLICATIONS_WRITE', 'employer')
 @ObjectType({ description: "The company's templates after a change." })
 export class OfferTemplatePayload {
-  @Field(() => OfferTemplate, { nullable: true, description: 'The template; null if deleted.' })
+  @Field(() => OfferTemplate, optional('The template; null if deleted.'))
   template!: OfferTemplate | null;
 
   @Field(() => Viewer, { description: 'The caller, with the templates of the company.' })

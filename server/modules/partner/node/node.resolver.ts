@@ -2,14 +2,12 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import { Node } from '#server/graphql/node.ts';
+import { optional } from '#server/graphql/optional.ts';
 import { nodesById } from './node.loaders.ts';
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, {
-    nullable: true,
-    description: 'Any object by its id; null if it does not exist.',
-  })
+  @Query(() => Node, optional('Any object by its id; null if it does not exist.'))
   node(
     @Arg('id', () => ID, { description: 'The id of the object.' }) id: string,
     @Ctx() ctx: Context,

@@ -4,6 +4,7 @@ import { createWebhookSchema, updateWebhookSchema } from '#schema/validation/par
 import { PageArgs } from '#server/graphql/connection.ts';
 import { DeliveryOutcomeEnum, WebhookEventEnum } from '#server/graphql/enums/webhooks.ts';
 import { Validated } from '#server/graphql/validated.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 const URL_IS = 'The URL: https, on the public internet, on port 443 or above 1024.';
 const JOB_IS = 'The fields of a job to send, such as `{ id title company { name } }`.';
@@ -18,13 +19,10 @@ export class CreateWebhookInput {
   @Field(() => [WebhookEventEnum], { description: 'The events, at least one.' })
   events!: WebhookEvent[];
 
-  @Field(() => String, { nullable: true, description: `${JOB_IS} Default: the usual fields.` })
+  @Field(() => String, optional(`${JOB_IS} Default: the usual fields.`))
   jobSelection?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `${APPLICATION_IS} Default: the usual fields.`,
-  })
+  @Field(() => String, optional(`${APPLICATION_IS} Default: the usual fields.`))
   applicationSelection?: string | null;
 }
 
@@ -34,16 +32,16 @@ export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The id of the webhook.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: URL_IS })
+  @Field(() => String, optional(URL_IS))
   url?: string | null;
 
-  @Field(() => [WebhookEventEnum], { nullable: true, description: 'The events.' })
+  @Field(() => [WebhookEventEnum], optional('The events.'))
   events?: WebhookEvent[] | null;
 
-  @Field(() => String, { nullable: true, description: JOB_IS })
+  @Field(() => String, optional(JOB_IS))
   jobSelection?: string | null;
 
-  @Field(() => String, { nullable: true, description: APPLICATION_IS })
+  @Field(() => String, optional(APPLICATION_IS))
   applicationSelection?: string | null;
 }
 
@@ -61,9 +59,6 @@ export class ReplayDeliveryInput {
 
 @ArgsType()
 export class DeliveriesArgs extends PageArgs {
-  @Field(() => DeliveryOutcomeEnum, {
-    nullable: true,
-    description: 'Only deliveries with this outcome.',
-  })
+  @Field(() => DeliveryOutcomeEnum, optional('Only deliveries with this outcome.'))
   outcome?: DeliveryOutcome | null;
 }

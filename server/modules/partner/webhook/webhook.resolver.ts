@@ -10,6 +10,7 @@ import {
   Requires,
 } from '#server/graphql/requires.ts';
 import { Viewer } from '#server/graphql/viewerType.ts';
+import { optional } from '#server/graphql/optional.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -60,10 +61,7 @@ export class WebhooksResolver {
 
   @Requires('employer', 'admin')
   @NeedsTeamRight('manage')
-  @FieldResolver(() => Webhook, {
-    nullable: true,
-    description: 'One webhook; null if it does not exist.',
-  })
+  @FieldResolver(() => Webhook, optional('One webhook; null if it does not exist.'))
   webhook(
     @Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string,
     @Ctx() ctx: Context,
@@ -209,10 +207,7 @@ export class WebhookResolver {
     return listDeliveries(ctx, id, args);
   }
 
-  @FieldResolver(() => WebhookDelivery, {
-    nullable: true,
-    description: 'One delivery; null if it does not exist.',
-  })
+  @FieldResolver(() => WebhookDelivery, optional('One delivery; null if it does not exist.'))
   delivery(
     @Root() { id: webhookId }: Webhook,
     @Arg('id', () => ID, { description: 'The id of the delivery.' }) id: string,

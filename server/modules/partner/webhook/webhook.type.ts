@@ -15,6 +15,7 @@ import {
 } from '#server/graphql/enums/webhooks.ts';
 import { Node } from '#server/graphql/node.ts';
 import { NeedsOpenCompany, Requires } from '#server/graphql/requires.ts';
+import { optional } from '#server/graphql/optional.ts';
 
 @Requires('employer', 'admin')
 @ObjectType({ description: 'An attempt to send a delivery, and its outcome.' })
@@ -28,22 +29,13 @@ export class WebhookAttempt {
   @Field(() => Int, { description: 'The duration in milliseconds.' })
   took!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The HTTP status of the response; null if there was none.',
-  })
+  @Field(() => Int, optional('The HTTP status of the response; null if there was none.'))
   status!: number | null;
 
-  @Field(() => WebhookFailureEnum, {
-    nullable: true,
-    description: 'Why the attempt failed; null if it succeeded.',
-  })
+  @Field(() => WebhookFailureEnum, optional('Why the attempt failed; null if it succeeded.'))
   failure!: AttemptFailure | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The first 1,024 characters of the response.',
-  })
+  @Field(() => String, optional('The first 1,024 characters of the response.'))
   answer!: string | null;
 
   @Field(() => Boolean, { description: 'Whether a user requested it from the log.' })
@@ -60,10 +52,7 @@ export class WebhookDelivery {
   @Field(() => String, { description: 'The type of the event, such as `job.created`.' })
   type!: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The id of the job or application; null for a test.',
-  })
+  @Field(() => ID, optional('The id of the job or application; null for a test.'))
   subjectId!: string | null;
 
   @Field(() => DateTime, { description: 'When the event happened.' })
@@ -81,13 +70,10 @@ export class WebhookDelivery {
   })
   nextAttemptAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it first arrived.' })
+  @Field(() => DateTime, optional('When it first arrived.'))
   deliveredAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The body as signed and sent; null until it is built.',
-  })
+  @Field(() => String, optional('The body as signed and sent; null until it is built.'))
   body!: string | null;
 }
 
@@ -129,13 +115,10 @@ export class Webhook extends Node {
   })
   previousSecretUntil!: Date | null;
 
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'When it was disabled; null while it is enabled.',
-  })
+  @Field(() => DateTime, optional('When it was disabled; null while it is enabled.'))
   disabledAt!: Date | null;
 
-  @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why it was disabled.' })
+  @Field(() => WebhookDisabledReasonEnum, optional('Why it was disabled.'))
   disabledReason!: WebhookDisabledReason | null;
 
   @Field(() => DateTime, {
@@ -144,6 +127,6 @@ export class Webhook extends Node {
   })
   failingSince!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When a delivery last arrived.' })
+  @Field(() => DateTime, optional('When a delivery last arrived.'))
   lastDeliveredAt!: Date | null;
 }

@@ -86,15 +86,16 @@ async function disable(
   await writeIn(em, DISABLE, [hook.id, reason, now]);
   await writeIn(em, HOLD, [hook.id]);
   const host = new URL(hook.url).host;
-  const people = await readIn(em, USERS_TO_NOTIFY, [hook.createdBy, hook.companyId]);
+  const { companyId } = hook;
+  const people = await readIn(em, USERS_TO_NOTIFY, [hook.createdBy, companyId]);
   for (const { id: userId } of people) {
     await notify(
       { em, services },
       {
         userId,
         kind: 'webhook_disabled',
-        values: { webhookId: hook.id, host, reason },
-        link: hook.companyId ? PAGES.company : PAGES.admin,
+        values: { webhookId: hook.id, host, reason, ...(companyId && { companyId }) },
+        link: companyId ? PAGES.company : PAGES.admin,
       },
     );
   }

@@ -1,3 +1,4 @@
+import { inCompany } from '#schema/options/companyLinks.ts';
 import type { InterviewCanceller, Reminder } from '#schema/options/interviews.ts';
 import { ROLE_RIGHTS, TEAM_ROLES } from '#schema/options/teamRoles.ts';
 import { readIn } from '#server/db/inTransaction.ts';
@@ -35,19 +36,19 @@ interface Reader {
 
 /**
  * A bell notification and an email to everyone concerned, in the transaction of the change, with the event for their
- * calendars. The applicant hears of everything, the company's people of what takes their time.
+ * calendars. Applicants hear about everything, people of the company about what takes their time.
  */
-export async function announce(
+export async function announceInterview(
   unit: Unit,
   interview: LockedInterview,
   announcement: Announcement,
 ): Promise<void> {
   for (const reader of await readersOf(unit, interview, announcement))
-    await tell(unit, interview, announcement, reader);
+    await notifyReader(unit, interview, announcement, reader);
 }
 
-/** Those who hold a booked interview from now on, or no longer, each with the event for their calendar. */
-export async function tellPeople(
+/** Notifies people who became interviewers of a booked interview, or no longer are, with the event for their calendar. */
+export async function notifyInterviewers(
   unit: Unit,
   interview: LockedInterview,
   act: 'added' | 'removed',
@@ -63,18 +64,21 @@ export async function tellPeople(
       hasEvent: true,
       hasBell: isMember,
     };
-    await tell(unit, interview, { act, by: 'company', actorId: null }, reader);
+    await notifyReader(unit, interview, { act, by: 'company', actorId: null }, reader);
   }
 }
 
 const PLANNER_ROLES = TEAM_ROLES.filter((role) => ROLE_RIGHTS[role].includes('schedule'));
 
-/** Nobody is left to hold it: everyone who can choose someone is told by the bell and by email. */
-export async function tellUnheld(unit: Unit, interview: LockedInterview): Promise<void> {
+/** No interviewer is left. Notifies everyone who can choose another one. */
+export async function notifyWithoutInterviewer(
+  unit: Unit,
+  interview: LockedInterview,
+): Promise<void> {
   const link = `/manage-applications/${interview.applicationId}`;
   for (const { id, timeZone } of await readIn(unit.em, PLANNERS, [interview.id, PLANNER_ROLES])) {
     const reader: Reader = { userId: id, side: 'member', timeZone, link, hasEvent: false };
-    await tell(unit, interview, { act: 'unheld', by: 'clock', actorId: null }, reader);
+    await notifyReader(unit, interview, { act: 'unheld', by: 'clock', actorId: null }, reader);
   }
 }
 
@@ -97,7 +101,7 @@ async function readersOf(
     }));
   const members = people
     .filter((person) => person.id !== seekerId)
-    // Who only proposed it need not be reminded of it, or hear of what they did themselves.
+    // Someone who is not an interviewer needs no reminder, and no news of their own act.
     .filter((person) => person.isInterviewer || (act !== 'reminder' && person.id !== actorId))
     .map((person): Reader => ({
       userId: person.id,
@@ -109,11 +113,11 @@ async function readersOf(
   return act === 'proposed' ? applicant : [...applicant, ...members];
 }
 
-async function tell(
+async function notifyReader(
   unit: Unit,
   interview: LockedInterview,
   { act, by, reminder = null }: Announcement,
-  { userId, side, timeZone, link, hasEvent, hasBell = true }: Reader,
+  { userId, side, timeZone, link: path, hasEvent, hasBell = true }: Reader,
 ): Promise<void> {
   const { id, applicationId, jobId, jobTitle, companyName, startsAt } = interview;
   const kind = 'interview_changed';
@@ -122,7 +126,7 @@ async function tell(
     await notify(unit, {
       userId,
       kind,
-      link,
+      link: path,
       values: {
         interviewId: id,
         applicationId,
@@ -138,9 +142,10 @@ async function tell(
       },
     });
   }
-  const recipient = await mailRecipient(unit, userId, kind);
+  const recipient = await mailRecipient(unit, userId, kind, { jobId });
   if (!recipient) return;
-  const { email, firstName, locale } = recipient;
+  const { email, firstName, locale, companyId } = recipient;
+  const link = inCompany(path, companyId);
   const counterpart = side === 'applicant' ? companyName : applicantOf(interview, recipient);
   const sendsEvent = hasEvent && act !== 'reminder';
   const { title, minutes, place, note, reason } = interview;

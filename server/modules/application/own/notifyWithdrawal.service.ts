@@ -10,7 +10,7 @@ import { undoEnd } from './ownApplication.rules.ts';
  * The withdrawal can no longer be undone: webhooks and the company are notified, in one transaction with the mark that
  * keeps this from happening twice. A withdrawal that was undone and repeated has a second, later task.
  */
-export async function tellWithdrawal(services: Services, applicationId: string): Promise<void> {
+export async function notifyWithdrawal(services: Services, applicationId: string): Promise<void> {
   const current = await withCurrentSettings(services);
   await services.database.fork().transactional(async (em) => {
     const [withdrawn] = await readIn(em, LOCK_WITHDRAWN, [applicationId]);

@@ -9,10 +9,18 @@ import { mention, requireColleagues } from '#server/modules/application/desk/men
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { worksOn } from '#server/modules/team/jobRight.rules.ts';
-import { ADD_NOTE, DELETE_NOTE, NOTE, NOTES } from './applicationStatus.reads.ts';
-import { hasRoomForNote, mayDeleteNote } from './applicationStatus.rules.ts';
-import type { ApplicationNote } from './applicationStatus.type.ts';
-import { receivedApplication } from './updateApplicationStatus.service.ts';
+import {
+  ADD_NOTE,
+  DELETE_NOTE,
+  NOTE,
+  NOTES,
+} from '#server/modules/application/status/applicationStatus.reads.ts';
+import {
+  hasRoomForNote,
+  mayDeleteNote,
+} from '#server/modules/application/status/applicationStatus.rules.ts';
+import type { ApplicationNote } from '#server/modules/application/status/applicationStatus.type.ts';
+import { receivedApplication } from '#server/modules/application/status/updateApplicationStatus.service.ts';
 
 export async function addApplicationNote(
   ctx: Context,

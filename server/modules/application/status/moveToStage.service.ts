@@ -1,0 +1,31 @@
+import { writeIn } from '#server/db/inTransaction.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { newId } from '#server/lib/ids.ts';
+import { record } from '#server/modules/activity/activity.service.ts';
+import type { StageRow } from '#server/modules/application/stage/stage.reads.ts';
+import { toldOf } from '#server/modules/application/stage/stage.rules.ts';
+import type { Unit } from '#server/modules/notification/recipient.service.ts';
+import { UPDATE_STATUS, type LockedApplication } from './applicationStatus.reads.ts';
+import { completeChanges } from './completeChanges.service.ts';
+import { intoStage } from './decision.service.ts';
+import { statusActivity } from './updateApplicationStatus.service.ts';
+
+/**
+ * Moves a locked application to another stage of its status, as part of an act that the applicant is notified of: the
+ * timeline names the stage, and there is no second notification.
+ */
+export async function moveToStage(
+  ctx: Context,
+  unit: Unit,
+  application: LockedApplication,
+  stage: StageRow,
+): Promise<void> {
+  if (application.batchId) await completeChanges(unit, [application]);
+  await record(unit.em, statusActivity(ctx, application, intoStage(ctx, [stage], stage.id)));
+  const now = unit.services.clock.now().getTime();
+  // After its cause on the timeline.
+  const at = new Date(now + 1);
+  const event = [at, application.id, newId(now), ctx.viewer!.userId] as const;
+  const told = JSON.stringify(toldOf(stage, true));
+  await writeIn(unit.em, UPDATE_STATUS, [stage.status, ...event, stage.id, told, null, null]);
+}

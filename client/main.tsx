@@ -56,13 +56,13 @@ async function start(): Promise<Site> {
     basename,
     hydrationData: state ? { loaderData: state.loaderData, errors: state.errors } : undefined,
   });
-  // The next page is there when its link is followed, as far as it depends on us.
+  // Loads the next page before its link is followed, if possible.
   const leaveLinks = prepareOnIntent((address) => {
     const next = lineAt(address);
     if (next && checkAccess(next.access, currentSession()) === 'allow')
       prepareLine(next, locale).catch(() => undefined);
   });
-  // Development has no worker; nor has a site that was told to do without.
+  // Development has no worker, and neither has a site whose configuration turns it off.
   if ('worker' in document.documentElement.dataset && 'serviceWorker' in navigator)
     whenQuiet(async () => {
       const { loadOffline } = await import('./pages/frame/offline/loadOffline.ts');
@@ -84,7 +84,8 @@ async function start(): Promise<Site> {
         now={state?.now ?? clock.now()}
       >
         <Hydrated>
-          <RouterProvider router={router} />
+          {/* Apollo starts a new request while it renders: an interrupted transition would render both pages in turn, for seconds. */}
+          <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </App>
     </StrictMode>

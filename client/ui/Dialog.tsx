@@ -1,9 +1,6 @@
-import { X } from 'lucide-react';
-import { useEffect, useState, type ReactNode, useEffectEvent, useRef } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useEffect, useState, type ReactNode } from 'react';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
-import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { Button } from './Button.tsx';
+import { latePart } from './overlays/latePart.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -20,97 +17,16 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const sizes = { s: 'xs:max-w-[420px]', m: 'xs:max-w-[560px]', l: 'xs:max-w-[800px]' };
-
-const shapes = {
-  dialog: { place: '', frame: 'size-full xs:h-auto', edges: '' },
-  alertdialog: {
-    place: 'items-end xs:items-center',
-    frame: 'w-full',
-    edges: 'max-xs:rounded-t-[16px] max-xs:border-t',
-  },
-};
+const DialogWindow = latePart<DialogProps>(() =>
+  import('./overlays/DialogWindow.tsx').then((module) => module.DialogWindow),
+);
 
 /**
  * The focus moves in, stays in, and returns to the opener, or to the page's heading if the opener is gone. It fills
  * the screen on phones; an alertdialog, a one-line question, rises from the bottom edge instead.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
   const [opener] = useState(() => globalThis.document?.activeElement ?? null);
   useEffect(() => () => rescueFocus(opener), [opener]);
-  const dialog = useLostEscape(isOpen && dismissable, props.onClose);
-  return (
-    <ModalOverlay
-      data-veil
-      isOpen={isOpen}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
-      onOpenChange={(open) => !open && props.onClose()}
-      className={joinClasses(
-        'fixed inset-0 z-50 grid h-(--visual-viewport-height) grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden bg-veil xs:p-4 data-entering:animate-fade',
-        shapes[role].place,
-      )}
-    >
-      <Modal
-        className={joinClasses(
-          'flex max-h-full data-entering:animate-rise',
-          shapes[role].frame,
-          sizes[size],
-        )}
-      >
-        <AriaDialog
-          ref={dialog}
-          role={role}
-          className={joinClasses(
-            'flex w-full flex-col overflow-hidden border-line bg-card text-text shadow-float outline-none xs:rounded-card xs:border',
-            shapes[role].edges,
-          )}
-        >
-          <header className="flex items-start gap-4 px-4 pt-4 pb-2 xs:px-6 xs:pt-5">
-            <Heading slot="title" level={2} className="min-w-0 flex-1 pt-1.5 text-lg">
-              {props.title}
-            </Heading>
-            <Button
-              variant="quiet"
-              iconOnly
-              className="-mr-2"
-              aria-label={props.closeLabel}
-              onClick={props.onClose}
-              icon={<X aria-hidden="true" className="size-5" />}
-            />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-6 xs:px-6">
-            {props.children}
-          </div>
-          {props.footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-xs:*:flex-auto xs:px-6">
-              {props.footer}
-            </footer>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
-}
-
-const DIALOGS = '[role=dialog], [role=alertdialog]';
-
-/**
- * Makes Escape close a dialog even while nothing has the focus: half a second after opening, the dialog drops and
- * retakes the focus so that VoiceOver announces it, and the focused element may be gone.
- */
-function useLostEscape(isHeard: boolean, onEscape: () => void) {
-  const dialog = useRef<HTMLElement>(null);
-  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    const isOnTop = [...document.querySelectorAll(DIALOGS)].at(-1) === dialog.current;
-    if (key === 'Escape' && target === document.body && isOnTop) onEscape();
-  });
-  useEffect(() => {
-    if (!isHeard) return;
-    const stop = new AbortController();
-    document.addEventListener('keydown', press, { signal: stop.signal });
-    return () => stop.abort();
-  }, [isHeard]);
-  return dialog;
+  return <DialogWindow {...props} />;
 }

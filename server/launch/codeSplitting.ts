@@ -27,6 +27,13 @@ const SHARED = {
   minShareCount: 20,
 };
 
+/** What opens on top of a page, without its window. */
+const OVERLAYS = {
+  name: 'overlays',
+  test: /client[\\/]ui[\\/](Dialog\.tsx|overlays[\\/](ConfirmDialog|Menu|latePart)\.)/,
+  includeDependenciesRecursively: false,
+};
+
 /** What the frame shares with many pages; on their own they would be three files of a few hundred bytes. */
 const FRAME = {
   name: 'frame',
@@ -58,4 +65,4 @@ function bringsMore(id: string, modules: Modules): boolean {
   return answer;
 }
 
-export const codeSplitting = { groups: [LIBRARIES, SHARED, FIELDS, FRAME, JOB_PARTS] };
+export const codeSplitting = { groups: [LIBRARIES, OVERLAYS, SHARED, FIELDS, FRAME, JOB_PARTS] };

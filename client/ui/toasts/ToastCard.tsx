@@ -7,7 +7,7 @@ import type { QueuedToast } from '#client/ui/toast.ts';
 import type { ToasterLabels } from '#client/ui/Toaster.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
-import { ownFocus, useWayBack } from './useWayBack.ts';
+import { ownFocus, useReturnFocus } from './useReturnFocus.ts';
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -21,7 +21,7 @@ export function ToastCard({ toast, labels, onEnd }: ToastCardProps) {
   const Icon = kindIcons[toast.kind];
   const { action } = toast;
   const box = useRef<HTMLDivElement>(null);
-  const way = useWayBack(box);
+  const way = useReturnFocus(box);
   const close = () => {
     way.goBack();
     onEnd();

@@ -105,7 +105,7 @@ function withDocuments(code: string, isPersisted: boolean): string {
     const list = [...names].map(variable).join(',');
     const operation = own.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const id = isPersisted && operation ? `,documentId:'${sentAs(operation).documentId}'` : '';
-    return `{kind:'Document',definitions:[${list}]${id}}${'\n'.repeat(call.split('\n').length - 1)}`;
+    return `({kind:'Document',definitions:[${list}]${id}})${'\n'.repeat(call.split('\n').length - 1)}`;
   });
   const imports = [...needed].map((name) => `import ${variable(name)} from '${PREFIX}${name}';`);
   return imports.join('') + replaced;

@@ -1,24 +1,37 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { Words } from '#client/components/Words.tsx';
 import { checkAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
-import type { PageLine } from '#client/lib/page.ts';
+import type { PageLine, PageMeta } from '#client/lib/page.ts';
 import { pageOf } from '#client/lib/document/pageModules.ts';
-import { Navigate, useLocation, useNavigate } from '#client/lib/routing.ts';
+import {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouteLoaderData,
+} from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { translatorOf } from '#client/lib/words.ts';
 import { AccessDenied } from '#client/pages/frame/AccessDenied.tsx';
 import { useApp } from '#client/pages/frame/AppContext.ts';
-import { PageFocus } from './PageFocus.tsx';
+import { CompanyLink } from './CompanyLink.tsx';
+import { companyOfLink } from './companyOfLink.ts';
 import { OpensDialog } from './OpensDialog.tsx';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
 import { redirectFor } from './redirectFor.ts';
 import { PageLineContext } from './usePageLine.ts';
+import { applyHead, type HeadContext } from '#client/lib/document/head.ts';
+import { useFocusHeading } from './useFocusHeading.ts';
+import { headContext } from './headContext.ts';
+import { useSiteName } from '#client/pages/frame/useSiteName.ts';
 
 const NO_WORDS = [] as const;
 
 /** Renders one entry of the page list: first the guard, then the page with its words. */
 export function PageRoute({ line }: { line: PageLine }) {
   const session = useSession();
+  const { search } = useLocation();
   const verdict = checkAccess(line.access, session);
   const instead = session.user && line.instead?.[session.user.role];
 
@@ -26,6 +39,8 @@ export function PageRoute({ line }: { line: PageLine }) {
   if (verdict === 'denied') return <AccessDenied />;
   if (verdict !== 'allow' && verdict !== 'wait')
     return <TurnedAway verdict={verdict} access={line.access} />;
+  const company = companyOfLink(line, session, search);
+  if (company) return <CompanyLink companyId={company} />;
 
   const { Page, Waiting = PageSkeleton } = pageOf(line);
   const areas = line.words ?? NO_WORDS;
@@ -62,4 +77,35 @@ function TurnedAway({ verdict, access }: { verdict: Verdict; access: Access }) {
     if (away) void navigate(away, { replace: true });
   }, [verdict, access, ended, pathname, search, locale, navigate]);
   return <PageSkeleton />;
+}
+
+/**
+ * Rendered beside a page, inside its Suspense: sets title and focus and announces the page once its content is there.
+ */
+function PageFocus({ line }: { line: PageLine }) {
+  const { page, context } = useHead(line);
+  const applied = useRef('');
+  useEffect(() => {
+    const head = JSON.stringify([page, context]);
+    if (applied.current !== head) applyHead(page, context);
+    applied.current = head;
+  }, [page, context]);
+  useFocusHeading();
+  return null;
+}
+
+function useHead(line: PageLine): { page: PageMeta; context: HeadContext } {
+  const { locale, origin } = useApp();
+  const t = useTranslations('shell');
+  const siteName = useSiteName();
+  const { pathname } = useLocation();
+  const params = useParams();
+  const data: unknown = useRouteLoaderData(line.path);
+  const words = useMemo(
+    () => translatorOf(locale, ['shell', ...(line.words ?? [])]),
+    [locale, line],
+  );
+  const page = pageOf(line).meta({ words, params, data, line });
+  const fullTitle = t('frame.titleWithSite', { title: page.title, site: siteName });
+  return { page, context: headContext(line, { locale, origin, siteName, pathname, fullTitle }) };
 }

@@ -5,11 +5,13 @@ import type { SiteLocale } from '#client/lib/locale.ts';
 import { notFound, type PageLine } from '#client/lib/page.ts';
 import { loadPage } from '#client/lib/document/pageModules.ts';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '#client/lib/routing.ts';
-import { settledSession } from '#client/lib/session.ts';
+import { currentSession, settledSession } from '#client/lib/session.ts';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { PageSkeleton } from '#client/pages/frame/PageSkeleton.tsx';
 import { ErrorScreen } from '#client/pages/frame/ErrorScreen.tsx';
+import { prepareCompanyLink } from './CompanyLink.tsx';
+import { companyOfLink } from './companyOfLink.ts';
 import { missingChunk } from './missingChunk.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { routePath } from './routePath.ts';
@@ -72,6 +74,11 @@ async function loadLine(line: PageLine, around: Surroundings, args: LoaderFuncti
     );
     if (away) throw redirect(away);
     if (verdict !== 'allow') return null;
+    // The page is loaded once the account works for that company.
+    if (companyOfLink(line, currentSession(), new URL(request.url).search)) {
+      await prepareCompanyLink(locale).catch((error: unknown) => missingChunk(error, request.url));
+      return null;
+    }
   }
   if (isTooLong(params)) throw notFound();
   return (await page.loader?.({ client: clientOf(around, args), params, request })) ?? null;

@@ -5,7 +5,7 @@ import { focusHeading } from '#client/lib/document/lostFocus.ts';
  * Lets the focus pass through a toast; closing a focused toast returns the focus to where it was. Sonner alone would
  * return it whenever it leaves: with the toasts at the end of the page, Tab would cycle in them forever.
  */
-export function useWayBack(box: RefObject<HTMLElement | null>) {
+export function useReturnFocus(box: RefObject<HTMLElement | null>) {
   const from = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // Sonner's own tab stop, which has no function.

@@ -1,0 +1,18 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { LateMenu } from './Menu.tsx';
+
+/** The actions of a card, behind a button with three dots. */
+export function MoreMenu(menu: Omit<ComponentProps<typeof LateMenu>, 'button'>) {
+  return (
+    <LateMenu
+      {...menu}
+      button={{
+        variant: 'quiet',
+        iconOnly: true,
+        className: '-mt-1.5 -mr-2',
+        icon: <EllipsisVertical aria-hidden="true" className="size-5" />,
+      }}
+    />
+  );
+}

@@ -20,7 +20,7 @@ const withPages = {
   globalSetup: ['./tests/support/build.setup.ts', './tests/support/postgres.setup.ts'],
 };
 /** Each of these loads the whole site anew, so it needs a process of its own. */
-const ISOLATED = ['hydration', 'render', 'failures', 'guards'].map(
+const ISOLATED = ['wholeSite', 'render', 'failures'].map(
   (name) => `tests/client/core/${name}.test.*`,
 );
 const inJsdom = {

@@ -54,6 +54,15 @@ export const HABITS: Habit[] = [
     where: /^client\/.*\.tsx?$/,
   },
   {
+    // React leaves an attribute that differs as the server has drawn it, and says so in development only. What a page
+    // waits for may differ.
+    what: 'the browser draws what the server has drawn',
+    pattern:
+      /^(?!.*\bawait\b).*\b(typeof (window|document|navigator|localStorage)|import\.meta\.env\.SSR)\b/,
+    sample: "const isOpen = typeof window === 'undefined';",
+    where: /^client\//,
+  },
+  {
     what: 'no comment postpones work',
     pattern: new RegExp(`\\b(${LATER.join('|')})\\b`),
     sample: `// ${LATER[0]} later`,

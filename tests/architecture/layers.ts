@@ -11,7 +11,7 @@ interface Layer {
 }
 
 const BLOCKS =
-  'adminType|asksFor|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numberedConnection|pageSize|requires|validated|viewerType';
+  'adminType|asksFor|bulkRow|connection|context|dateTime|enums/\\w+|failures|json|loader|node|numberedConnection|optional|pageSize|requires|validated|viewerType';
 const UNDER_MODULES = ['blocks', 'db', 'lib', 'config', 'schema'];
 const UNDER_HTTP = ['graphql', 'rest', 'tasks', 'modules', 'services', ...UNDER_MODULES];
 const UNDER_CLIENT = ['components', 'ui', 'client lib', 'gql', 'schema'];

@@ -86,6 +86,49 @@ test('an element without a focus ring has a parent that shows one', () => {
   expect(givesUp.filter(({ text }) => !shows.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+const utility = (name: string) => {
+  const parts = readFileSync('client/styles/parts.css', 'utf8');
+  return new RegExp(`@utility ${name} \\{([^]*?)\\n\\}`).exec(parts)?.[1] ?? '';
+};
+
+test('nothing lies on top of the skip link', () => {
+  const all = [...STYLES, ...COMPONENTS.filter(isSite)].map(({ text }) => text).join('\n');
+  const layers = [...all.matchAll(/\bz-(?:index: )?\[?(\d+)/g)].map(([, layer]) => Number(layer));
+  const [, highest] = /z-index: (\d+)/.exec(utility('skip-link')) ?? [];
+  expect(layers.length).toBeGreaterThan(10);
+  expect(layers.filter((layer) => layer >= Number(highest))).toEqual([Number(highest)]);
+});
+
+test('the line Enter chooses has a ring, and what is ticked an edge that is seen', () => {
+  expect(utility('active-line')).toContain('outline: 2px solid var(--ink)');
+  expect(utility('tick')).toMatch(/border: [\d.]+px solid var\(--edge\)/);
+});
+
+// The demo data is too short to show it.
+test.each([
+  ['layout/Tabs', 'overflow-x-auto'],
+  ['table/Table', 'max-md:block'],
+])('%s with more than a phone is wide does not widen the page: %s', (part, way) => {
+  const source = readFileSync(`client/ui/${part}.tsx`, 'utf8');
+  expect(source).toMatch(new RegExp(`className="[^"]*(?<![\\w:-])${way}(?![\\w-])`));
+});
+
+test('what is drawn smaller than 44 px can be hit within 44 px', () => {
+  for (const side of ['width', 'height'])
+    expect(utility('hit-44')).toContain(`\n    ${side}: max(100%, 44px);`);
+  const drawn = COMPONENTS.filter(isSite).flatMap(({ path, text }) =>
+    [...text.matchAll(/'[^'\n]*'|"[^"\n]*"/g)]
+      .map(([classes]) => classes)
+      .filter((classes) => /\binline-(grid|flex)\b.*\brounded-(control|full)\b/.test(classes))
+      .map((classes) => ({ path, classes })),
+  );
+  expect(drawn.length).toBeGreaterThan(4);
+  const isSmall = /(?<![\w:-])(size|h|min-h)-(10|\d)(\.5)?(?![\w.])/;
+  expect(
+    drawn.filter(({ classes }) => isSmall.test(classes) && !classes.includes('hit-44')),
+  ).toEqual([]);
+});
+
 test('nothing moves for people who asked for less motion', () => {
   const base = STYLES.find(({ path }) => path.endsWith('/base.css'))!.text;
   const [, still] = /@media \(prefers-reduced-motion: reduce\) \{([^}]+)\}/.exec(base) ?? [];

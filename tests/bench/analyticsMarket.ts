@@ -120,6 +120,7 @@ const USE = `
     from (select now() - random() * interval '730 days' as at, 1 + floor(random() * ${SIZES.seekers * 2})::int as seeker,
         1 + floor(random() * ${TOWNS.length})::int as town from generate_series(1, ${SIZES.searches})) d
       join towns t on t.n = d.town left join seekers s on s.n = d.seeker order by d.at;
+  insert into common_searches (kind, text) select distinct 'words', lower(words) from searches where words <> '';
   insert into visits (id, user_id, role, began_at, last_at)
     select ${idOf('d.at')}, s.id, 'job_seeker', d.at, d.at + random() ^ 3 * interval '40 minutes'
     from (select now() - random() * interval '730 days' as at, 1 + floor(random() ^ 1.5 * ${SIZES.seekers})::int as seeker

@@ -85,7 +85,7 @@ test('by keyboard: an application is read, shortlisted and hired; timeline, bell
   await expectGood(page);
   await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
-  // The applicant is told once the time to undo is over.
+  // The applicant is notified once the time to undo is over.
   await endUndoWindow(app);
   await bell(theirs, before + 2).waitFor(SOON);
   await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);

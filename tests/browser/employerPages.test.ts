@@ -150,7 +150,7 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
     await expectFine(none);
   });
 
-  test('an employer without data is told what to do first', async () => {
+  test('an employer without data reads what to do first', async () => {
     const jobs = await open('/manage-jobs', 'Manage Jobs', beginner);
     await shows(jobs, 'Get started by posting your first job.');
     await expectFine(jobs);

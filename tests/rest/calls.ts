@@ -11,7 +11,8 @@ import {
   tenOn,
   tokenOf,
 } from '#tests/server/interview/interviewWorld.ts';
-import { dayFrom, sendOffer, shortlistedWorld } from '#tests/server/offer/offerWorld.ts';
+import { dayFrom, offerFor, sendOffer, shortlistedWorld } from '#tests/server/offer/offerWorld.ts';
+import { templateCalls } from './application/templateCalls.ts';
 import { VERIFICATION_CALLS } from './company/verificationCalls.ts';
 import { TEAM_CALLS } from './team/teamCalls.ts';
 import { EMPLOYER_CALLS } from './employer/employerCalls.ts';
@@ -129,6 +130,11 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     };
     return { who: employer, params: { applicationId }, body, status: 201 };
   },
+  'POST /applications/{applicationId}/offers/preview': async () => {
+    const { app, employer, applicationId } = await shortlistedWorld();
+    const { applicationId: _inPath, ...body } = offerFor(app, applicationId);
+    return { who: employer, params: { applicationId }, body };
+  },
   'DELETE /offers/{id}': async () => {
     const { employer, id } = await anOffer();
     return { who: employer, params: { id }, body: { reason: 'The job is filled.' } };
@@ -146,6 +152,17 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
     return { who: applicant, params: { id } };
   },
   'GET /interviews': async () => ({}),
+  'GET /jobs/{jobId}/interviewers': async () => {
+    const who = await anEmployer({});
+    return { who, params: { jobId: await jobOf(who) } };
+  },
+  'GET /interviews/free-times': async () => {
+    const who = await anEmployer({});
+    const day = dayFrom(await theApp(), 2);
+    const hours = 'kind=video&startTime=10:00&endTime=12:00&minutes=30&weekdays=1,2,3,4,5,6,7';
+    return { who, query: `interviewerIds=${who.id}&from=${day}&until=${day}&${hours}` };
+  },
+  ...invitationCalls(),
   'POST /applications/{applicationId}/interviews': async () => {
     const { app, employer, applicationId } = await appliedWorld();
     const times = [tenOn(app, 2)];
@@ -205,6 +222,7 @@ export const callsOf = (seeker: Person): Record<string, () => Promise<Call>> => 
   }),
   'GET /companies/profile': async () => ({ who: await anEmployer({}) }),
   'PATCH /companies/profile': async () => ({ who: await anEmployer({}), body: { city: 'Pune' } }),
+  ...templateCalls(),
   ...EMPLOYER_CALLS,
   ...TEAM_CALLS,
   ...VERIFICATION_CALLS,
@@ -320,4 +338,30 @@ async function anInterview() {
     interviewerIds: [employer.id],
   });
   return { ...world, id, time };
+}
+
+/** One interview is read by both sides, booked and cancelled by the link of its applicant. */
+function invitationCalls() {
+  let made: ReturnType<typeof anInvitation> | undefined;
+  const anInvitation = async () => {
+    const world = await anInterview();
+    const token = await tokenOf(world.app, world.seeker.email);
+    return { ...world, params: { token, applicationId: world.applicationId } };
+  };
+  const known = () => (made ??= anInvitation());
+  return {
+    'GET /applications/{applicationId}/interviews': async () => {
+      const { employer, params } = await known();
+      return { who: employer, params };
+    },
+    'GET /interviews/invitations/{token}': async () => ({ params: (await known()).params }),
+    'PUT /interviews/invitations/{token}': async () => {
+      const { params, time } = await known();
+      return { params, body: { startsAt: time.toISOString() } };
+    },
+    'DELETE /interviews/invitations/{token}': async () => ({
+      params: (await known()).params,
+      body: { reason: 'I have found another job.' },
+    }),
+  };
 }

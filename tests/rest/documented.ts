@@ -40,10 +40,11 @@ export async function documented<Body = Json>(
   body?: unknown,
   /** The value for the path's placeholder. */
   params: Record<string, string> = {},
+  query = '',
 ): Promise<RestAnswer<Body>> {
   const { paths } = await openapi(who);
   if (!paths[path]?.[method.toLowerCase()])
     throw new Error(`The document knows no ${method} ${path}.`);
   const address = path.replaceAll(/\{(\w+)\}/g, (braces, name: string) => params[name] ?? braces);
-  return who.rest<Body>(method, `/api${address}`, body);
+  return who.rest<Body>(method, `/api${address}${query && `?${query}`}`, body);
 }

@@ -39,8 +39,8 @@ test('every row is called here and responds as documented', async () => {
   );
   for (const [row, prepare] of Object.entries(calls)) {
     const [method, path] = row.split(' ') as [string, string];
-    const { who = seeker, body, status = 200, params } = await prepare();
-    const answer = await documented(who, method, path, body, params);
+    const { who = seeker, body, status = 200, params, query } = await prepare();
+    const answer = await documented(who, method, path, body, params, query);
     expect(answer.status, `${row}: ${JSON.stringify(answer.body)}`).toBe(status);
   }
 });
@@ -114,6 +114,21 @@ describe('the document', () => {
     for (const [, kind, name] of references)
       expect(document.components).toHaveProperty([kind!, name!]);
     expect(references.length).toBeGreaterThan(0);
+  });
+
+  test('describes a read by what it returns, and an act by what it does', () => {
+    const about = (row: string) => {
+      const { operation } = named().find((one) => one.row === row)!;
+      return [operation.description, operation.responses['200']!.description];
+    };
+    expect(about('GET /alerts')).toEqual([
+      expect.stringMatching(/^The caller's alerts, newest first; at most 20\. For anyone/),
+      "The caller's alerts, newest first; at most 20.",
+    ]);
+    expect(about('POST /auth/logout')).toEqual([
+      expect.stringMatching(/^Ends the session of this request at once\. For anyone/),
+      'A confirmation.',
+    ]);
   });
 
   test('describes every input and output', () => {

@@ -21,7 +21,7 @@ export interface SentMail {
   html: string;
 }
 
-/** The whole server with a database and a clock of its own, used as by a guest. */
+/** The whole server with its own database and clock, used as a guest. */
 export interface App extends Caller {
   url: string;
   databaseUrl: string;

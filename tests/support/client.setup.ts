@@ -3,6 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
 import { closeDialog } from '#client/lib/dialogs.ts';
+import { logout } from '#client/lib/session.ts';
+import '#client/ui/Dialog.tsx';
+import '#client/ui/overlays/Menu.tsx';
+import { loadLateParts } from '#client/ui/overlays/latePart.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { isFullSuite } from './breadth.ts';
 import { drawn } from './drawn.ts';
@@ -72,6 +76,9 @@ beforeEach(() => {
   };
 });
 
+// As on a page that has been open for a few seconds.
+beforeAll(loadLateParts);
+
 // All files of a worker share one window; each starts with an empty one.
 beforeAll(() => {
   document.head.replaceChildren();
@@ -81,8 +88,12 @@ beforeAll(() => {
   history.replaceState(null, '', '/');
 });
 
-/** What loads on use may still be loading; the next file would find its window gone. */
-afterAll(() => vi.dynamicImportSettled());
+/** What loads on use may still be loading; the next file would find its window gone, or someone still logged in. */
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  logout();
+  localStorage.clear();
+});
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,7 @@ interface Typing {
 /** A name of a key, such as {Enter}; or a word too short to be worth it. */
 const KEYS = /[{[]|^.{0,3}$/;
 
-/** Each letter draws the page anew. Here most of a text arrives at once, and only its last letter as a key. */
+/** Each letter redraws the page. Here most of a text arrives at once, and only its last letter as a key. */
 function typesQuickly<One extends Typing>(user: One): One {
   const letterByLetter = user.type.bind(user);
   const type: Typing['type'] = async (element, text, options) => {

@@ -25,7 +25,7 @@ export interface S3Server {
   failing?: number;
   /** Breaks the connection in the middle of the next download. */
   breaksOff: boolean;
-  /** Told about each piece of an upload as it arrives. */
+  /** Called for each piece of an upload as it arrives. */
   onReceived?: (bytes: number) => void;
   /** Falsifies the content of the next upload on its way. */
   falsifies: boolean;
@@ -199,7 +199,7 @@ export async function s3Server(): Promise<S3Server> {
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 
-/** Computes AWS Signature Version 4 anew, from what has arrived. */
+/** Computes AWS Signature Version 4 again from the request that arrived. */
 function requireSignature({ method, url, headers }: IncomingMessage): void {
   const [, user, scope, names = '', given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(

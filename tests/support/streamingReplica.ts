@@ -27,7 +27,7 @@ export interface Replicated {
   kill(): Promise<void>;
   /** Its new address. */
   restart(): Promise<string>;
-  /** The standby becomes a primary of its own. */
+  /** The standby becomes a primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -88,8 +88,8 @@ test('by keyboard: a question is saved, pinned, shared and scheduled, and its da
   await tabTo(page, page.getByLabel('Dates', { exact: true }));
   await page.keyboard.press('L');
   await page.waitForURL(/range=7-day/);
-  await press(page, button(page, 'Save these dates'));
-  await shows(page, 'Dates saved');
+  await press(page, button(page, 'Save for this dashboard'));
+  await shows(page, 'Saved for this dashboard');
   await page.waitForURL((url) => url.search === '');
 
   await tabTo(page, button(page, 'Move Where people apply'));

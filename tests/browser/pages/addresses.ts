@@ -71,7 +71,7 @@ async function first(app: App, column: string, table: string): Promise<string> {
   return row.value;
 }
 
-/** The demo market has none of its own: an empty one, shared by an administrator. */
+/** The demo market has no dashboard, so an administrator shares an empty one. */
 async function aDashboard(app: App): Promise<string> {
   const [row] = await app.sql<{ id: string }>(
     `insert into analytics_dashboards (id, owner_id, name, is_shared, created_at, updated_at)

@@ -103,6 +103,7 @@ test.each(['/no/such/page', '/hi/no/such/page', '/fr', '/browse-jobs/more'])(
   async (path) => {
     const { response, document } = await documentAt(path);
     expect(response.status).toBe(404);
+    expect(document.documentElement.lang).toBe(path.startsWith('/hi/') ? 'hi' : 'en');
     expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
   },
 );

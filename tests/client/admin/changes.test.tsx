@@ -65,7 +65,7 @@ const decided = (jobs: ReturnType<typeof aJob>[]) => (input: { id: string }) => 
   return { job: { ...row }, company: null };
 };
 
-test('jobs with a pending change have a list of their own and are marked in every other', async () => {
+test('jobs with a pending change are listed separately and marked in every other list', async () => {
   const jobs = [aChangedJob('1'), aJob('2'), aChangedJob('3')];
   const { asked } = await drawAdmin(JobsPage, {
     path: '/admin/jobs?status=approved',

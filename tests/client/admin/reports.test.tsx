@@ -50,7 +50,7 @@ const reported = () =>
     reportsMade,
   });
 
-test('reported jobs have a list of their own with the age of the reports', async () => {
+test('reported jobs are listed separately with the age of the reports', async () => {
   await draw({ jobs: [reported(), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(chip('Reported'));

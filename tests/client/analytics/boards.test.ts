@@ -1,36 +1,63 @@
 import { describe, expect, test } from 'vitest';
 import {
-  rangeOfText,
-  textOfRange,
-  withRange,
-} from '#client/pages/admin/analytics/boards/board/boardRange.ts';
+  addressOfView,
+  viewOfAddress,
+} from '#client/pages/admin/analytics/boards/board/boardAddress.ts';
+import { rangeOfText, textOfRange } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
 import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
 import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
+import { boardFiltersOf } from '#schema/analytics/boardView.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
 
 describe('the dates of a dashboard', () => {
-  test.each(['7-day', '12-month', '24-hour-rolling', '2026-10-01..2026-10-31', 'own'])(
-    '%s converts to the same text again',
-    (text) => {
-      expect(textOfRange(rangeOfText(text) ?? null)).toBe(text);
-    },
-  );
+  test.each([
+    '7-day',
+    '12-month',
+    '24-hour-rolling',
+    '1-month-whole',
+    '2026-10-01..2026-10-31',
+    'own',
+  ])('%s converts to the same text again', (text) => {
+    expect(textOfRange(rangeOfText(text) ?? null)).toBe(text);
+  });
 
-  test.each(['', 'x', '0-day', '3-decade', '2026-10-31..2026-10-01', '..', '2026-10-01..'])(
-    'invalid text counts as not given: “%s”',
-    (text) => {
-      expect(rangeOfText(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'x',
+    '0-day',
+    '3-decade',
+    '1-month-half',
+    '2026-10-31..2026-10-01',
+    '..',
+    '2026-10-01..',
+  ])('invalid text counts as not given: “%s”', (text) => {
+    expect(rangeOfText(text)).toBeUndefined();
+  });
+});
 
-  test('replace those of a question and adjust its time grain', () => {
-    const query = { measures: ['applications'], grain: 'month', range: { last: 1, unit: 'year' } };
-    expect(withRange({ ...query, grain: 'month', range: { last: 1, unit: 'year' } }, null)).toEqual(
-      query,
+describe('the address of a view', () => {
+  const saved = { range: null, filters: boardFiltersOf({ categories: ['Sales'] }) };
+
+  test('holds what differs from what is saved', () => {
+    const view = {
+      range: { last: 7, unit: 'day' } as const,
+      filters: boardFiltersOf({ places: ['Kerala', 'Mysuru, Karnataka'] }),
+      mark: {
+        pinId: 'p1',
+        group: [{ dimension: 'time', key: '2026-11-01T05:00' }, { dimension: 'state' }],
+        grain: 'hour' as const,
+      },
+    };
+    const address = addressOfView(view, saved);
+    expect(address.toString()).toBe(
+      'range=7-day&category=&place=Kerala&place=Mysuru%2C+Karnataka&mark=p1&on=time%3A2026-11-01T05%3A00&on=state&step=hour',
     );
-    expect(
-      withRange({ measures: ['applications'], grain: 'month' }, { last: 7, unit: 'day' }),
-    ).toEqual({ measures: ['applications'], range: { last: 7, unit: 'day' } });
+    expect(viewOfAddress(address)).toEqual(view);
+  });
+
+  test('is empty for the saved view', () => {
+    expect(addressOfView({ ...saved, mark: null }, saved).toString()).toBe('');
+    expect(viewOfAddress(new URLSearchParams())).toEqual({});
   });
 });
 

@@ -149,7 +149,7 @@ describe('the dates of a dashboard', () => {
     await waitFor(() => expect(queries).toHaveLength(6));
     expect(queries[3]?.range).toMatchObject({ last: 7, unit: 'DAY' });
     expect(queries[3]?.grain).toBeUndefined();
-    await user.click(button('Save these dates'));
+    await user.click(button('Save for this dashboard'));
     await expectAddress(PATH);
     expect(asked).toEqual([
       [
@@ -160,6 +160,7 @@ describe('the dates of a dashboard', () => {
           name: 'Monday morning',
           shared: false,
           range: { last: 7, unit: 'DAY' },
+          filters: { categories: [], places: [], companies: [] },
         },
       ],
     ]);
@@ -175,6 +176,65 @@ describe('the dates of a dashboard', () => {
     await waitFor(() => expect(queries).toHaveLength(2));
     expect(queries[1]?.range).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
   });
+});
+
+describe('the filters of a dashboard', () => {
+  test('narrow every report, and a report says what does not apply to it', async () => {
+    const pins = THREE();
+    pins[1] = { ...pins[1]!, unapplied: ['CATEGORY'] };
+    const { queries, views } = await draw({
+      dashboards: [board({ pins })],
+      path: `${PATH}?category=Sales`,
+    });
+    await waitFor(() => expect(queries).toHaveLength(3));
+    expect(queries[0]).toMatchObject({ filter: { dimension: 'CATEGORY', is: ['Sales'] } });
+    expect(views).toEqual([{ filters: { categories: ['Sales'], places: [], companies: [] } }]);
+    expect(tile('How many hires?').textContent).toContain('Not applied to this report: category');
+    expect(tile('How many searches?').textContent).not.toContain('Not applied');
+    await user.click(button('Remove filter: Sales'));
+    await expectAddress(PATH);
+    await waitFor(() => expect(queries).toHaveLength(6));
+    expect(queries[3]?.filter ?? null).toBeNull();
+  });
+
+  test('include a mark that is pressed, by keyboard too, until it is removed', async () => {
+    const { views } = await draw();
+    await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
+    const [chart] = within(tile('How many hires?')).getAllByRole('application');
+    act(() => chart!.focus());
+    await user.keyboard('{ArrowDown}{Enter}');
+    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`);
+    await waitFor(() => expect(views.at(-1)?.mark).toMatchObject({ pinId: 'phires' }));
+    const strip = 'The other reports show only this: Category: Sales';
+    await waitFor(() => expect(tile('How many hires?').textContent).toContain(strip));
+    expect(within(tile('How many hires?')).getByText(/Show what is counted/)).toBeTruthy();
+    expect(views).toHaveLength(2);
+    await user.click(screen.getAllByLabelText(/^Show everything again/)[0]!);
+    await expectAddress(PATH);
+  });
+});
+
+test('events are noted, and marked on the charts over time', async () => {
+  const { asked } = await draw({ dashboards: [board({ pins: THREE().slice(0, 1) })] });
+  await screen.findByText('Monday morning', { selector: 'h1' });
+  await user.click(button('Events on the charts'));
+  await user.click(await screen.findByRole('button', { name: 'Note event' }));
+  expect(screen.getByText('Enter a date and what happened')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-10-01' } });
+  await user.type(screen.getByLabelText('What happened'), 'New search page');
+  await user.click(button('Note event'));
+  expect(await screen.findByRole('button', { name: 'Delete New search page' })).toBeTruthy();
+  expect(asked).toEqual([
+    ['noteChartEvent', { kind: 'RELEASE', day: '2026-10-01', name: 'New search page' }],
+  ]);
+});
+
+test('full screen leaves with Escape', async () => {
+  await draw();
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+  expect(screen.getByText(/refreshes every 10 seconds/)).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(button('Full screen')).toBeTruthy();
 });
 
 describe('for other users', () => {
@@ -193,7 +253,7 @@ describe('for other users', () => {
     expect(screen.getByText('Created by Ravi Iyer')).toBeTruthy();
     expect(button('Copy link')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^ModerationAction / })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Save these dates' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save for this dashboard' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Share with administrators' })).toBeNull();
   });
 

@@ -26,6 +26,7 @@ export const aPin = (report: StoredReport, values: object = {}) => ({
   id: `p${report.id}`,
   width: 2,
   address: report.address,
+  unapplied: [] as string[],
   question: report.question,
   problem: report.problem,
   report,
@@ -43,6 +44,12 @@ export const aDashboard = (id: string, values: object = {}) => ({
   updatedAt: '2026-11-20T09:00:00.000Z',
   owner: { __typename: 'AnalyticsPerson', id: 'me', name: 'Asha Rao' } as object | null,
   range: null as object | null,
+  filters: {
+    __typename: 'AnalyticsBoardFilters',
+    categories: [],
+    places: [],
+    companies: [],
+  } as object,
   pins: [] as ReturnType<typeof aPin>[],
   ...values,
 });

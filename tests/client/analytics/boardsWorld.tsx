@@ -16,16 +16,29 @@ import {
 } from './boardsFixtures.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['admin', 'analytics'] as const;
+const AREAS = ['admin', 'analytics', 'boardView', 'chartEvents'] as const;
 interface Query {
   measures: string[];
   range?: object | null;
   grain?: string | null;
+  filter?: object | null;
+}
+
+interface View {
+  range?: {
+    last?: number | null;
+    unit?: string | null;
+    from?: string | null;
+    to?: string | null;
+  } | null;
+  filters?: Record<string, string[] | null> | null;
+  mark?: { pinId: string } | null;
 }
 
 export interface World {
   reports?: StoredReport[];
   dashboards?: StoredDashboard[];
+  events?: object[];
   templates?: object[];
   path?: string;
   /** The message of a refusal, if any; `what` is the field or measure to refuse. */
@@ -43,6 +56,7 @@ function boardsWorld(world: World) {
   const { reports = [], dashboards = [], code = 'UNAVAILABLE' } = world;
   const asked: [string, object][] = [];
   const queries: Query[] = [];
+  const views: View[] = [];
   const refuse = (what: string) => {
     const message = world.fails?.(what);
     if (message) throw new GraphQLError(message, { extensions: { code, requestId: 'r-1' } });
@@ -89,11 +103,17 @@ function boardsWorld(world: World) {
     unscheduleReport: ({ reportId }) => ({
       report: { ...Object.assign(reportOf(reportId), { schedule: null }) },
     }),
-    saveDashboard: ({ id, name, shared, range }) => {
-      const values = { name, isShared: shared, range };
+    saveDashboard: ({ id, name, shared, range, filters }) => {
+      const values = { name, isShared: shared, range, filters };
       if (!id) dashboards.push(aDashboard(`n${dashboards.length + 1}`));
       return { dashboard: { ...Object.assign(id ? boardOf(id) : dashboards.at(-1)!, values) } };
     },
+    noteChartEvent: ({ id: _id, ...noted }) => {
+      const event = { id: `e${events.length}`, at: READ, ...noted };
+      events.push(event);
+      return { event };
+    },
+    deleteChartEvent: ({ id }) => ({ deletedEventId: id }),
     deleteDashboard: ({ id }) => {
       deleted.add(id);
       return { dashboard: boardOf(id) };
@@ -125,6 +145,21 @@ function boardsWorld(world: World) {
       return { dashboard: { ...board } };
     },
   };
+  const events = world.events ?? [];
+  /** As the server does, as far as the page can tell. */
+  const addressIn = (address: string | null, { range, filters }: View) => {
+    if (!address) return address;
+    const params = new URLSearchParams(address);
+    if (range) {
+      for (const name of ['last', 'from', 'to', 'grain']) params.delete(name);
+      if (range.last) params.set('last', `${range.last}-${range.unit!.toLowerCase()}`);
+      if (range.from) params.set('from', range.from);
+      if (range.to) params.set('to', range.to);
+    }
+    const [category] = filters?.['categories'] ?? [];
+    if (category) params.set('filter', `is(category,${category})`);
+    return params.toString();
+  };
   const resolvers: IResolvers = {
     Query: { admin: () => ({}) },
     Admin: { analytics: () => ({}) },
@@ -147,11 +182,27 @@ function boardsWorld(world: World) {
         refuse('dashboard');
         return there(dashboards)[0] ?? null;
       },
+      chartEvents: () => events,
       answer: async (_parent: unknown, { query }: { query: Query }) => {
         queries.push({ ...query });
         await world.hold?.(query);
         refuse(query.measures[0]!);
         return ANSWER;
+      },
+    },
+    AnalyticsDashboard: {
+      view: (board: StoredDashboard, { view }: { view?: View }) => {
+        views.push(structuredClone(view ?? {}));
+        return {
+          markText: view?.mark ? 'Category: Sales' : null,
+          pins: board.pins.map((pin) => ({
+            pinId: pin.id,
+            address: addressIn(pin.address, view ?? {}),
+            question: pin.question,
+            problem: pin.problem,
+            unapplied: view?.filters ? pin.unapplied : [],
+          })),
+        };
       },
     },
     Mutation: Object.fromEntries(
@@ -166,7 +217,7 @@ function boardsWorld(world: World) {
     ),
   };
   const schema = mockedSchema({ mocks: { DateTime: () => READ }, resolvers });
-  return { schema, asked, queries };
+  return { schema, asked, queries, views };
 }
 
 /** A page of the reports area over it. */

@@ -30,7 +30,17 @@ const many = {
     one.key === 'STATE' ? { ...one, values: STATES.map((label) => ({ key: label, label })) } : one,
   ),
 };
-const model = modelOf(many as unknown as Told, { yes: 'Yes', no: 'No' });
+const segment = (id: string, name: string, noun: 'PERSON' | 'APPLICATION') => ({
+  id,
+  name,
+  noun,
+  conditions: `what ${name} is`,
+});
+const model = modelOf(many as unknown as Told, { yes: 'Yes', no: 'No' }, [
+  segment('s1', 'Never applied', 'PERSON'),
+  segment('s2', 'Hindi speakers', 'PERSON'),
+  segment('s3', 'Hired', 'APPLICATION'),
+]);
 const is = (dimension: string, value: string): AnalyticsFilter => ({ dimension, is: [value] });
 const onClose = vi.fn<() => void>();
 beforeEach(() => {
@@ -181,4 +191,21 @@ test('a nested group uses the opposite operator, and nesting stops at five level
   expect(screen.getAllByText('Add group')).toHaveLength(4);
   press('Cancel');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a segment that fits the question is one more condition, or its opposite', async () => {
+  const applied = await draw({ not: { segment: 's1' } });
+  expect(screen.getByText('what Never applied is')).toBeDefined();
+  expect([...selects('Segment')[0]!.options].map(({ text }) => text)).toEqual([
+    'Never applied',
+    'Hindi speakers',
+  ]);
+  set(selects('Segment')[0]!, 's2');
+  press('Add segment');
+  press('Apply filters');
+  expect(applied.at(-1)).toEqual({ and: [{ not: { segment: 's2' } }, { segment: 's1' }] });
+  set(selects('Condition')[0]!, 'is');
+  fireEvent.click(screen.getByLabelText('Remove filter: Never applied'));
+  press('Apply filters');
+  expect(applied.at(-1)).toEqual({ segment: 's2' });
 });

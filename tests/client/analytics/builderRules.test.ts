@@ -98,8 +98,8 @@ test('a field is rejected if it does not apply to the question or the limit is r
     about('colour'),
   );
   expect(obstacleToMeasure(model, asking({ dimensions: ['time'] }), searches)).toBeNull();
-  const eight = { measures: [...'abcdefgh'] };
-  expect(obstacleToMeasure(model, asking(eight), searches)).toEqual({ why: 'tooMany', most: 8 });
+  const ten = { measures: [...'abcdefghij'] };
+  expect(obstacleToMeasure(model, asking(ten), searches)).toEqual({ why: 'tooMany', most: 10 });
   expect(obstacleToDimension(model, asking({ measures: ['hires'] }), term)).toEqual(about('Hires'));
   expect(obstacleToDimension(model, asking({ measures: ['pigeons'] }), term)).toBeNull();
   const four = asking({ measures: ['searches'], dimensions: [...'abcd'] });

@@ -54,6 +54,39 @@ test('conditions on groups are a measure, a comparison and a number', async () =
   await expectSearch('any', null);
 });
 
+test('a calculation is a kind, a measure and what the kind needs', async () => {
+  await drawShelves('measures=applications&by=time&grain=month');
+  const calculations = () => searchOf().getAll('calc');
+  const expectCalculations = (...texts: string[]) =>
+    waitFor(() => expect(calculations()).toEqual(texts));
+  const add = () => fireEvent.click(screen.getByText('Add calculation').closest('button')!);
+  add();
+  await expectCalculations('share_of_total:applications');
+  set('Kind of calculation 1', 'moving_average');
+  await expectCalculations('moving_average:applications:7');
+  set('Number of steps of calculation 1', '1');
+  screen.getByText('Enter a whole number from 2 to 400');
+  set('Number of steps of calculation 1', '3');
+  fireEvent.blur(field('Number of steps of calculation 1'));
+  await expectCalculations('moving_average:applications:3');
+  set('Kind of calculation 1', 'formula');
+  await expectCalculations('formula:ratio:applications:My formula');
+  set('Formula 1', 'hires / applications');
+  screen.getByText('Hires / Applications');
+  fireEvent.blur(field('Formula 1'));
+  set('Unit of formula 1', 'percent');
+  await expectCalculations('formula:percent:hires / applications:My formula');
+  add();
+  await expectCalculations(
+    'formula:percent:hires / applications:My formula',
+    'share_of_total:applications',
+  );
+  fireEvent.click(screen.getByLabelText('Remove calculation 1'));
+  await expectCalculations('share_of_total:applications');
+  await choose('Measures', 'Applications', 'Remove');
+  await expectCalculations();
+});
+
 test('order, limit, totals, across dimension and time zone are set in one place', async () => {
   await drawShelves('measures=applications&by=category');
   const more = screen.getByText('Order, limit, totals and time zone').closest('button')!;

@@ -49,8 +49,8 @@ describe('a change to the question', () => {
   });
 
   test('respects the limits of a question', () => {
-    const many = after(...[...'abcdefghi'].map((key) => put('measure', key)));
-    expect(many.query.measures).toEqual([...'abcdefgh']);
+    const many = after(...[...'abcdefghijk'].map((key) => put('measure', key)));
+    expect(many.query.measures).toEqual([...'abcdefghij']);
   });
 
   test('removes one of several filters', () => {
@@ -118,7 +118,13 @@ test('a range selects its option', () => {
   expect(presetOf(null)).toBe('all');
   expect(presetOf({ last: 90, unit: 'day' })).toBe('90-day');
   expect(presetOf({ last: 90, unit: 'day', rolling: true })).toBe('lastUnits');
+  expect(presetOf({ last: 1, unit: 'month', whole: true })).toBe('1-month-whole');
   expect(presetOf({ from: '2026-01-01' })).toBe('days');
+  expect(rangeOfPreset('1-month-whole', null, '2026-11-30')).toEqual({
+    last: 1,
+    unit: 'month',
+    whole: true,
+  });
   expect(rangeOfPreset('days', null, '2026-11-30')).toEqual({
     from: '2026-11-01',
     to: '2026-11-30',

@@ -9,7 +9,7 @@ import { inputOfQuery, queryOfValue } from '#schema/analytics/graphqlForm.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-const AREAS = ['admin', 'analytics', 'typedQuestion'] as const;
+const AREAS = ['admin', 'analytics', 'typedQuestion', 'calculations'] as const;
 
 const measure = (key: string, name: string, subject: string, dimensions: string[]) => ({
   key: key.toUpperCase(),
@@ -22,6 +22,7 @@ const measure = (key: string, name: string, subject: string, dimensions: string[
   isStock: false,
   isPersonal: false,
   dimensions: dimensions.map((one) => one.toUpperCase()),
+  segmentNouns: subject === 'applications' ? ['PERSON', 'COMPANY', 'JOB'] : ['PERSON'],
 });
 const dimension = (key: string, name: string, kind: string, values: object[] | null = null) => ({
   key: key.toUpperCase(),
@@ -72,6 +73,7 @@ interface World {
   reports?: Report[];
   dashboards?: object[];
   templates?: object[];
+  segments?: object[];
   /** The failure of opening, explaining or changing a report, by the name of its field. */
   refuses?: (what: string) => GraphQLError | undefined;
   /** Values to override in every result. */
@@ -203,6 +205,7 @@ export async function drawBuilder(search = '', world: World = {}) {
         return rowsPage(after);
       },
       templates: () => world.templates ?? [],
+      segments: () => world.segments ?? [],
       timeZone: () => 'Asia/Kolkata',
       dashboards: () => world.dashboards ?? [],
       report: (_root: unknown, { id }: { id: string }) => {

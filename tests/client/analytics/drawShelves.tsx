@@ -6,6 +6,7 @@ import {
   questionInAddress,
 } from '#client/pages/admin/analytics/builder/question/questionAddress.ts';
 import { DimensionShelf } from '#client/pages/admin/analytics/builder/shelves/DimensionShelf.tsx';
+import { CalculationShelf } from '#client/pages/admin/analytics/builder/shelves/CalculationShelf.tsx';
 import { HavingShelf } from '#client/pages/admin/analytics/builder/shelves/HavingShelf.tsx';
 import { MeasureShelf } from '#client/pages/admin/analytics/builder/shelves/MeasureShelf.tsx';
 import { MoreSettings } from '#client/pages/admin/analytics/builder/shelves/MoreSettings.tsx';
@@ -42,6 +43,7 @@ export async function drawShelves(address: string, refusals: Record<string, stri
           answeredGrain={null}
         />
         <HavingShelf build={build} />
+        <CalculationShelf build={build} />
         <TimeShelf build={build} today="2026-11-21" />
         <MoreSettings build={build} />
         <output data-testid="address">?{addressOfQuestion(question)}</output>

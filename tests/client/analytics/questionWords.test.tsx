@@ -50,7 +50,9 @@ test.for<[string, AnalyticsFilter]>([
 test.for<[string, AnalyticsRange | null]>([
   ['All time', null],
   ['Last 90 days', { last: 90, unit: 'day' }],
-  ['Last 1 month', { last: 1, unit: 'month' }],
+  ['This month', { last: 1, unit: 'month' }],
+  ['Last month', { last: 1, unit: 'month', whole: true }],
+  ['Last 3 whole weeks', { last: 3, unit: 'week', whole: true }],
   ['Last 24 hours, to the minute', { last: 24, unit: 'hour', rolling: true }],
   ['1 Nov 2026 to 30 Nov 2026', { from: '2026-11-01', to: '2026-11-30' }],
   ['Since 1 Nov 2026', { from: '2026-11-01' }],

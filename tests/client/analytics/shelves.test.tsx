@@ -27,6 +27,8 @@ test('the length of the range can be typed, in any unit, to the minute or not', 
   await expectSearch('last', '3-day');
   await user.click(screen.getByRole('checkbox', { name: 'Count back from this minute' }));
   await expectSearch('last', '3-day-rolling');
+  await user.click(screen.getByRole('checkbox', { name: 'Without today' }));
+  await expectSearch('last', '3-day-whole');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'week');
   await expectSearch('last', '3-week');
 });

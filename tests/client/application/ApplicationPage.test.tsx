@@ -22,8 +22,8 @@ describe('the page of an application', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(steps).toEqual([
-      'Resume downloaded 2 hours ago 21 Nov 2026, 1:30 pm IST',
-      'Applied 2 days ago 19 Nov 2026, 3:30 pm IST',
+      'Resume downloaded2 hours ago · 21 Nov 2026, 1:30 pm IST',
+      'Applied2 days ago · 19 Nov 2026, 3:30 pm IST',
     ]);
     const sent = screen.getByRole('region', { name: 'What you sent' });
     expect(sent.textContent).toContain('Here I am.');

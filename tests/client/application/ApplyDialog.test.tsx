@@ -180,7 +180,7 @@ describe('the application dialog', () => {
     expect(waitingApplicationOf('1')).toBeNull();
   });
 
-  test('leads to the login when the session ends, whoever notices it', async () => {
+  test('leads to the login when the session ends, whether the client or the server notices it', async () => {
     const { onClose } = await drawApplyDialog();
     await submit();
     act(() => endSession('refused'));

@@ -53,8 +53,13 @@ export const APPLICATION = {
     company: { id: 'c-1', name: 'Lotus Works', responses: null },
   },
   events: [
-    { id: 'e-1', kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z' },
-    { id: 'e-2', kind: 'RESUME_DOWNLOADED', at: '2026-11-21T08:00:00.000Z' },
+    { id: 'e-1', kind: 'APPLIED', at: '2026-11-19T10:00:00.000Z', actorName: null },
+    {
+      id: 'e-2',
+      kind: 'RESUME_DOWNLOADED',
+      at: '2026-11-21T08:00:00.000Z',
+      actorName: null,
+    },
   ],
 };
 

@@ -44,6 +44,7 @@ test('an offer is read on the page, and accepted only with a full name', async (
   expect(part.getByText('₹12,50,000 a year')).toBeTruthy();
   expect(part.getByText(OFFER.letter)).toBeTruthy();
   await user.click(part.getByRole('button', { name: 'Accept the offer' }));
+  expect(document.activeElement).toBe(part.getByRole('textbox', { name: 'Full name' }));
   await expectNoViolations(document.body);
   await user.click(part.getByRole('button', { name: 'Accept the offer' }));
   expect(asked).toEqual([]);
@@ -52,4 +53,15 @@ test('an offer is read on the page, and accepted only with a full name', async (
   expect(await part.findByText('Accepted by')).toBeTruthy();
   expect(asked).toEqual([{ id: 'o-1', name: 'Asha Nair' }]);
   expect(part.queryByRole('button', { name: 'Decline the offer' })).toBeNull();
+});
+
+test.each([
+  ['REPLACED', 'Replaced by another offer'],
+  ['ENDED', 'The application, the job or the company came to an end'],
+  ['COMPANY', null],
+])('why an offer was withdrawn is told: %s', async (withdrawnBy, why) => {
+  const endedAt = '2026-11-20T10:00:00.000Z';
+  await drawApplicationPage({ offers: [{ ...OFFER, status: 'WITHDRAWN', withdrawnBy, endedAt }] });
+  const part = within(await screen.findByRole('region', { name: 'Your offer' }));
+  expect(part.queryByText('Why')?.parentElement?.textContent ?? null).toBe(why && `Why${why}`);
 });

@@ -14,7 +14,7 @@ async function open(leaveSubscription: () => unknown, path = '/leave-subscriptio
 const press = () => screen.getByRole('button', { name: 'Unsubscribe' });
 const contact = () => screen.getByRole('link', { name: 'Contact us' }).getAttribute('href');
 
-test('opening the link unsubscribes no one; the press does and confirms it', async () => {
+test('opening the link does not unsubscribe; the button does and confirms it', async () => {
   const { user, asked, container } = await open(() => ({ message: 'Done.' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Unsubscribe' })).toBeTruthy();
   expect(screen.getByText(/^Select the button to stop getting these emails/)).toBeTruthy();

@@ -92,6 +92,26 @@ test('no results: why, what removing each filter would bring, and where else to 
   await expectNoViolations(container);
 });
 
+test('with no results, any filter can be removed by itself, whatever the server calls it', async () => {
+  const named = [
+    ['location', 'Atlantis', 'location'],
+    ['quickResponders', 'true', 'quick'],
+    ['postedWithin', 'WEEK', 'posted'],
+    ['experienceYears', '3', 'years'],
+  ] as const;
+  const without = named.map(([filter, value], at) => ({ filter, value, count: at + 1 }));
+  const query = '?location=Atlantis&years=3&posted=7&quick=true';
+  const advice = { didYouMean: null, wanted: [], leftOut: [], fewHaveAll: false, without };
+  await open(query, 'en', { advice });
+  const links = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /^Without / });
+  const all = [...new URLSearchParams(query).keys()];
+  const removed = links.map(({ search }) => {
+    const left = new URLSearchParams(search);
+    return all.filter((name) => !left.has(name));
+  });
+  expect(removed).toEqual(named.map(([, , name]) => [name]));
+});
+
 describe('a failure of the jobs list', () => {
   const failing = (error: () => Error) =>
     mockedSchema({

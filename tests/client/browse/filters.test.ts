@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
@@ -41,12 +41,18 @@ describe('filters', () => {
     await userEvent.type(screen.getByLabelText('To (₹)'), 'a lot');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
     expect(screen.getByText('Enter an amount such as 20,000, 3 lakh or 5 LPA.')).toBeTruthy();
+    const from = () => screen.getByLabelText<HTMLInputElement>('From (₹)').value;
+    expect(from()).toBe('20,000');
+    await userEvent.click(screen.getByRole('link', { name: /^Remove filter: From/ }));
+    await waitFor(() => expect(from()).toBe(''));
   });
 
   test('of a place include the distance from it', async () => {
-    await open('?location=Thane');
+    await open('?location=Thane&within=30');
     await jobs();
-    await userEvent.selectOptions(screen.getByLabelText('Distance from Thane'), 'Up to 25 km');
+    const distance = screen.getByLabelText<HTMLSelectElement>('Distance from Thane');
+    expect(distance.selectedOptions[0]?.text).toBe('Up to 30 km');
+    await userEvent.selectOptions(distance, 'Up to 25 km');
     await expectAddress('/browse-jobs?location=Thane&within=25');
     await userEvent.click(
       screen.getByRole('link', { name: 'Remove filter: Up to 25 km from Thane' }),
@@ -130,6 +136,12 @@ describe('filters', () => {
     await waitFor(() => expect(sheet.querySelector('footer')?.textContent).toBe('Show 9 jobs'));
     await expectAddress('/browse-jobs?salary=3-5&filters=open');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show 9 jobs' }));
+    await expectAddress('/browse-jobs?salary=3-5');
+    expect(document.querySelector(OPEN_DIALOG)).toBeNull();
+    await userEvent.click(small!);
+    await waitFor(() => expect(document.querySelector(OPEN_DIALOG)).not.toBeNull());
+    // What Escape sends.
+    fireEvent(document.querySelector(OPEN_DIALOG)!, new Event('cancel', { cancelable: true }));
     await expectAddress('/browse-jobs?salary=3-5');
     expect(document.querySelector(OPEN_DIALOG)).toBeNull();
     vi.restoreAllMocks();

@@ -105,7 +105,7 @@ describe('the list of results says', () => {
     expect(screen.getByText('Accountant 5')).toBeTruthy();
   });
 
-  test('none of that when everything is exact and understood', async () => {
+  test('says nothing when everything is exact and understood', async () => {
     await open('?search=accountant');
     await jobs();
     expect(screen.queryByText(/these are jobs for/)).toBeNull();

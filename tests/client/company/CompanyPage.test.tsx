@@ -98,7 +98,7 @@ describe('the page of a company', () => {
     expect(jobs.getByRole('link', { name: 'Ward Sister' }).getAttribute('href')).toBe(
       '/job-details/2',
     );
-    expect(screen.queryByRole('navigation', { name: 'Job pages' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
     await expectNoViolations(container);
   });
 
@@ -129,7 +129,7 @@ describe('the page of a company', () => {
 
   test('turns the pages of its jobs, and the first page has no number in its address', async () => {
     const { user, asked } = await open({ total: 30, path: '/companies/lotus-works?page=2' });
-    const pages = within(await screen.findByRole('navigation', { name: 'Job pages' }));
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(screen.getByRole('heading', { name: '30 open jobs' })).toBeTruthy();
     expect(asked).toContainEqual({ first: 12, page: 2 });
     expect(pages.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { CompareBar } from '#client/components/compare/CompareBar.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
 import { setCompared } from '#client/components/compare/compared.ts';
 import { ComparePlace } from '#client/components/compare/ComparePlace.tsx';
@@ -21,7 +22,10 @@ beforeEach(() => {
 
 const id = (last: number) => `0190a5d2-0000-7000-8000-00000000000${last}`;
 const company = { ...NURSE.company, verification: null, responses: null };
+const SKILLS = ['First aid', 'Triage'];
 const NURSES = [
+  { ...NURSE, company, id: id(3), title: 'Head Nurse', skills: SKILLS },
+  { ...NURSE, company, id: id(4), title: 'Night Nurse', skills: SKILLS.toReversed() },
   { ...NURSE, company, id: id(1), title: 'Staff Nurse', applicationDeadline: null },
   { ...NURSE, company, id: id(2), title: 'Ward Sister', experienceYears: 4, skills: [] },
 ];
@@ -42,7 +46,7 @@ async function draw(path: string, part = <Page />) {
 
 const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')!;
 
-test('jobs stand side by side, with what differs named and both actions', async () => {
+test('jobs are side by side, with their differences named and both actions', async () => {
   const { container } = await draw(`/compare?jobs=${id(1)},${id(2)},${id(1)},nonsense`);
   await screen.findByRole('table');
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
@@ -71,6 +75,12 @@ test('jobs stand side by side, with what differs named and both actions', async 
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
 });
 
+test('the same skills in another order are no difference', async () => {
+  await draw(`/compare?jobs=${id(3)},${id(4)}`);
+  await screen.findByRole('table');
+  expect(screen.getByRole('rowheader', { name: /^Skills/ }).textContent).toBe('Skills');
+});
+
 test('without jobs it says how to choose some', async () => {
   await draw('/compare');
   expect(await screen.findByText('No jobs to compare')).toBeDefined();
@@ -96,4 +106,22 @@ test('up to three jobs are chosen on their cards, and the bar leads to them', as
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
     `/compare?jobs=${id(1)},${id(3)}`,
   );
+});
+
+test.each(['/compare', '/hi/compare'])('the bar is not shown on %s itself', async (path) => {
+  setCompared([id(1)]);
+  await loadWords('en', AREAS);
+  await draw(path, <CompareBar />);
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+});
+
+test.each([
+  ['/browse-jobs', false],
+  ['/job-details/1', true],
+  ['/hi/job-details/1', true],
+])('on a phone the bar at %s stands above the one to apply: %s', async (path, isAbove) => {
+  setCompared([id(1)]);
+  await draw(path, <CompareBar />);
+  const bar = await screen.findByRole('region', { name: 'Comparison' });
+  expect(bar.className.includes('max-lg:bottom-20')).toBe(isAbove);
 });

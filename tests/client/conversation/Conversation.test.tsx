@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { ConversationRow } from '#client/pages/messages/ConversationRow.tsx';
+import { drawInSite, leave } from '#tests/client/frame/drawInSite.tsx';
 import { drawConversation, message } from './drawConversation.tsx';
 
-// The stream has tests of its own.
+// The stream has separate tests.
 vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
   useLiveConversations: () => undefined,
 }));
@@ -14,13 +17,14 @@ afterEach(() => act(leave));
 const user = userEvent.setup({ delay: null });
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Your message');
 
-test('messages stand in their order, with a warning, links and how far they were read', async () => {
+test('messages are in order, with a warning, links and how far they were read', async () => {
   await drawConversation(
     [
       message('1', 'APPLICANT', 'Where is it?', { isMine: true }),
       message('2', 'COMPANY', 'Here: https://map.example/a. Pay Rs 500 first.', {
         asksForMoney: true,
       }),
+      message('3', 'COMPANY', 'Or here (https://map.example/b).'),
     ],
     { readByOtherAt: '2026-11-20T10:01:00.000Z' },
   );
@@ -30,9 +34,12 @@ test('messages stand in their order, with a warning, links and how far they were
   expect(other!.textContent).toMatch(/^Ravi · .*This message may ask for money/);
   expect(within(own!).queryByRole('button')).toBeNull();
   expect(within(other!).getByRole('button', { name: 'Report the message from Ravi' })).toBeTruthy();
-  const link = log.getByRole('link');
-  expect(link.getAttribute('href')).toBe('https://map.example/a');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
+  const links = log.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://map.example/a',
+    'https://map.example/b',
+  ]);
+  expect(links[0]!.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc');
 });
 
 test('what is typed stays until it is sent, also over a reload', async () => {
@@ -49,21 +56,30 @@ test('what is typed stays until it is sent, also over a reload', async () => {
   await user.type(await box(), '{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Is parking free?', { selector: 'li p' })).toBeTruthy();
   expect((await box()).value).toBe('');
+  await user.type(await box(), 'Thanks{Meta>}{Enter}{/Meta}');
+  expect(await screen.findByText('Thanks', { selector: 'li p' })).toBeTruthy();
   const sent = { applicationId: 'a1', body: 'Is parking free?', fileIds: [] };
   expect([...asked, ...again.asked]).toEqual([
     ['send', sent],
     ['send', sent],
+    ['send', { ...sent, body: 'Thanks' }],
   ]);
   again.unmount();
   await drawConversation([]);
   expect((await box()).value).toBe('');
 });
 
-test('what is shown is marked as read, up to the newest message', async () => {
+test('what is shown is marked as read once the page is seen, up to the newest message', async () => {
+  const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { asked } = await drawConversation([message('1', 'COMPANY', 'Hello')], { isUnread: true });
+  await box();
+  expect(asked).toEqual([]);
+  shown.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() =>
     expect(asked).toEqual([['read', { applicationId: 'a1', until: '2026-11-20T10:01:00.000Z' }]]),
   );
+  shown.mockRestore();
 });
 
 test('a template is filled in for this applicant', async () => {
@@ -92,4 +108,36 @@ test('after blocking, the box is gone', async () => {
   await user.click(screen.getByRole('button', { name: 'Block this company' }));
   expect(await screen.findByText('You have blocked this conversation.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Unblock this company' })).toBeTruthy();
+});
+
+test('a conversation that has something new says so in its name', async () => {
+  const row = (isUnread: boolean) => ({
+    id: 'a1',
+    isUnread,
+    lastAt: '2026-11-20T10:00:00.000Z',
+    lastMessage: { id: 'm1', body: 'Hello', isMine: false, isRemoved: false },
+    application: {
+      id: 'a1',
+      name: 'Asha Rao',
+      job: { id: 'j1', title: 'Nurse', company: { id: 'c1', name: 'Lotus Works' } },
+    },
+  });
+  await loadWords('en', ['messages']);
+  await drawInSite(
+    <Words areas={['messages']}>
+      {[true, false].map((isUnread) => (
+        <ConversationRow
+          key={String(isUnread)}
+          conversation={row(isUnread) as never}
+          isOpen={!isUnread}
+          to="/messages/a1"
+        />
+      ))}
+    </Words>,
+  );
+  const [unread, read] = screen.getAllByRole('link');
+  expect(unread!.textContent).toMatch(/^Unread:.*Lotus Works.*Nurse.*Hello/);
+  expect(unread!.getAttribute('aria-current')).toBeNull();
+  expect(read!.textContent).toMatch(/^Lotus Works/);
+  expect(read!.getAttribute('aria-current')).toBe('page');
 });

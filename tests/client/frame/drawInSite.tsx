@@ -57,7 +57,7 @@ export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
         timeZone="Asia/Kolkata"
         now={now}
       >
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </IntlProvider>
     </ApolloProvider>,
   );

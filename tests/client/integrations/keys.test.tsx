@@ -120,7 +120,7 @@ test('a key is renamed, and revoked after a confirmation that names it', async (
   expect(button('1 expired or revoked key')).toBeTruthy();
 });
 
-test('a company that was not approved is told so and cannot create a key', async () => {
+test('a company that was not approved reads so and cannot create a key', async () => {
   await drawKeys({ keys: [], adminStatus: 'PENDING' });
   await screen.findByText('API keys are for approved companies');
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();

@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DEFAULT_APPLICATION_SELECTION, DEFAULT_JOB_SELECTION } from '#schema/options/webhooks.ts';
+import {
+  DEFAULT_APPLICATION_SELECTION,
+  DEFAULT_JOB_SELECTION,
+  WEBHOOK_EVENTS,
+} from '#schema/options/webhooks.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import {
@@ -80,9 +84,13 @@ test('a new webhook is sent with its address, events and usual fields, and its s
   expect(labels('Applications')).toEqual([
     'Application received',
     'Application status changed',
-    'Applicant deleted their account',
+    'Application withdrawn',
   ]);
-  for (const name of ['Job closed', 'Applicant deleted their account'])
+  // Each event is offered but those about figures, which are the administrators’.
+  const rest = ['Interviews', 'Offers', 'Messages'].flatMap(labels);
+  expect(rest).toHaveLength(WEBHOOK_EVENTS.length - 8 - 3 - 1);
+  expect(rest).toEqual(expect.arrayContaining(['Interview booked', 'Message from an applicant']));
+  for (const name of ['Job closed', 'Application withdrawn'])
     await user.click(dialog.getByLabelText(name));
   expect(events.hasAttribute('aria-invalid')).toBe(false);
   expect(asked).toEqual([]);

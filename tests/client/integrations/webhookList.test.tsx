@@ -49,7 +49,7 @@ test('each webhook shows its state, its events, the last delivery and the respon
   const never = 'Nothing delivered yet · ';
   const asha = 'Owner: Asha Rao';
   const on = '18 Nov 2026, 3:30 pm IST';
-  expect(shown('1')).toBe(`Active|All 21 eventsLast delivery: 2 days ago · ${asha}`);
+  expect(shown('1')).toBe(`Active|All 20 eventsLast delivery: 2 days ago · ${asha}`);
   expect(shown('2')).toBe(
     `Failing|${events}Every attempt has failed since 20 Nov 2026, 3:30 pm IST. If this continues for five days, we turn the webhook off.${never}${asha}Messages are also signed with the previous secret until 22 Nov 2026, 3:30 pm IST.`,
   );

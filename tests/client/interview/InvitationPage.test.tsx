@@ -96,6 +96,7 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   await user.click(screen.getByRole('button', { name: 'Book this time' }));
   await screen.findByText(/Thursday,? 31 December 2026, 8:00/);
   expect(sent).toEqual([{ token: 'abc', startsAt: LATER.startsAt, timeZone: 'Europe/Berlin' }]);
+  expect(document.activeElement?.textContent).toMatch(/^Thursday,? 31 December 2026, 8:00/);
 
   await user.click(screen.getByRole('button', { name: 'Cancel the interview' }));
   await user.type(screen.getByRole('textbox', { name: /Why are you cancelling/ }), 'I am ill.');
@@ -114,6 +115,9 @@ test('a time that has just been taken disappears, and the reason is read out', a
   expect((await screen.findByRole('alert')).textContent).toContain('This time is no longer free.');
   await waitFor(() => expect(screen.queryByRole('radio', { name: /11:30/ })).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /12:30/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book this time' }).disabled).toBe(
+    true,
+  );
 });
 
 test.each([

@@ -114,7 +114,7 @@ test('nothing to show, to compare and to change is said once each', async () => 
   expect(screen.queryByRole('region', { name: 'What to change' })).toBeNull();
 });
 
-test('someone who cannot edit the job is told what to change without a link', async () => {
+test('someone who cannot edit the job reads what to change without a link', async () => {
   await drawPage(PERFORMANCE, 'HIRING_MANAGER');
   const changes = await screen.findByRole('region', { name: 'What to change' });
   expect(within(changes).getByRole('heading', { name: 'Show the pay' })).toBeTruthy();

@@ -23,7 +23,7 @@ const count = (label: string) =>
 const refusal = (code: string, more: object = {}) =>
   new GraphQLError('Moved on.', { extensions: { code, ...more } });
 
-test('a closed company is told so and linked to the reason', async () => {
+test('a closed company reads so and gets a link to the reason', async () => {
   const rule = 'company.active.required';
   await drawApplications({ fails: () => refusal('RULE_VIOLATION', { rule }) });
   expect((await screen.findByRole('alert')).textContent).toContain('Moved on.');

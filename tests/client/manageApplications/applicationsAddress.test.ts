@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  exportPath,
   filterOf,
   isFiltered,
   pathOf,
   readAddress,
 } from '#client/pages/manageApplications/applicationsAddress.ts';
-import { exportPath } from '#client/pages/manageApplications/filters/exportApplications.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 

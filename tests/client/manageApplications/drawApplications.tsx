@@ -101,6 +101,8 @@ interface World {
   /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
   statusMails?: object[];
+  /** The offer letters of the company. */
+  letters?: object[];
   tags?: object[];
   views?: object[];
   colleagues?: { id: string; name: string }[];
@@ -145,6 +147,9 @@ export async function drawApplications(world: World = {}) {
     const stage = stages.find((each) => each.status === status) ?? null;
     return Object.assign(one, { status, stage, events: [...(one['events'] as object[]), event] });
   };
+  /** An offer takes the application to the stage of this name, if there is one. */
+  const offered = (one: Stored) =>
+    Object.assign(one, { stage: stages.find(({ name }) => name === 'Offer') ?? one['stage'] });
   const change = (name: string, apply: (input: Input['input']) => object) => {
     return (_root: unknown, { input }: Input) => {
       const { undoable, ...sent } = input as typeof input & { undoable?: boolean };
@@ -190,7 +195,7 @@ export async function drawApplications(world: World = {}) {
       },
       timeZone: () => 'Asia/Kolkata',
       interviewers: () => [],
-      offerTemplates: () => [LETTER],
+      offerTemplates: () => [LETTER, ...(world.letters ?? [])],
       applicationTags: () => world.tags ?? [],
       applicationViews: () => world.views ?? [],
       colleagues: () => world.colleagues ?? [],
@@ -205,8 +210,13 @@ export async function drawApplications(world: World = {}) {
         return { application: shown(put(before, status!)), batchId: undoable ? 'one' : null };
       }),
       sendOffer: change('sendOffer', ({ applicationId }) => ({
-        offer: { __typename: 'Offer', id: 'o-1', application: shown(found(applicationId!)!) },
+        offer: {
+          __typename: 'Offer',
+          id: 'o-1',
+          application: shown(offered(found(applicationId!)!)),
+        },
       })),
+      saveOfferTemplate: change('saveOfferTemplate', () => ({ viewer: {} })),
       moveApplicationToStage: change('stage', ({ id, stageId }) => {
         const stage = stages.find((one) => one.id === stageId)!;
         return { application: shown(Object.assign(put(found(id!)!, stage.status), { stage })) };

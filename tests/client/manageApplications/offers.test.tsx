@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
@@ -11,10 +11,13 @@ afterEach(() => {
   act(leave);
 });
 
+const TALK = { id: 'talk', name: 'Interview', status: 'SHORTLISTED' };
+
 test('an offer starts from a template, names a wrong field, and is sent once all is right', async () => {
   const user = userEvent.setup({ delay: null });
   const { asked } = await drawApplications({
-    applications: [anApplication('1', { status: 'SHORTLISTED', canSendOffer: true })],
+    stages: [TALK, { id: 'offer', name: 'Offer', status: 'SHORTLISTED' }],
+    applications: [anApplication('1', { status: 'SHORTLISTED', stage: TALK, canSendOffer: true })],
     path: '/manage-applications/1',
   });
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
@@ -35,4 +38,55 @@ test('an offer starts from a template, names a wrong field, and is sent once all
   expect(sent()).toMatchObject([
     { applicationId: '1', language: 'EN', pay: 1_250_000, letter: 'Dear {candidate}' },
   ]);
+  expect(queuedToasts().at(-1)!.title).toBe(
+    'Offer sent. The application is now in the stage Offer',
+  );
+});
+
+test('an open offer is replaced by one that starts from it, and the focus stays with the offers', async () => {
+  const user = userEvent.setup({ delay: null });
+  const open = {
+    __typename: 'Offer',
+    id: 'o-0',
+    language: 'EN',
+    title: 'Senior Nurse',
+    status: 'SENT',
+    pay: 1_250_000,
+    variablePay: 'Up to 10%',
+    place: 'Pune',
+    joiningDate: '2199-01-04',
+    expiresOn: '2198-12-01',
+    letter: 'Dear Asha',
+    canWithdraw: true,
+    endedAt: null,
+    signedName: null,
+    reason: null,
+    withdrawnBy: null,
+  };
+  const own = { id: 't-1', name: 'Nurses', language: 'EN', letter: '', isOwn: true };
+  const { asked } = await drawApplications({
+    applications: [
+      anApplication('1', { status: 'SHORTLISTED', canSendOffer: true, offers: [open] }),
+    ],
+    path: '/manage-applications/1',
+    letters: [{ __typename: 'OfferTemplate', ...own }],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  const form = within(await screen.findByRole('region', { name: 'Make an offer' }));
+  await user.click(await form.findByText('Keep this letter as a template'));
+  await user.type(form.getByRole('textbox', { name: 'Name of the template' }), 'nurses');
+  await user.click(form.getByRole('button', { name: 'Replace the template' }));
+  await user.click(form.getByRole('button', { name: 'Send in place of the open offer' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Make an offer' })).toBeNull());
+  const of = (name: string) => asked.filter(([what]) => what === name).map(([, input]) => input);
+  expect(of('saveOfferTemplate')).toEqual([
+    { id: 't-1', name: 'nurses', language: 'EN', letter: 'Dear Asha' },
+  ]);
+  const { title, pay, variablePay, place, joiningDate, expiresOn, letter } = open;
+  const sent = { title, pay, variablePay, place, joiningDate, expiresOn, letter };
+  expect(of('sendOffer')).toEqual([
+    { applicationId: '1', replacesId: 'o-0', language: 'EN', ...sent },
+  ]);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('Senior Nurse');
 });

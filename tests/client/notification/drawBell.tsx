@@ -72,10 +72,6 @@ export async function drawBell(notifications: StoredNotification[], world: BellW
           ...mark('read', [input.id]),
           notification: items.find(({ id }) => id === input.id),
         }),
-        switchCompany: (_: unknown, { input }: { input: { companyId: string } }) => {
-          asked.push(['switch', input.companyId]);
-          return { viewer: { id: 'u1' } };
-        },
         markAllNotificationsRead: () => ({
           ...mark(
             'all',

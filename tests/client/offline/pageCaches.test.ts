@@ -24,7 +24,7 @@ test.each([
   expect(handlingOf(request, { origin: OWN, pathname }, OWN)).toBe(handling);
 });
 
-test('nothing that is written and nothing of other sites is handled', () => {
+test('writes and requests to other sites are left to the browser', () => {
   const page = { origin: OWN, pathname: '/' };
   expect(handlingOf({ method: 'POST', mode: 'navigate' }, page, OWN)).toBe('network');
   const elsewhere = { ...page, origin: 'https://other.example' };

@@ -76,7 +76,7 @@ test('Complete Setup creates the company, then completes onboarding', async () =
   ]);
 });
 
-test('an existing company is sent only what was changed, which leaves a pending change alone', async () => {
+test('only what was changed is sent to an existing company, which leaves a pending change alone', async () => {
   const { asked } = await drawOnboarding({
     ...ROLE,
     companyProfile: { id: 'c1', ...CONTACT, company: COMPANY },

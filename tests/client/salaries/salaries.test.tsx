@@ -95,7 +95,7 @@ describe('the salary of a title in a place', () => {
     await expectNoViolations(container);
   });
 
-  test('is for search engines only with figures of its own', async () => {
+  test('is for search engines only if it has figures', async () => {
     const pune = { title: 'accountant', place: 'pune-maharashtra' };
     expect(await metaOf(INSIGHT, pune)).toMatchObject({
       status: 200,

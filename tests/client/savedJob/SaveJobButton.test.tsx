@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberSave, takePendingSave } from '#client/components/savedJobs/pendingSave.ts';
+import { clock } from '#client/lib/clock.ts';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -129,6 +131,22 @@ describe('for a guest', () => {
     const { saved } = await drawSaved({ part: <p>Another page</p> });
     act(() => logInAs({}));
     await waitFor(() => expect(saved).toEqual(['1']));
+  });
+
+  test('what was asked for half an hour ago is forgotten', () => {
+    const now = clock.now();
+    const later = vi.spyOn(clock, 'now');
+    const job = { id: '1', title: 'Job 1' };
+    for (const [minutes, taken] of [
+      [29, job],
+      [31, null],
+    ] as const) {
+      later.mockReturnValue(now);
+      rememberSave(job);
+      later.mockReturnValue(now + minutes * 60_000);
+      expect(takePendingSave()).toEqual(taken);
+    }
+    later.mockRestore();
   });
 
   test('closing the dialog cancels the save', async () => {

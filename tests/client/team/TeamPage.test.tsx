@@ -35,9 +35,22 @@ const member = (id: string, name: string, more: object = {}) => ({
 
 const TEAM = [
   member('1', 'Rohan Deshpande', { role: 'OWNER', isYou: true }),
-  member('2', 'Sneha Pillai', { postedJobs: 3 }),
+  member('2', 'Sneha Pillai', {
+    postedJobs: 3,
+    joinedAt: '2026-01-05T10:00:00.000Z',
+    lastActiveAt: new Date(NOW.getTime() - 7_200_000).toISOString(),
+  }),
   member('3', 'Lakshmi Venkatesan', { role: 'INTERVIEWER', jobs: JOBS.slice(0, 1) }),
 ];
+
+const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
+  id: `${52 - at}`,
+  at: NOW.toISOString(),
+  action: 'job.close',
+  actorName: 'Sneha Pillai',
+  isKey: false,
+  subjectName: at === 0 ? 'Welder' : `Job ${52 - at}`,
+}));
 
 type Input = { input: Record<string, unknown> };
 
@@ -50,16 +63,8 @@ async function draw({ role = 'OWNER', refusal = '' } = {}) {
     id: 'v',
     team: () => ({ id: 'c', members: TEAM, invitations }),
     jobs: { nodes: JOBS },
-    teamActivity: [
-      {
-        id: '7',
-        at: NOW.toISOString(),
-        action: 'job.close',
-        actorName: 'Sneha Pillai',
-        isKey: false,
-        subjectName: 'Welder',
-      },
-    ],
+    teamActivity: ({ before }: { before?: string }) =>
+      ACTIVITY.filter(({ id }) => !before || Number(id) < Number(before)).slice(0, 50),
   };
   const change =
     (name: string) =>
@@ -119,6 +124,10 @@ test('an owner invites a colleague, with jobs for a role that has some', async (
   await user.click(await screen.findByRole('checkbox', { name: 'Fitter' }));
   await user.click(button('Send invitation'));
   expect(await screen.findByText('new@lotus.example')).toBeTruthy();
+  expect(button('Revoke the invitation for new@lotus.example')).toBeTruthy();
+  expect(button('Send the invitation to new@lotus.example again')).toBeTruthy();
+  expect(screen.getByText('Joined on 5 Jan 2026')).toBeTruthy();
+  expect(screen.getByText('Last active: 2 hours ago')).toBeTruthy();
   const input = { email: 'new@lotus.example', role: 'INTERVIEWER', jobIds: ['j2'] };
   expect(asked).toEqual([['invite', input]]);
   await expectNoViolations(container);
@@ -130,6 +139,12 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Interviewer/ }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: /Hiring manager/ }));
   await user.click(button('Save role'));
+  await choose('Sneha Pillai', 'Change role and jobs');
+  const loss = /^Jobs that Sneha Pillai is in charge of go to you/;
+  expect(screen.queryByText(loss)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Hiring manager/ }));
+  expect(screen.getByText(loss)).toBeTruthy();
+  await user.click(button('Close'));
   await choose('Sneha Pillai', 'Hand over work');
   await user.click(button('Hand over'));
   expect(asked).toEqual([
@@ -157,6 +172,10 @@ test('owners see who did what, others only their colleagues', async () => {
   const [entry] = await screen.findAllByRole('listitem');
   expect(entry!.textContent).toContain('Job closed: Welder');
   expect(entry!.textContent).toContain('Sneha Pillai');
+  await user.click(button('Show earlier activity'));
+  await screen.findByText(': Job 1');
+  const entries = screen.getAllByText(/^: (Job \d+|Welder)$/);
+  expect(new Set(entries.map(({ textContent }) => textContent)).size).toBe(52);
   act(leave);
   document.body.replaceChildren();
   await draw({ role: 'INTERVIEWER' });

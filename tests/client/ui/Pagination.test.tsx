@@ -48,8 +48,13 @@ test('a single page needs no pagination', () => {
 test('the current page is marked and has links to its neighbours', async () => {
   const { container } = show(7, 40);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('7');
-  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?page=8');
-  expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('?page=6');
+  const next = screen.getByRole('link', { name: 'Next page' });
+  const previous = screen.getByRole('link', { name: 'Previous page' });
+  expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['?page=8', 'next']);
+  expect([previous.getAttribute('href'), previous.getAttribute('rel')]).toEqual([
+    '?page=6',
+    'prev',
+  ]);
   await expectNoViolations(container);
 });
 

@@ -107,6 +107,11 @@ test('radio buttons, a select and a switch have names and work', async () => {
   expect(screen.getByRole('radio', { name: 'Hiring' })).toHaveProperty('checked', true);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka');
   await user.click(screen.getByRole('switch', { name: 'Mails' }));
-  expect(screen.getByRole('switch', { name: 'Mails' })).toHaveProperty('checked', true);
+  const mails = screen.getByRole('switch', { name: 'Mails' });
+  expect(mails).toHaveProperty('checked', true);
+  const hintOf = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')!)?.textContent;
+  expect(hintOf(mails)).toBe('At once');
+  expect(hintOf(screen.getByRole('radio', { name: 'Looking for work' }))).toBe('Find jobs');
   await expectNoViolations(container);
 });

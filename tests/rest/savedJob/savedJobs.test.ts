@@ -21,6 +21,13 @@ test('jobs are saved, listed and removed over REST', async () => {
     total: 1,
     savedJobs: [{ isOpen: true, job: { id: job.id, type: 'part_time' } }],
   });
+  const newer = await addJob(app, company.id);
+  await seeker.rest('PUT', `/api/saved-jobs/${newer.id}`);
+  expect((await seeker.rest('GET', '/api/saved-jobs?limit=1&page=2')).body).toMatchObject({
+    total: 2,
+    savedJobs: [{ job: { id: job.id } }],
+  });
+  await seeker.rest('DELETE', `/api/saved-jobs/${newer.id}`);
   expect((await seeker.rest('DELETE', `/api/saved-jobs/${job.id}`)).status).toBe(204);
   expect((await seeker.rest('DELETE', `/api/saved-jobs/${job.id}`)).status).toBe(204);
   expect((await documented(seeker, 'GET', '/saved-jobs')).body).toEqual({

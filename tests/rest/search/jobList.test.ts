@@ -123,7 +123,7 @@ describe('the query parameters', () => {
   });
 });
 
-test('featured and hot jobs have lists of their own', async () => {
+test('featured and hot jobs have separate lists', async () => {
   const featured = await app.rest<List>('GET', '/api/jobs/featured');
   expect(titles(featured.body)).toEqual(['Java Developer']);
   const hot = await app.rest<List>('GET', '/api/jobs/hot?limit=5');

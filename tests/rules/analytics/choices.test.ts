@@ -3,8 +3,15 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
 
-/** The list of states has their Hindi names, and hours have their numbers in every language. */
-const WITHOUT_WORDS = ['state', 'company_state', 'seeker_state', 'hour_of_day'];
+/** The list of states has their Hindi names; hours and periods have numbers in every language. */
+const WITHOUT_WORDS = [
+  'state',
+  'company_state',
+  'seeker_state',
+  'hour_of_day',
+  'months_since',
+  'weeks_since',
+];
 
 test.each(LOCALES)('every choice of a dimension is translated into %s', (locale) => {
   const lacking = DIMENSION_KEYS.flatMap((key) => {

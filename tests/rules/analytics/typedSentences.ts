@@ -60,10 +60,9 @@ export interface Sentence {
   expected: string;
 }
 
-export function sentencesIn(locale: Locale): Sentence[] {
-  const lines = readFileSync(join(import.meta.dirname, 'typed', `${locale}.txt`), 'utf8').split(
-    '\n',
-  );
+/** The sentences of a language, or of Hindi in Roman letters. */
+export function sentencesIn(list: Locale | 'hinglish'): Sentence[] {
+  const lines = readFileSync(join(import.meta.dirname, 'typed', `${list}.txt`), 'utf8').split('\n');
   return lines.flatMap((line, at) => {
     const expected = lines[at + 1] ?? '';
     return /^\S/.test(line) && !line.startsWith('#')

@@ -14,7 +14,7 @@ const chapters = await Promise.all(
 );
 const html = chapters.map((chapter) => chapter.html).join('');
 
-test('every heading has an address of its own, and every link on the page leads to one', () => {
+test('every heading has a unique address, and every link on the page leads to one', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
   expect(new Set(ids).size).toBe(ids.length);
   const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!);

@@ -31,6 +31,7 @@ test.each([
   ['  --  ', 'company'],
   ['कावेरी फ़ूड्स', 'company'],
   ['a'.repeat(200), 'a'.repeat(80)],
+  [`${'a'.repeat(79)} works`, 'a'.repeat(79)],
 ])('%s has the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
 test('company.create.slug: the second company of a name gets a number', () => {

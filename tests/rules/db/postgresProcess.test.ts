@@ -25,12 +25,16 @@ async function startedBy(words: string[]) {
   return { starter, pid };
 }
 
-test('a database stops with the process that started it, even if that is killed', async () => {
-  const { starter, pid } = await startedBy(['sleep', '600']);
-  expect(isAlive(pid)).toBe(true);
-  starter.kill('SIGKILL');
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 20 });
-});
+test(
+  'a database stops with the process that started it, even if that is killed',
+  { tags: ['full'] },
+  async () => {
+    const { starter, pid } = await startedBy(['sleep', '600']);
+    expect(isAlive(pid)).toBe(true);
+    starter.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000, interval: 20 });
+  },
+);
 
 test('a database that hangs while shutting down is stopped all the same', async () => {
   const deaf: ChildProcess = spawn(

@@ -60,7 +60,7 @@ test('hours that end before they start go on after midnight', () => {
   expect(times(night)).toEqual(['12-31T18:00/12-31T18:30', '12-31T18:30/12-31T19:00']);
 });
 
-test('the hours of a walk-in are one time each day, whoever is busy', () => {
+test('the hours of a walk-in are one time each day, even if someone is busy', () => {
   const walkIn = { kind: 'walk_in' as never, until: '2027-01-01' };
   expect(times(walkIn, [['2026-12-31T05:00Z', '2026-12-31T06:00Z']])).toEqual([
     '12-31T04:30/12-31T06:00',
@@ -78,6 +78,16 @@ test('a foreign time zone keeps its clock time when daylight saving begins and e
     '10-24T08:00/10-24T08:30',
     '10-25T09:00/10-25T09:30',
   ]);
+});
+
+test('a night in which the clocks change has as many times as it has hours', () => {
+  const night = { startTime: '23:30', endTime: '03:30', buffer: 0 };
+  const inBerlin = (from: string) =>
+    times({ ...night, timeZone: 'Europe/Berlin', from, until: from }).length;
+  expect(['2026-03-27', '2026-03-28', '2026-10-24'].map(inBerlin)).toEqual([8, 6, 10]);
+  // The last of a month is followed by the first.
+  const days = times({ ...night, from: '2026-08-31', until: '2026-08-31' });
+  expect([days[0], days.at(-1)]).toEqual(['08-31T18:00/08-31T18:30', '08-31T21:30/08-31T22:00']);
 });
 
 test.each([

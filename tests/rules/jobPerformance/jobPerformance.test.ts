@@ -197,5 +197,9 @@ describe('from view to hire', () => {
       { step: 'offers', count: 0, of: 'reviewed' },
       { step: 'hires', count: 5, of: 'reviewed', ofCount: 4 },
     ]);
+    expect(funnelOf(300, { ...PROGRESS, offers: 0 }).at(-1)).toMatchObject({
+      of: 'interviews',
+      ofCount: 3,
+    });
   });
 });

@@ -81,6 +81,7 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
   },
   weeklyReport: {
     name: 'Asha',
+    companyId: 'company-1',
     totals: { views: 41, applications: 3, waiting: 2, closing: 1 },
     jobs: [
       { id: 'job-1', title: 'Nurse', views: 41, applications: 3, waiting: 2, closesIn: 3 },
@@ -279,6 +280,57 @@ test('links lead to the page in the language of the reader', () => {
   expect(write('resetPassword', { locale: 'es' }).html).toContain(
     `href="${SITE}/es/reset-password?token=abc_DEF-123"`,
   );
+});
+
+const UNSEEN = new Set([
+  // They choose between sentences, and what is put here is no choice.
+  'twoFactorChanged.what',
+  'interview.by',
+  'interview.reminder',
+  'confirmSubscription.topic',
+  'analyticsReportFailed.every',
+  // Only without an address to answer to.
+  'companyLetter.companyPath',
+  // The length of the only bar.
+  'figureAlert.table.bars.0',
+]);
+const FOUND = 'https://found.example';
+
+/** The values with one of them changed, for every one; `null` becomes a text. */
+function changesOf(values: object, way = ''): [string, object][] {
+  return Object.entries(values).flatMap(([name, value]): [string, object][] => {
+    const here = `${way}.${name}`;
+    const put = (changed: unknown) =>
+      Array.isArray(values)
+        ? values.map((old, at) => (at === Number(name) ? changed : old))
+        : { ...values, [name]: changed };
+    if (value instanceof Date) return [[here, put(new Date(value.getTime() + 86_400_000))]];
+    if (typeof value === 'object' && value !== null)
+      return changesOf(value, here).map(([way, changed]) => [way, put(changed)]);
+    if (typeof value === 'number') return [[here, put(value + 1)]];
+    if (typeof value === 'boolean') return [[here, put(!value)]];
+    return [[here, put(FOUND)]];
+  });
+}
+
+test('every value an email is given changes it', () => {
+  const unseen = NAMES.flatMap((template) => {
+    const mail = JSON.stringify(write(template));
+    return changesOf(VALUES[template], template)
+      .filter(([, values]) => {
+        try {
+          return JSON.stringify(write(template, { values: values as never })) === mail;
+        } catch {
+          return false;
+        }
+      })
+      .map(([way]) => way);
+  });
+  expect(unseen.filter((way) => !UNSEEN.has(way))).toEqual([]);
+});
+
+test('a list in an email says how many more there are', () => {
+  expect(write('weeklyReport').text).toContain('3 more');
 });
 
 test('a name cannot inject markup', () => {

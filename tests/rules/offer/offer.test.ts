@@ -3,10 +3,12 @@ import { fillOfferFields, unknownOfferField } from '#schema/options/offers.ts';
 import {
   acceptsOffers,
   endOfDay,
+  entersOfferStage,
   isHireable,
   isOpen,
   isToldOfEnd,
   reminderFor,
+  stageBefore,
   wrongDate,
 } from '#server/modules/offer/offer.rules.ts';
 
@@ -64,4 +66,26 @@ test('fields of a letter are filled in once, and others are found by their name'
   expect(unknownOfferField('Dear {candidate}, {salary} {pay}')).toBe('salary');
   expect(unknownOfferField('{ pay }')).toBe(' pay ');
   expect(unknownOfferField('{candidate}')).toBeNull();
+});
+
+const stage = (id: string, preset: string | null = null) => ({ id, preset });
+
+test('offer.stage.enter: an offer moves an application forward only', () => {
+  const [test1, offer, contract] = [stage('1', 'test'), stage('2', 'offer'), stage('3')] as const;
+  const stages = [test1, offer, contract];
+  expect(entersOfferStage(stages, test1)).toBe(offer);
+  expect(entersOfferStage(stages, null)).toBe(offer);
+  expect(entersOfferStage(stages, offer)).toBeNull();
+  expect(entersOfferStage(stages, contract)).toBeNull();
+  expect(entersOfferStage([test1, contract], test1)).toBeNull();
+});
+
+test('offer.stage.leave: the stage before is found by its id, or as the copy that the company has made', () => {
+  const stages = [stage('1', 'interview'), stage('2'), stage('3', 'offer')];
+  const before = (fromStageId: string | null, fromPreset: string | null = null) =>
+    stageBefore(stages, { fromStageId, fromPreset })?.id;
+  expect(before('2')).toBe('2');
+  expect(before('common', 'interview')).toBe('1');
+  expect(before('archived')).toBeUndefined();
+  expect(before(null)).toBeUndefined();
 });

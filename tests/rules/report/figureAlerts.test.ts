@@ -133,7 +133,7 @@ describe('a condition', () => {
   });
 });
 
-test('a crossing is told once, and again only after the figure was back', () => {
+test('a crossing is reported once, and again only after the figure was back', () => {
   const seen = [true, true, null, true, false, false, null, true];
   const told: string[] = [];
   let isCrossed = false;

@@ -47,6 +47,7 @@ test.each([
   [{ last: 30, unit: 'day' }, 'last 30 days'],
   [{ last: 1, unit: 'day' }, 'today'],
   [{ last: 2, unit: 'week', rolling: true }, 'last 2 weeks to the minute'],
+  [{ last: 1, unit: 'month', whole: true }, 'last month'],
   [{ from: '2026-01-01', to: '2026-02-01' }, '2026-01-01 to 2026-02-01'],
   [{ from: '2026-01-01' }, 'since 2026-01-01'],
   [{ to: '2026-02-01' }, 'until 2026-02-01'],
@@ -85,8 +86,10 @@ const speech: Speech = {
   names: {
     measure: (key) => key,
     dimension: (key) => ({ state: 'State', time: 'Time' })[key] ?? key,
+    calculation: ({ name }) => name ?? '',
     value: (_dimension, value) => ({ goa: 'Goa' })[value] ?? null,
   },
+  segment: () => undefined,
   labels: (_dimension, value) => ({ 'c-1': 'Lotus Works' })[value] ?? null,
   list: (parts, type) => parts.join(` ${type} `),
   inside: (name) => name.toLowerCase(),

@@ -93,7 +93,7 @@ describe('a search term', () => {
     expect(understood('qqqqq').wishes[0]!.ways).toEqual([{ words: ['qqqqq'], typed: true }]);
   });
 
-  test('in Hindi letters is read by its sound if no table knows it', () => {
+  test('in Hindi letters is read by its sound if it is in no table', () => {
     expect(understood('सॉफ्टवेयर टेस्टर').didYouMean).toBe('software tester');
     expect(understood('कंसल्टेंट').didYouMean).toBe('consultant');
     expect(wishes('नर्सों की नौकरी')).toEqual(['नर्सों']);

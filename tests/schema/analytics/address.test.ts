@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOfQuery, queryOfAddress } from '#schema/analytics/address.ts';
+import { FORMULA_UNITS } from '#schema/analytics/calculations.ts';
 import { CHART_KINDS } from '#schema/analytics/charts.ts';
 import { COMPARISONS, GRAINS } from '#schema/analytics/grains.ts';
 import {
@@ -24,6 +25,7 @@ const test_ = fc.oneof(
   fc.record({ dimension: key, from: value }),
   fc.record({ dimension: key, to: value }),
   fc.record({ dimension: key, empty: fc.boolean() }),
+  fc.record({ segment: fc.uuid() }),
 );
 const { filter } = fc.letrec<{ filter: AnalyticsFilter }>((tie) => ({
   filter: fc.oneof(
@@ -50,12 +52,39 @@ const query: fc.Arbitrary<AnalyticsQuery> = fc.record(
       { minLength: 1, maxLength: 8 },
     ),
     havingAny: fc.constant(true),
+    calculations: fc.array(
+      fc.oneof(
+        fc.record({ kind: fc.constantFrom('share_of_total', 'running_total'), measure: key }),
+        fc.record({
+          kind: fc.constant('moving_average'),
+          measure: key,
+          steps: fc.integer({ min: 2, max: 400 }),
+        }),
+        fc.record({
+          kind: fc.constant('difference_from_target'),
+          measure: key,
+          target: fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((number) => number + 0),
+        }),
+        fc.record({
+          kind: fc.constant('formula'),
+          unit: fc.constantFrom(...FORMULA_UNITS),
+          formula: fc.constantFrom('hires / jobs * 100', 'a+b', '(a - 1.5) × b'),
+          name: value,
+        }),
+      ),
+      { minLength: 1, maxLength: 6 },
+    ),
     range: fc.oneof(
       fc.record({ last: fc.integer({ min: 1, max: 10_000 }), unit: fc.constantFrom(...GRAINS) }),
       fc.record({
         last: fc.integer({ min: 1, max: 99 }),
         unit: fc.constantFrom(...GRAINS),
         rolling: fc.constant(true),
+      }),
+      fc.record({
+        last: fc.integer({ min: 1, max: 99 }),
+        unit: fc.constantFrom(...GRAINS),
+        whole: fc.constant(true),
       }),
       fc.record({ from: value, to: value }),
     ),

@@ -136,7 +136,7 @@ describe('files', () => {
     expect(say(csvProblem(file('jobs.xlsx')))).toBe('Please select a valid CSV file.');
     expect(say(CSV_UNREADABLE)).toBe('Failed to parse CSV file. Please check the format.');
   });
-  test('each rejected file has a line of its own', () => {
+  test('each rejected file has a separate line', () => {
     const files = [file('a|b.png'), file('ok.pdf'), file('big.pdf', 6 * MB)];
     expect(fileProblems(files, resumeProblem, english)).toEqual([
       'a|b.png: File type not allowed. Allowed types: .pdf,.doc,.docx',

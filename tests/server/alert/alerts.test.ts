@@ -108,6 +108,9 @@ describe('an alert', () => {
     expect((await restoreAlert(seeker, id)).alert).toMatchObject({ id, isActive: true });
     await runDigest(app);
     expect(await digestsTo(app, seeker)).toEqual([['Glassblower']]);
+    await updateAlert(seeker, { id, isActive: false });
+    await deleteAlert(seeker, id);
+    expect((await restoreAlert(seeker, id)).alert).toMatchObject({ id, isActive: false });
   });
 
   test('is limited to twenty per user, even when many are created at once', async () => {

@@ -258,10 +258,13 @@ test('the preview shows the jobs of the email with the same reasons', async () =
 test('reads the words as the search does, and requires all of them', async () => {
   const { seeker } = await withAlert({ keywords: 'acountant' });
   const other = await withAlert({ keywords: 'accountant falconer' });
+  const filtered = await withAlert({ keywords: 'acountant', filters: 'type=internship' });
   await post('Accountant');
   await at(india('03-11'));
   expect(await digestsTo(app, seeker)).toEqual([['Accountant']]);
   expect(await digestsTo(app, other.seeker)).toEqual([]);
+  // The same words, but other filters.
+  expect(await digestsTo(app, filtered.seeker)).toEqual([]);
 });
 
 describe('no digest is sent to', () => {

@@ -12,7 +12,7 @@ interface Followed {
   followCompany: { alert: { id: string; company: { id: string } } };
 }
 
-test('whoever follows a company gets an alert for its new jobs, and no others', async () => {
+test('a follower of a company gets alerts for its new jobs only', async () => {
   const app = await theApp();
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo('2026-11-20T12:00:00+05:30');

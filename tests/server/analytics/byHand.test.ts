@@ -3,14 +3,19 @@ import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
+import { CALCULATIONS } from './byHand/calculations.ts';
 import { CLOSER_LOOKS } from './byHand/closerLooks.ts';
+import { EVERYTHING } from './byHand/everything.ts';
+import { MORE_SUBJECTS } from './byHand/moreSubjects.ts';
 import { OVERVIEWS } from './byHand/overviews.ts';
+import { fillMoreSubjects } from './moreSubjects.ts';
 
 let app: App;
 
 beforeAll(async () => {
   app = await startApp();
   await fillMarket(app);
+  await fillMoreSubjects(app);
   app.clock.moveTo(NOW);
 });
 
@@ -44,14 +49,17 @@ async function expectSame(query: AnalyticsQuery, sql: string) {
 }
 
 describe('answers match hand-written SQL', () => {
-  test.each([...OVERVIEWS, ...CLOSER_LOOKS])('$name', async ({ query, sql, isOrdered }) => {
-    const result = await expectSame(query, sql);
-    expect(result.isComplete).toBe(true);
-    if (!isOrdered) return;
-    const rows = await app.services.database.questions.within((ask) => ask(sql, []));
-    const wide = query.dimensions!.length;
-    expect(result.rows.map(({ keys }) => keys)).toEqual(
-      rows.map((row) => Object.values(row).slice(0, wide)),
-    );
-  });
+  test.each([...OVERVIEWS, ...CLOSER_LOOKS, ...EVERYTHING, ...CALCULATIONS, ...MORE_SUBJECTS])(
+    '$name',
+    async ({ query, sql, isOrdered }) => {
+      const result = await expectSame(query, sql);
+      expect(result.isComplete).toBe(true);
+      if (!isOrdered) return;
+      const rows = await app.services.database.questions.within((ask) => ask(sql, []));
+      const wide = query.dimensions!.length;
+      expect(result.rows.map(({ keys }) => keys)).toEqual(
+        rows.map((row) => Object.values(row).slice(0, wide)),
+      );
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered, reading } from './answerDirectly.ts';
 
-const numRuns = rounds({ quick: 60, full: 500 });
+const numRuns = rounds({ quick: 20, full: 500 });
 
 let app: App;
 

@@ -17,7 +17,7 @@ import { answered, reading } from './answerDirectly.ts';
 import { fillMarket, NOW } from './market.ts';
 import { anyQuestion } from './questions.ts';
 
-const numRuns = rounds({ quick: 30, full: 300 });
+const numRuns = rounds({ quick: 12, full: 300 });
 
 let app: App;
 

@@ -23,6 +23,11 @@ const bounded: fc.Arbitrary<AnalyticsRange> = fc.oneof(
     unit: fc.constantFrom(...ROLLING_UNITS),
     rolling: fc.constant(true),
   }),
+  fc.record({
+    last: fc.integer({ min: 1, max: 24 }),
+    unit: fc.constantFrom(...GRAINS),
+    whole: fc.constant(true),
+  }),
   fc.tuple(day, day).map((days) => {
     const [from, to] = days.toSorted();
     return { from, to };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnalyticsCalculation } from '#schema/analytics/calculations.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -17,6 +18,15 @@ const jobs = (more: Partial<AnalyticsQuery>): AnalyticsQuery => ({ measures: ['j
 const deep = (levels: number): object =>
   levels === 0 ? { dimension: 'remote', is: ['yes'] } : { not: deep(levels - 1) };
 
+const MONTHLY: Partial<AnalyticsQuery> = {
+  dimensions: ['time'],
+  range: { last: 3, unit: 'month' },
+};
+const calculated = (one: AnalyticsCalculation, more: Partial<AnalyticsQuery> = {}) =>
+  jobs({ ...more, calculations: [one] });
+const formula = (text: string, name = 'Mine') =>
+  calculated({ kind: 'formula', formula: text, name });
+
 /** The question, the rejected field, and the part of the message that says what would work. */
 const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [{ measures: [] }, 'measures', /at least one/],
@@ -24,7 +34,7 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [
     jobs({ dimensions: ['search_term'] }),
     'dimensions',
-    /^Search term cannot be used with Jobs\. It works with: Searches\.$/,
+    /^Search term cannot be used with Jobs\. It works with: Searches, Jobs opened from a search\.$/,
   ],
   [
     { measures: ['jobs', 'searches'], dimensions: ['role'] },
@@ -43,6 +53,11 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
   [jobs({ range: { last: 0, unit: 'day' } }), 'range', /from 1/],
   [jobs({ range: { last: 3, unit: 'day', from: '2026-01-01' } }), 'range', /not both/],
   [jobs({ range: { last: 3, unit: 'month', rolling: true } }), 'range', /hours, days and weeks/],
+  [
+    jobs({ range: { last: 3, unit: 'day', rolling: true, whole: true } }),
+    'range',
+    /one of the two/,
+  ],
   [jobs({ range: { from: 'yesterday' } }), 'range', /2026-11-01/],
   [jobs({ range: { from: '2026-02-30' } }), 'range', /2026-11-01/],
   [jobs({ range: { from: '2026-03-01', to: '2026-02-01' } }), 'range', /Swap/],
@@ -86,6 +101,49 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     'dimensions',
     /^Hour of the day/,
   ],
+  [calculated({ kind: 'running_total', measure: 'jobs' }), 'calculations', /Time as a dimension/],
+  [calculated({ kind: 'share_of_total', measure: 'jobs' }), 'calculations', /needs a dimension/],
+  [calculated({ kind: 'share_of_total', measure: 'hires' }), 'calculations', /Add the measure/],
+  [
+    calculated({ kind: 'running_total', measure: 'pay' }, { measures: ['pay'], ...MONTHLY }),
+    'calculations',
+    /^Pay does not add up/,
+  ],
+  [
+    calculated(
+      { kind: 'running_total', measure: 'stock_jobs' },
+      { measures: ['stock_jobs'], ...MONTHLY },
+    ),
+    'calculations',
+    /does not add up over time/,
+  ],
+  [
+    calculated(
+      { kind: 'running_total', measure: 'jobs' },
+      { ...MONTHLY, having: [{ measure: 'jobs', test: 'at_least', value: 1 }] },
+    ),
+    'calculations',
+    /Remove the conditions/,
+  ],
+  [
+    calculated({ kind: 'moving_average', measure: 'jobs', steps: 1 }, MONTHLY),
+    'calculations',
+    /2 to 400 steps/,
+  ],
+  [
+    calculated({ kind: 'difference_from_target', measure: 'jobs' }),
+    'calculations',
+    /Enter a number/,
+  ],
+  [formula('jobs / salaries'), 'calculations', /no measure “salaries”/],
+  [formula('jobs /'), 'calculations', /not complete/],
+  [formula('jobs / views', ''), 'calculations', /a name/],
+  [
+    { ...formula('jobs / searches'), dimensions: ['state'] },
+    'calculations',
+    /^State cannot be used with Searches/,
+  ],
+  [formula('jobs_growth * 2'), 'measures', /last 30 days/],
   [jobs({ limit: 0 }), 'limit', /at least 1/],
   [jobs({ pivot: 'state' }), 'pivot', /add it to the dimensions/],
   [jobs({ order: [{ measure: 'users' }] }), 'order', /Add it first/],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import { MEASURES_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import { Chance } from '#server/db/seeds/chance.ts';
 import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
@@ -93,6 +93,11 @@ const MEANINGS: Record<string, { of: Kind; fits: Fits }> = {
     of: 'applications',
     fits: ({ standing }) => standing === 'shortlisted',
   },
+  stock_open_applications: {
+    of: 'applications',
+    fits: ({ standing }) => standing !== 'rejected' && standing !== 'hired',
+  },
+  stock_employers: { of: 'accounts', fits: ({ group }) => group === 'employer' },
 };
 const DIMENSIONS: Record<Kind, { standing: string; group: string | null }> = {
   jobs: { standing: 'job_standing', group: 'category' },
@@ -152,6 +157,17 @@ describe('a past day is reported exactly as it was counted by hand that day', ()
     ['stock_applications', ['time', 'application_status']],
     ['stock_live_jobs', ['category']],
   ])('%s by %j', (measure, dimensions) => expectAsCounted(measure, dimensions, days));
+
+  test('every stock at the end of the last day', async () => {
+    const last = days.at(-1)!;
+    const names = Object.keys(MEANINGS);
+    for (const measures of [names.slice(0, MEASURES_MAX), names.slice(MEASURES_MAX)]) {
+      const range = { from: last.day, to: last.day };
+      const { rows } = await answered(app, { measures, range, timeZone: ZONE });
+      const counted = measures.map((name) => sumOf(last[MEANINGS[name]!.of], MEANINGS[name]!.fits));
+      expect(rows[0]!.values, measures.join()).toEqual(counted);
+    }
+  });
 
   test('random stocks, dimensions and periods', { tags: ['full'] }, async () => {
     const chance = new Chance('questions');

@@ -144,6 +144,43 @@ test('over time, a step with few people has no value, and one without people has
   if (result.rows.length > 0) expect(result.leftOut).toBeGreaterThan(0);
 });
 
+test('a calculation reads only what is shown, and has no value where it would need more', async () => {
+  const query: AnalyticsQuery = {
+    measures: ['applications'],
+    dimensions: ['time', 'seeker_state'],
+    grain: 'week',
+    range: { last: 20, unit: 'week' },
+    calculations: [
+      { kind: 'running_total', measure: 'applications' },
+      { kind: 'share_of_total', measure: 'applications' },
+      { kind: 'formula', name: 'Each', formula: 'applications / applicants' },
+      { kind: 'moving_average', measure: 'applications', steps: 2 },
+    ],
+  };
+  const { rows } = await answered(app, query);
+  const weeks = new Map<string, number>();
+  for (const { keys, values } of rows)
+    weeks.set(keys[0]!, (weeks.get(keys[0]!) ?? 0) + (values[0] ?? 0));
+  const groups = Map.groupBy(rows, ({ keys }) => keys[1]);
+  for (const steps of groups.values()) {
+    let sum: number | null = 0;
+    for (const [at, { keys, values }] of steps.entries()) {
+      const [value, running, share, each, average] = values;
+      sum = sum === null || value == null ? null : sum + value;
+      expect(running).toBe(sum);
+      const whole = weeks.get(keys[0]!)!;
+      if (value == null || whole === 0) expect(share).toBeNull();
+      else expect(share).toBeCloseTo((100 * value) / whole, 8);
+      if (value == null) expect(each).toBeNull();
+      const before = steps[at - 1]?.values[0];
+      if (value == null || before == null) expect(average).toBeNull();
+      else expect(average).toBe((value + before) / 2);
+    }
+  }
+  const hidden = rows.filter(({ values }) => values[0] === null);
+  expect([hidden.length > 0, hidden.length < rows.length]).toEqual([true, true]);
+});
+
 test('questions that are not about people show every group', async () => {
   const result = await answered(app, {
     ...APPLICANTS,

@@ -136,6 +136,22 @@ describe('the last N units', () => {
     expect(year.previousFrom).toEqual(new Date('2025-03-01T00:00:00Z'));
   });
 
+  test('whole units end before the current one, and compare with those before them', async () => {
+    app.clock.moveTo('2026-03-31T12:00:00Z');
+    await searchAt('2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z', '2026-01-31T23:59:59Z');
+    const result = await answered(app, {
+      measures: ['searches'],
+      range: { last: 1, unit: 'month', whole: true },
+      timeZone: 'UTC',
+      compare: 'previous_period',
+    });
+    expect(result.rows[0]).toMatchObject({ values: [1], previous: [1] });
+    expect(result.from).toEqual(new Date('2026-02-01T00:00:00Z'));
+    expect(result.to).toEqual(new Date('2026-03-01T00:00:00Z'));
+    expect(result.previousFrom).toEqual(new Date('2026-01-01T00:00:00Z'));
+    expect(result.previousTo).toEqual(new Date('2026-02-01T00:00:00Z'));
+  });
+
   test('a rolling range is exact to the millisecond', async () => {
     app.clock.moveTo('2026-11-20T10:30:00Z');
     const result = await answered(app, {

@@ -70,7 +70,7 @@ test('an application that the page and the worker send at once, and again after 
   expect(await outboxOf(seeker.id)).toHaveLength(1);
   network((path, init) => realFetch(app.url + path, init));
   await Promise.all([sendOutbox(sender), sendOutbox(sender), sendOutbox(sender)]);
-  // Whoever was told that the request is running asks once more.
+  // A caller that was refused because the request is running asks once more.
   await sendOutbox(sender);
   expect(await outboxOf(seeker.id)).toEqual([]);
   expect(await applications(app, seeker)).toEqual([

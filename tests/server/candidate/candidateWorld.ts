@@ -26,7 +26,7 @@ interface FoundList {
 
 const CANDIDATE = `id name headline summary skills location preferredLocations experience experienceType
   currentJobTitle currentCompany education specialization university yearOfPassing salaryExpectation
-  hasBike hasDrivingLicense email phone mayBeContacted lastActive contactedJobIds`;
+  hasBike hasDrivingLicense email phone mayBeContacted lastActive contactedJobIds career { links { url } }`;
 
 const LIST = `query($filter: CandidateFilter, $sort: CandidateSort, $first: Int, $after: String, $page: Int) {
   candidates(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) {

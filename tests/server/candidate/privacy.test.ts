@@ -96,16 +96,23 @@ test('deleting an account removes the candidate completely', async () => {
 describe('contact info', () => {
   test('is shown unless it is turned off, and then it is in no response', async () => {
     const word = ownWord(app);
-    const seeker = await openSeeker(app, { headline: word, phone: '9876543210' });
+    const links = [{ url: 'https://asha.example/work' }];
+    const seeker = await openSeeker(app, {
+      headline: word,
+      phone: '9876543210',
+      career: { links },
+    });
     const open = (await find(employer, { search: word })).nodes[0]!;
     expect(open).toMatchObject({
+      career: { links },
       email: seeker.email,
       phone: expect.stringContaining('9876543210'),
     });
     await privacy(seeker, { showContactInfo: false });
     const closed = (await find(employer, { search: word })).nodes[0]!;
-    expect(closed).toMatchObject({ id: seeker.id, email: null, phone: null, mayBeContacted: true });
-    expect(await seenBy(employer, seeker.id)).toMatchObject({ email: null, phone: null });
+    const hidden = { email: null, phone: null, career: { links: [] } };
+    expect(closed).toMatchObject({ id: seeker.id, ...hidden, mayBeContacted: true });
+    expect(await seenBy(employer, seeker.id)).toMatchObject(hidden);
   });
 
   test('is not searchable, shown or hidden; nor are names, birthdays and current pay', async () => {

@@ -35,6 +35,23 @@ describe('words', () => {
   });
 });
 
+test('who can start in time has a short notice period, or a last day that is near', async () => {
+  const word = ownWord(app);
+  const day = (days: number) =>
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const soon = await openSeeker(app, { headline: word, noticePeriod: 'DAYS_15' });
+  const leaving = await openSeeker(app, {
+    headline: word,
+    noticePeriod: 'SERVING',
+    noticeUntil: day(20),
+  });
+  await openSeeker(app, { headline: word, noticePeriod: 'MONTHS_2' });
+  const within = async (availableWithin: string) =>
+    idsOf(await find(employer, { search: word, availableWithin })).toSorted();
+  expect(await within('MONTH_1')).toEqual([soon.id, leaving.id].toSorted());
+  expect(await within('DAYS_15')).toEqual([soon.id]);
+});
+
 test('all requested skills are required; React and React.js are the same', async () => {
   const word = ownWord(app);
   const both = await openSeeker(app, { technicalSkills: ['React.js', word, 'Java'] });

@@ -84,7 +84,7 @@ test('a company page says what its live jobs pay by category, and offer', async 
   await job('Guard');
   await app.sql(
     `update jobs set category_id = (select id from categories where slug = 'hospitality-travel'),
-       benefits = case id when ? then E'Free meals\n- Health insurance' when ? then E'free meals\nUniform' else 'Car' end
+       benefits = case id when ? then E'Free meals\n- Bonus' when ? then E'free meals\nUniform' else 'Car' end
      where id in (?, ?, ?)`,
     [cook.id, waiter.id, cook.id, waiter.id, closed.id],
   );
@@ -96,7 +96,7 @@ test('a company page says what its live jobs pay by category, and offer', async 
   expect(answer).toEqual({
     company: {
       offer: {
-        benefits: ['Free meals', 'Health insurance', 'Uniform'],
+        benefits: ['Free meals', 'Bonus', 'Uniform'],
         pay: [
           {
             jobs: 2,

@@ -24,7 +24,7 @@ const isThere = async (url: string) => (await fetch(app.url + url)).status === 2
 const NOBODYS = '01939e3a-0000-7000-8000-000000000001';
 
 describe('the logo of a company', () => {
-  test('is an upload of its own employers, and public', async () => {
+  test('is an upload of the company’s employers, and public', async () => {
     const { fileId, url } = await uploaded(employer);
     const { company } = await setCompanyLogo(employer, fileId);
     expect(company.logoUrl).toBe(url);

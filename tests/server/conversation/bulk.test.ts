@@ -41,7 +41,7 @@ const undo = (who: Caller, batchId: string) =>
     { id: batchId },
   );
 
-test('each gets the message in a conversation of their own, with the fields filled in', async () => {
+test('each gets the message in a separate conversation, with the fields filled in', async () => {
   const [first, second, third] = await applicants(app, employer, 3);
   await change(third!.seeker, 'blockConversation', third!.id);
   const ids = [first!.id, second!.id, third!.id];
@@ -115,7 +115,7 @@ test('the filter reaches those who match, and no more than 500', async () => {
   expect(await textsOf(two!.seeker, two!.id)).toEqual([]);
 });
 
-test('templates belong to the company, each with a name of its own', async () => {
+test('templates belong to the company, each with a unique name', async () => {
   const colleague = await colleagueOf(app, employer);
   const { other } = await scenario(app).employer({ as: 'other' });
   const save = (who: Caller, input: object) =>

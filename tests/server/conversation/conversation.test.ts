@@ -37,10 +37,11 @@ beforeEach(async () => {
 });
 
 test('both sides write, and each sees what is new and how far the other has read', async () => {
-  const { employer, seeker, id } = world;
+  const { app, employer, seeker, id } = world;
   const question = await send(seeker, id, 'Is the night shift paid extra?');
   expect(question).toMatchObject({ side: 'APPLICANT', authorName: 'Asha Rao', isMine: true });
   expect(await seenBy(employer, id)).toMatchObject({ isUnread: true, state: 'OPEN' });
+  expect(await seenBy(seeker, id)).toMatchObject({ readByOtherAt: null });
   expect(await unreadOf(employer)).toBe(1);
 
   await markRead(employer, id, question.sentAt);
@@ -55,7 +56,25 @@ test('both sides write, and each sees what is new and how far the other has read
 
   await send(employer, id, 'Yes, 20 percent.');
   expect(await unreadOf(seeker)).toBe(1);
+  const found = `{ viewer { company: conversations(search: "lotus") { totalCount }
+    job: conversations(search: "nurse") { totalCount } none: conversations(search: "asha") { totalCount } } }`;
+  expect(await seeker.graphql(found)).toEqual({
+    viewer: { company: { totalCount: 1 }, job: { totalCount: 1 }, none: { totalCount: 0 } },
+  });
   expect(await textsOf(seeker, id)).toEqual(['Is the night shift paid extra?', 'Yes, 20 percent.']);
+
+  // The bell rings once until it is seen, and again for what comes later.
+  const rung = async () =>
+    (
+      await app.sql(`select 1 from notifications where kind = 'message_received' and user_id = ?`, [
+        employer.id,
+      ])
+    ).length;
+  expect(await rung()).toBe(1);
+  await send(seeker, id, 'Thank you.');
+  expect(await rung()).toBe(2);
+  await send(seeker, id, 'I can start on Monday.');
+  expect(await rung()).toBe(2);
 });
 
 test('what a colleague has answered is no longer unread', async () => {
@@ -76,6 +95,10 @@ test('nobody else can read or write, and no address is shown', async () => {
   for (const who of [stranger, other]) {
     expect(await seenBy(who, id)).toBeNull();
     await expect(send(who, id, 'Hello')).toFailWith('NOT_FOUND');
+    expect(await who.rest('GET', `/api/applications/${id}/messages`)).toMatchObject({
+      status: 404,
+      body: { message: 'We could not find this conversation. It may have been deleted.' },
+    });
     const { node } = await who.graphql<{ node: object | null }>(
       'query($id: ID!) { node(id: $id) { id } }',
       { id: message.id },
@@ -173,6 +196,12 @@ describe('emails', () => {
     const { app, employer, seeker, id } = world;
     await send(employer, id, 'Can you come on Monday?');
     await send(employer, id, 'At ten?');
+    await app.sql(
+      `insert into messages (id, application_id, side, author_id, body, asks_for_money, sent_at)
+        select gen_random_uuid(), ?, 'company', ?, 'Earlier ' || n, false, ?::timestamptz + n * interval '1 second'
+        from generate_series(1, 4) n`,
+      [id, employer.id, new Date(app.clock.now().getTime() - 60_000)],
+    );
     expect(await messageMailsTo(app, seeker)).toEqual([]);
     app.clock.forward({ minutes: 2 });
     await runTasks(app);
@@ -182,6 +211,10 @@ describe('emails', () => {
     ]);
     expect(mails[0]!.text).toContain('Can you come on Monday?');
     expect(mails[0]!.text).toContain('At ten?');
+    // Of six, the five newest are shown.
+    expect(mails[0]!.text).toContain('Earlier 2');
+    expect(mails[0]!.text).not.toContain('Earlier 1');
+    expect(mails[0]!.text).toContain('1 earlier message is in the conversation.');
     expect(mails[0]!.text + mails[0]!.html).not.toContain(employer.email);
 
     const read = await send(employer, id, 'Or on Tuesday?');

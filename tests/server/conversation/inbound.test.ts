@@ -86,7 +86,7 @@ test('the same email twice at once is taken once', async () => {
   expect([count('sent'), count('repeated')]).toEqual([1, 2]);
 });
 
-test('an email from another address is refused, and only the account is told', async () => {
+test('an email from another address is refused, and only the account is notified', async () => {
   const raw = rawMail({ id: 'forged', body: 'Hello', from: 'mallory@evil.example' });
   expect(await post(raw)).toMatchObject({ outcome: 'refused' });
   const [mail] = await refusals();

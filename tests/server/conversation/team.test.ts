@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
-import { colleague, handOver, remove } from '#tests/server/team/teamWorld.ts';
+import { colleague, handOver, remove, updateMember } from '#tests/server/team/teamWorld.ts';
 import { theApp } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
@@ -23,13 +23,18 @@ test('members see the conversations of their jobs, write if their role includes 
   const [own, other] = [await withApplication('Welder'), await withApplication('Fitter')];
   const manager = await colleague(app, employer, 'hiring_manager', [own.job]);
   const interviewer = await colleague(app, employer, 'interviewer', [own.job]);
-  for (const { id } of [own, other]) await send(seeker, id, 'When do you decide?');
+  await send(seeker, own.id, 'When do you decide?');
+  const unseen = await send(seeker, other.id, 'When do you decide?');
+  const nodeSeenBy = async (who: Caller) =>
+    (await who.graphql<{ node: object | null }>(`{ node(id: "${unseen.id}") { id } }`)).node;
+  expect(await nodeSeenBy(employer)).toEqual({ id: unseen.id });
 
   expect(await listed(employer)).toHaveLength(2);
   for (const who of [manager, interviewer]) {
     expect(await listed(who)).toEqual([own.id]);
     expect(await unreadOf(who)).toBe(1);
     expect(await seenBy(who, other.id)).toBeNull();
+    expect(await nodeSeenBy(who)).toBeNull();
     await expect(send(who, other.id, 'Hello')).rejects.toThrow(/could not find|role/);
   }
   expect(await seenBy(interviewer, own.id)).toMatchObject({ state: 'CLOSED' });
@@ -82,7 +87,35 @@ test('a colleague takes over the conversations of someone who leaves, and the ow
   expect(log.map(({ subject_id, after }) => [subject_id, after])).toEqual(
     [second.id, employer.id].map((one) => [
       one,
-      { companyId: employer.company!.id, jobs: 0, conversations: 1 },
+      { companyId: employer.company!.id, jobs: 0, conversations: 1, interviews: 0 },
     ]),
   );
+});
+
+test('conversations that a new role no longer includes go to the owner who changed it', async () => {
+  const { app, employer, seeker } = await scenario(theApp()).employer().seeker();
+  const withAnswer = async (title: string) => {
+    const job = await addJob(app, employer.company!.id, { title });
+    const { id } = await apply(seeker, job);
+    await send(recruiter, id, 'Can you come on Monday?');
+    return { job: job.id, id };
+  };
+  const recruiter = await colleague(app, employer, 'recruiter');
+  const [kept, lost] = [await withAnswer('Welder'), await withAnswer('Fitter')];
+  const told = async () => {
+    await app.sql('delete from notifications');
+    for (const { id } of [kept, lost]) await send(seeker, id, 'Yes.');
+    const rows = await app.sql<{ user_id: string; id: string }>(
+      `select user_id, data ->> 'applicationId' as id from notifications where kind = 'message_received'`,
+    );
+    return [kept, lost].map(({ id }) => rows.flatMap((row) => (row.id === id ? row.user_id : [])));
+  };
+  // Hears of nothing that someone else has taken over.
+  await colleague(app, employer, 'recruiter');
+  const change = (role: string, jobIds: string[]) =>
+    updateMember(employer, { id: recruiter.memberId, role, jobIds });
+  await change('HIRING_MANAGER', [kept.job]);
+  expect(await told()).toEqual([[recruiter.id], [employer.id]]);
+  await change('INTERVIEWER', [kept.job]);
+  expect(await told()).toEqual([[employer.id], [employer.id]]);
 });

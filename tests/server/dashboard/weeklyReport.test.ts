@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
+import { reportDay } from '#server/modules/dashboard/weeklyReport/weeklyReport.rules.ts';
 import { sendWeeklyReports } from '#server/modules/dashboard/weeklyReport/weeklyReport.service.ts';
+import { sendWeeklyReportsTask } from '#server/tasks/sendWeeklyReports.task.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { updateStatus } from '#tests/server/application/status/statusWorld.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
@@ -68,6 +70,17 @@ test('the weekly report is sent at eight on Mondays, once a week', async () => {
     'WEEKLY_REPORT',
     'WEEKLY_REPORT',
   ]);
+});
+
+test('its task runs on the days, and from the hour, on which a report is due', () => {
+  const [, hours = '', , , weekdays] = sendWeeklyReportsTask.hour!.split(' ');
+  const first = Number(hours.split('-')[0]);
+  const dueAt = (hour: number) =>
+    [0, 1, 2, 3, 4, 5, 6].filter((day) =>
+      reportDay(new Date(Date.UTC(2027, 2, 14 + day, hour)), 'UTC'),
+    );
+  expect(dueAt(first)).toEqual([Number(weekdays)]);
+  expect(dueAt(first - 1)).toEqual([]);
 });
 
 test('the weekly report covers Monday to Monday, job by job', async () => {

@@ -94,7 +94,7 @@ test('a creation that is sent once and for all counts from its commit', async ()
   expect(await jobsFor(seeker)).toBe(1);
 });
 
-test('whoever is told of a change by a live event is answered with it', async () => {
+test('a read after a live event returns the change', async () => {
   const { seeker } = await scenario(app).seeker();
   const stream = await Reader.open(app, seeker.token);
   onTestFinished(() => stream.leave());
@@ -141,7 +141,7 @@ test('what a replica fails to answer, the primary answers', async () => {
   expect(failed).toHaveBeenCalled();
 });
 
-test('a server that is no standby of the primary is never asked', async () => {
+test('a server that is not a standby of the primary is never asked', async () => {
   const [replica] = app.services.database.replicas!.all;
   const looks = () => Number(Reflect.get(replica!, 'looked'));
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 10_000 });

@@ -4,24 +4,30 @@ import { ENTITIES } from '#server/modules/entities.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { readWith } from '#tests/support/readWith.ts';
 
-test('a migration goes to the direct address, and may take longer than a request', async () => {
-  const [url, directUrl] = [await freshDatabase(), await freshDatabase()];
-  const [pooled, direct] = await Promise.all(
-    [url, directUrl].map((address) => Database.connect({ url: address, entities: ENTITIES })),
-  );
-  onTestFinished(async () => {
-    await pooled!.close();
-    await direct!.close();
-  });
-  const ask = (text: string) => direct!.orm.em.getConnection().execute(text);
-  await ask(`drop function notify_public_pages() cascade`);
-  await ask(`delete from migrations where name = 'M037PublicPages'`);
-  await ask(`create table told (name text, longest text)`);
-  await ask(`create function tell() returns trigger language plpgsql as $$ begin
+test(
+  'a migration goes to the direct address, and may take longer than a request',
+  { tags: ['full'] },
+  async () => {
+    const [url, directUrl] = [await freshDatabase(), await freshDatabase()];
+    const [pooled, direct] = await Promise.all(
+      [url, directUrl].map((address) => Database.connect({ url: address, entities: ENTITIES })),
+    );
+    onTestFinished(async () => {
+      await pooled!.close();
+      await direct!.close();
+    });
+    const ask = (text: string) => direct!.orm.em.getConnection().execute(text);
+    await ask(`drop function notify_public_pages() cascade`);
+    await ask(`delete from migrations where name = 'M037PublicPages'`);
+    await ask(`create table told (name text, longest text)`);
+    await ask(`create function tell() returns trigger language plpgsql as $$ begin
     insert into told values (new.name, current_setting('statement_timeout')); return new; end $$`);
-  await ask(`create trigger tell before insert on migrations for each row execute function tell()`);
-  expect(await pooled!.migrate(directUrl)).toEqual(['M037PublicPages']);
-  expect(await readWith(direct!, 'select name, longest from told')).toEqual([
-    { name: 'M037PublicPages', longest: '0' },
-  ]);
-});
+    await ask(
+      `create trigger tell before insert on migrations for each row execute function tell()`,
+    );
+    expect(await pooled!.migrate(directUrl)).toEqual(['M037PublicPages']);
+    expect(await readWith(direct!, 'select name, longest from told')).toEqual([
+      { name: 'M037PublicPages', longest: '0' },
+    ]);
+  },
+);

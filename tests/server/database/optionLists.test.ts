@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ALERT_FREQUENCIES } from '#schema/options/alerts.ts';
 import { DECIDED_STATUSES } from '#schema/options/applicationMoves.ts';
 import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
+import { NOTED_EVENTS } from '#schema/options/chartEvents.ts';
 import { COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { INQUIRY_TYPES } from '#schema/options/contact.ts';
 import { MESSAGE_REPORT_REASONS, MESSAGE_SIDES } from '#schema/options/messages.ts';
@@ -25,6 +26,7 @@ import { WORK_MODES, WORK_SHIFTS } from '#schema/options/workWishes.ts';
 import { QUALIFICATIONS } from '#schema/options/qualifications.ts';
 import { RECOUNT_OCCASIONS, RECOUNT_STATUSES } from '#schema/options/recounts.ts';
 import { REPORT_RHYTHMS } from '#schema/options/reports.ts';
+import { SEGMENT_NOUNS } from '#schema/options/segments.ts';
 import { ROLES } from '#schema/options/roles.ts';
 import { PROFILE_VISIBILITIES } from '#schema/options/settings.ts';
 import { REJECTION_REASONS, STAGE_PRESETS, STAGE_STATUSES } from '#schema/options/stages.ts';
@@ -40,6 +42,8 @@ import { freshDatabase } from '#tests/support/database.ts';
 
 const LISTS: Record<string, readonly string[]> = {
   'analytics_schedules.every': REPORT_RHYTHMS,
+  'chart_events.kind': NOTED_EVENTS,
+  'analytics_segments.noun': SEGMENT_NOUNS,
   'figure_alerts.direction': FIGURE_ALERT_DIRECTIONS,
   'figure_alerts.kind': FIGURE_ALERT_KINDS,
   'alerts.frequency': ALERT_FREQUENCIES,
@@ -103,6 +107,7 @@ const LISTS: Record<string, readonly string[]> = {
 const SERVER_ONLY = [
   'account_tokens.purpose',
   'activity_log.actor_kind',
+  'api_key_calls.outcome',
   'api_keys.scopes',
   'backups.asked_by',
   'backups.reason',
@@ -110,6 +115,7 @@ const SERVER_ONLY = [
   'bulk_upload_rows.outcome',
   'bulk_uploads.kind',
   'bulk_uploads.status',
+  'common_searches.kind',
   'files.kind',
   'files.status',
   'job_reports.reason',

@@ -48,7 +48,7 @@ async function reading(): Promise<number> {
 
 const itemsIn = (json: string) => (JSON.parse(json) as JsonFeed).items;
 
-test('whoever reads slowly is sent no more than they read, and all of one moment', async () => {
+test('a slow reader is sent no more than they read, all from one moment', async () => {
   const [plain, zipped] = [await open(), await open({ 'accept-encoding': 'gzip' })];
   await once(plain, 'readable');
   // Both have begun; what happens from now on is not in what they get.
@@ -75,7 +75,7 @@ test.each(['identity', 'gzip', 'br'])('whoever hangs up holds nothing (%s)', asy
   await expect.poll(reading).toBe(0);
 });
 
-test('all places may be taken: then one is asked to come back, and told when', async () => {
+test('if all places are taken, the answer says when to come back', async () => {
   const readers: IncomingMessage[] = [];
   for (let at = 0; at < AT_ONCE; at += 1) readers.push(await open());
   const late = await open();

@@ -39,7 +39,7 @@ describe.each(ENDINGS)('who has jobs.%s already', (ending) => {
     await other.text();
   });
 
-  test('is told by a date as well, once a change has settled', async () => {
+  test('has a date as well, once a change has settled', async () => {
     await settle();
     const first = await get(app, ending);
     await first.text();
@@ -124,7 +124,7 @@ test('what a feed does not tell changes nothing', async () => {
 });
 
 describe('a change', () => {
-  test('is seen with its commit, in whatever order they come, and nobody waits for another', async () => {
+  test('is seen with its commit, in any order, without waiting for another', async () => {
     const other = await addJob(app, employer.company!.id);
     const [slow, quick] = [1, 2].map(() => new pg.Client(app.databaseUrl)) as [
       pg.Client,

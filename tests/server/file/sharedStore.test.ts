@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
+import { makeBackup } from '#server/modules/admin/backup/makeBackup.service.ts';
 import { withLocalBackup } from '#server/modules/admin/backup/localBackup.service.ts';
 import { restoreBackup } from '#server/modules/admin/backup/restoreBackup.service.ts';
 import { compareFiles } from '#server/modules/file/compareFiles.service.ts';
@@ -71,25 +71,30 @@ test('a logo and a sheet uploaded through one process are used by the other', as
   expect(answer).toEqual({ prepareBulkUpload: { upload: { rowCount: 3 } } });
 });
 
-test('a backup made by one process is restored by another from the bucket alone', async () => {
-  const seeker = await aSeeker();
-  const bytes = pdf('A weaver from Varanasi');
-  await uploadedResume(one, seeker, bytes);
-  const { fileName, contents } = (await backUp(one.services, { askedBy: 'command' }))!;
-  expect(await s3.keys()).toContain(`backups/${fileName}`);
-  const empty = await appWithFiles(await freshDatabase(), (await newBucket()).environment);
-  const restored = await withLocalBackup(other.services.backups, fileName, (path) =>
-    restoreBackup(empty.services, path),
-  );
-  expect(restored).toMatchObject({ files: contents.files, missing: [], damaged: [] });
-  const { viewer } = await through(empty, seeker).graphql<{
-    viewer: { resumes: { url: string }[] };
-  }>('{ viewer { resumes { url } } }');
-  const answer = await fetch(empty.url + viewer.resumes[0]!.url);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
-  for (const { folder } of [other, empty]) expect(await readdir(`${folder}/arriving`)).toEqual([]);
-  await empty.close();
-});
+test(
+  'a backup made by one process is restored by another from the bucket alone',
+  { tags: ['full'] },
+  async () => {
+    const seeker = await aSeeker();
+    const bytes = pdf('A weaver from Varanasi');
+    await uploadedResume(one, seeker, bytes);
+    const { fileName, contents } = (await makeBackup(one.services, { askedBy: 'command' }))!;
+    expect(await s3.keys()).toContain(`backups/${fileName}`);
+    const empty = await appWithFiles(await freshDatabase(), (await newBucket()).environment);
+    const restored = await withLocalBackup(other.services.backups, fileName, (path) =>
+      restoreBackup(empty.services, path),
+    );
+    expect(restored).toMatchObject({ files: contents.files, missing: [], damaged: [] });
+    const { viewer } = await through(empty, seeker).graphql<{
+      viewer: { resumes: { url: string }[] };
+    }>('{ viewer { resumes { url } } }');
+    const answer = await fetch(empty.url + viewer.resumes[0]!.url);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    for (const { folder } of [other, empty])
+      expect(await readdir(`${folder}/arriving`)).toEqual([]);
+    await empty.close();
+  },
+);
 
 async function newBucket(): Promise<S3Server> {
   const server = await s3Server();
@@ -128,7 +133,9 @@ test('a bucket that is away is a 503 that says when to come back; one that is fu
   expect(refused.headers.get('retry-after')).toBe('2');
   const away = await download(fileUrl);
   expect([away.status, away.answer.headers.get('retry-after')]).toEqual([503, '2']);
-  await expect(backUp(one.services, { askedBy: 'command' })).rejects.toThrow('file store failed');
+  await expect(makeBackup(one.services, { askedBy: 'command' })).rejects.toThrow(
+    'file store failed',
+  );
   await expect(compareFiles(one.services)).rejects.toThrow('file store failed');
   s3.failing = 507;
   expect(await upload(one, seeker, 'file', pdf())).toMatchObject({

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
+import { makeBackup } from '#server/modules/admin/backup/makeBackup.service.ts';
 import { startApp } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { pdf } from './documents.ts';
@@ -59,7 +59,7 @@ test('a real disk that fills up returns 507, keeps existing files and leaves not
   expect(filesIn('files')).toHaveLength(links.length);
 
   fillUp(join(folder, 'others'));
-  await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('ENOSPC');
+  await expect(makeBackup(app.services, { askedBy: 'command' })).rejects.toThrow('ENOSPC');
   expect(filesIn('backups')).toEqual([]);
   const failed = await app.sql('select status, reason from backups');
   expect(failed).toEqual([{ status: 'failed', reason: 'disk_full' }]);

@@ -124,6 +124,10 @@ const ownVariables = ({
       direction: 'EITHER',
     },
   },
+  FilterChoices: { key: 'STATE', other: 'DISTRICT', hasOther: true },
+  SegmentSize: {
+    input: { name: 'Remote jobs', noun: 'JOB', filter: { dimension: 'REMOTE', is: ['yes'] } },
+  },
   KnownValues: { names: ['driver'] },
   FigureRows: { figure: { query: { measures: ['APPLICATIONS'] } }, first: 25, after: null },
   AdminUsersPage: { status: null },

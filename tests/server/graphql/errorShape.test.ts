@@ -149,7 +149,7 @@ describe('errors of the schema and the rules', () => {
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('each request has an id of its own', async () => {
+  test('each request has a unique id', async () => {
     const { seeker } = await scenario().seeker();
     const ids = [1, 2, 3].map(async () => {
       const { headers } = await query(app.url, '{ viewer { id } }', {}, seeker.token);

@@ -15,7 +15,7 @@ test('the manifest is in the language of the page, and its addresses too', async
   expect(await read('?language=xx')).toMatchObject({ lang: 'en', start_url: '/' });
 });
 
-test('a site that is told to do without a worker removes it', async () => {
+test('a site configured without a worker removes it', async () => {
   const { url } = await theApp();
   const response = await fetch(`${url}/sw.js`);
   expect(response.headers.get('cache-control')).toBe('no-cache');

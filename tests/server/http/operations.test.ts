@@ -51,7 +51,7 @@ describe('/metrics', () => {
     expect(await answer.text()).toContain('http_request_duration_seconds');
   });
 
-  test('can have a port of its own, and is then missing from the public one', async () => {
+  test('can have a separate port, and is then missing from the public one', async () => {
     const app = await open({ METRICS_PORT: '0' });
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
     const metricsPort = await freePort();

@@ -37,6 +37,12 @@ beforeAll(async () => {
     buffer: 15,
   });
   interviewId = interview.id;
+  // A time that has passed is no longer offered.
+  await app.sql(`insert into interview_slots (interview_id, starts_at, ends_at) values (?, ?, ?)`, [
+    interviewId,
+    tenOn(app, -1),
+    after(tenOn(app, -1), 30),
+  ]);
   token = await tokenOf(app, seeker.email);
 });
 
@@ -108,8 +114,9 @@ test('an interviewer is not booked twice, not even in the break after an intervi
     .seeker();
   await app.sql('update jobs set company_id = ? where id = ?', [employer.company!.id, job.id]);
   const { id } = await apply(other, job);
-  const times = [first, after(first, 30), after(first, 45)];
-  await propose(employer, id, { times, interviewerIds: [employer.id], minutes: 20 });
+  const times = [first, after(first, 30), after(first, 45), after(first, -25)];
+  const breaks = { minutes: 20, buffer: 10 };
+  await propose(employer, id, { times, interviewerIds: [employer.id], ...breaks });
   const theirs = await tokenOf(app, other.email);
   const free = (await invitation(app, theirs))!.times;
   expect(free).toEqual([{ startsAt: times[2]!.toISOString() }]);
@@ -143,7 +150,7 @@ test('the company moves and cancels; a colleague without the right cannot, and a
 test('a rejection cancels what was planned, with one email each', async () => {
   const { app, employer, seeker, applicationId } = world;
   const colleague = await colleagueOf(app, employer);
-  await propose(employer, applicationId, {
+  const { id: newestId } = await propose(employer, applicationId, {
     times: [first],
     interviewerIds: [employer.id, colleague.id],
   });
@@ -160,7 +167,8 @@ test('a rejection cancels what was planned, with one email each', async () => {
   const events = await eventsSentTo(app, colleague.email);
   expect(events.slice(count).map(({ method }) => method)).toEqual(['CANCEL']);
   const seen = await interviewsSeenBy(employer);
-  const { application } = seen.find((one) => one.application.id === applicationId)!;
+  const { id, application } = seen.find((one) => one.application.id === applicationId)!;
+  expect(id).toBe(newestId);
   expect(
     application.events
       .slice(-2)

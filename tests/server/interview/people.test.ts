@@ -8,6 +8,7 @@ import { colleague, remove, updateMember } from '#tests/server/team/teamWorld.ts
 import {
   appliedWorld,
   book,
+  decline,
   eventsSentTo,
   interviewsSeenBy,
   propose,
@@ -56,7 +57,7 @@ const namesSeen = async () =>
 const methodsTo = async ({ email }: { email: string }) =>
   (await eventsSentTo(world.app, email)).map(({ method }) => method);
 
-test('who is taken off a job leaves its interviews; with the last one, the company is told', async () => {
+test('someone taken off a job leaves its interviews; with the last one, the company is notified', async () => {
   const { app, employer, seeker } = world;
   await updateMember(employer, {
     id: manager.memberId,
@@ -90,6 +91,9 @@ test('other interviewers are chosen by those who plan, and are free at that time
   const interviewer = await colleague(app, employer, 'interviewer', [job]);
   const stranger = await colleague(app, employer, 'interviewer', [otherJob]);
   await expect(choose(interviewer, [interviewer.id])).toBreakRule('team.right');
+  const node = `{ node(id: "${interviewId}") { id } }`;
+  expect(await interviewer.graphql(node)).toEqual({ node: { id: interviewId } });
+  expect(await stranger.graphql(node)).toEqual({ node: null });
   await expect(choose(employer, [stranger.id])).toBreakRule('interview.people.company');
   await choose(manager, [interviewer.id, employer.id]);
   const busy = await app.sql(
@@ -107,4 +111,26 @@ test('other interviewers are chosen by those who plan, and are free at that time
   await propose(employer, id, { times: [tenOn(app, 3)], interviewerIds: [manager.id] });
   await book(app, await tokenOf(app, second.email), tenOn(app, 3));
   await expect(choose(employer, [manager.id])).toBreakRule('interview.book.free');
+});
+
+test('what a planner can no longer plan goes to the owner, who hears that the applicant declined', async () => {
+  const { app, employer, seeker, applicationId } = await appliedWorld();
+  const [{ id: jobId } = { id: '' }] = await app.sql<{ id: string }>(
+    'select job_id as id from applications where id = ?',
+    [applicationId],
+  );
+  const planner = await colleague(app, employer, 'recruiter');
+  const holder = await colleague(app, employer, 'interviewer', [jobId]);
+  await propose(planner, applicationId, { times: [tenOn(app, 4)], interviewerIds: [holder.id] });
+  const role = { id: planner.memberId, role: 'INTERVIEWER', jobIds: [jobId] };
+  await updateMember(employer, role);
+  await app.sql('delete from notifications');
+  await decline(app, await tokenOf(app, seeker.email));
+  const told = await app.sql<{ user_id: string }>(
+    `select user_id from notifications where kind = 'interview_changed' and user_id <> ?`,
+    [seeker.id],
+  );
+  expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(
+    [employer.id, holder.id].toSorted(),
+  );
 });

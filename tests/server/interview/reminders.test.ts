@@ -91,10 +91,13 @@ const feedbackFor = async (who: Person): Promise<Feedback> => {
 };
 
 test('an appointment that is over counts as held, and its scorecards stay hidden until the own one is sent', async () => {
-  const { app, employer, seeker, applicationId } = world;
+  const { app, employer, seeker } = world;
   const input = { interviewId, ratings, recommendation: 'YES', text: 'Knows the trade.' };
   await expect(colleague.graphql(SEND, { input })).toBreakRule('interview.score.begun');
+  await runAt(after(start, 10));
+  expect(await plannedAndHeld(employer)).toEqual([[interviewId], 0]);
   await runAt(after(start, 31));
+  expect((await plannedAndHeld(employer))[0]).toEqual([]);
   const [held] = await interviewsSeenBy(employer);
   expect(held).toMatchObject({ status: 'HELD' });
   expect(await invitation(app, token)).toBeNull();
@@ -122,14 +125,22 @@ test('an appointment that is over counts as held, and its scorecards stay hidden
   ]);
   expect(JSON.stringify(await interviewsSeenBy(seeker))).not.toContain('Knows the trade');
 
-  const { job } = await employer.graphql<{ job: { stats: { interviewed: number } } }>(
-    'query($id: ID!) { job(id: $id) { stats { interviewed } } }',
-    { id: await jobOf(applicationId) },
-  );
-  expect(job.stats.interviewed).toBe(1);
+  expect(seen.canSend).toBe(false);
+  expect((await plannedAndHeld(employer))[1]).toBe(1);
   const missed = await change(employer, 'record', interviewId, { outcome: 'MISSED' });
   expect(missed.application.events.map(({ kind }) => kind)).not.toContain('INTERVIEW_HELD');
 });
+
+/** The interviews that take place from now on, and how many people the job has interviewed. */
+async function plannedAndHeld(who: Person): Promise<[string[], number]> {
+  const { viewer, job } = await who.graphql<{
+    viewer: { interviews: { id: string }[] };
+    job: { stats: { interviewed: number } };
+  }>('query($id: ID!) { viewer { interviews { id } } job(id: $id) { stats { interviewed } } }', {
+    id: await jobOf(world.applicationId),
+  });
+  return [viewer.interviews.map(({ id }) => id), job.stats.interviewed];
+}
 
 async function jobOf(applicationId: string): Promise<string> {
   const [row] = await world.app.sql<{ job_id: string }>(

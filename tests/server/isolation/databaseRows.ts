@@ -5,6 +5,8 @@ import type { App } from '#tests/support/app.ts';
 /** Tables that are written on every read, and why that changes none of their data. */
 const LOGS: Readonly<Record<string, string>> = {
   'public.searches': 'every search is recorded, whatever it finds',
+  'public.common_searches': 'every search is recorded, whatever it finds',
+  'public.api_key_calls': 'every request of an API key is counted',
   'public.activity_head': 'the end of the activity log, whoever wrote to it',
   'public.feed_changes': 'the number of changes to the feeds, whoever made them',
 };

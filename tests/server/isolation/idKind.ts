@@ -32,6 +32,7 @@ export type Kind =
   | 'report'
   | 'dashboard'
   | 'figureAlert'
+  | 'segment'
   | 'pin'
   | 'member'
   | 'invitation'

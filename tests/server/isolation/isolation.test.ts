@@ -56,6 +56,8 @@ async function allProbes(own: OwnIds = ours.own): Promise<{ graphql: Probe[]; re
 }
 
 const AT_ONCE = 6;
+/** As many as one request may ask for. */
+const MOST_NODES = 100;
 
 async function inTurns<Case>(cases: readonly Case[], work: (one: Case) => Promise<string[]>) {
   const left = [...cases];
@@ -92,6 +94,23 @@ test('every place that takes an id is in the table, and there is data to try it 
 describe("another user's data looks the same as data that does not exist", () => {
   test.each(few(2, ACTORS))('over GraphQL, for the %s', async (name) => {
     expect(await faults((await allProbes()).graphql, name)).toEqual([]);
+  });
+
+  test('as nodes, all of them, for any caller', async () => {
+    const { anything } = theirs.ids;
+    const found = await inTurns(actors(), async ([name, { token }]) => {
+      const faultsHere: string[] = [];
+      for (let at = 0; at < anything.length; at += MOST_NODES) {
+        const ids = anything.slice(at, at + MOST_NODES);
+        const document = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+        const { text } = await query(app.url, document, { ids }, token ?? undefined);
+        const { data } = JSON.parse(text) as { data?: { nodes: unknown[] } };
+        const isNothing = data?.nodes.length === ids.length && data.nodes.every((one) => !one);
+        if (!isNothing) faultsHere.push(`${name}: ${text}`);
+      }
+      return faultsHere;
+    });
+    expect(found).toEqual([]);
   });
 
   test.each(few(2, ACTORS))('over REST, for the %s', async (name) => {

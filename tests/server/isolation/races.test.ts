@@ -14,7 +14,7 @@ import {
   seenBy,
 } from '#tests/server/application/status/statusWorld.ts';
 
-const ROUNDS = rounds({ quick: 5, full: 25 });
+const ROUNDS = rounds({ quick: 2, full: 25 });
 const SEEKERS = 6;
 
 let app: App;

@@ -91,6 +91,7 @@ const REQUIRED: Inputs = {
   sendOffer: OFFER,
   offerPreview: OFFER,
   'POST /applications/{applicationId}/offers': { ...OFFER, language: 'en' },
+  'POST /applications/{applicationId}/offers/preview': { ...OFFER, language: 'en' },
   saveOfferTemplate: { language: 'EN' },
   offerInterviewTimes: { times: [SOON] },
   moveInterview: { startsAt: SOON },

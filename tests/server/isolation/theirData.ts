@@ -26,6 +26,7 @@ import {
   scheduleReport,
 } from '#tests/server/report/reportWorld.ts';
 import { saveAlert } from '#tests/server/report/figureAlertWorld.ts';
+import { saveSegment } from '#tests/server/report/segmentWorld.ts';
 import { everyId } from './databaseRows.ts';
 import type { Kind } from './idKind.ts';
 import type { OwnIds } from './requiredInputs.ts';
@@ -135,7 +136,9 @@ export async function theirWorld(app: App): Promise<Theirs> {
     { id: liveJob },
   );
   const idsOf = async (table: string, where = 'true') =>
-    (await app.sql<{ id: string }>(`select id from ${table} where ${where}`)).map(({ id }) => id);
+    (await app.sql<{ id: string }>(`select id from ${table} where ${where} order by id`)).map(
+      ({ id }) => id,
+    );
   const tags = await idsOf('company_tags');
   await employer.graphql(
     'mutation($input: TagApplicationInput!) { tagApplication(input: $input) { application { id } } }',
@@ -143,11 +146,11 @@ export async function theirWorld(app: App): Promise<Theirs> {
   );
   const members = await idsOf(
     'company_members',
-    `user_id <> '${employer.id}' and company_id = '${company}' order by id`,
+    `user_id <> '${employer.id}' and company_id = '${company}'`,
   );
   const [stage, otherStage] = await idsOf(
     'company_stages',
-    `company_id is not null and status = 'shortlisted' order by id`,
+    `company_id is not null and status = 'shortlisted'`,
   );
   // The most revealing first.
   const unseenJob = [...unseen, waitingJob];
@@ -211,12 +214,13 @@ export async function theirWorld(app: App): Promise<Theirs> {
       logo: [logos.shown, logos.spare, resume.fileId],
       company: [waiting.company!.id],
       slug: [`company-${waiting.company!.id}`],
-      person: await idsOf('users'),
+      person: [employer.id, ...(await idsOf('users', `id <> '${employer.id}'`))],
       bulkUpload: await idsOf('bulk_uploads'),
       report: await idsOf('analytics_reports'),
       dashboard: await idsOf('analytics_dashboards'),
       pin: await idsOf('analytics_pins'),
       figureAlert: await idsOf('figure_alerts'),
+      segment: await idsOf('analytics_segments'),
       apiKey: await idsOf('api_keys'),
       member: members,
       invitation: await idsOf('team_invitations'),
@@ -269,6 +273,7 @@ async function reports(administrator: Person): Promise<void> {
     const name = `${SECRET} ${id.slice(-6)}`;
     const { id: dashboardId } = await saveDashboard(administrator, { name });
     await pinReport(administrator, { reportId: id, dashboardId });
+    await saveSegment(administrator, { name: `${SECRET} segment` });
     await saveAlert(administrator, { name: `${SECRET} alert`, reportId: id, query: null });
   }
 }

@@ -44,7 +44,7 @@ test('similar jobs mean the same work, and those nearby come first', async () =>
   ]);
 });
 
-test('a job with a title of its own resembles those that ask for the same skills', async () => {
+test('a job with a unique title resembles those that ask for the same skills', async () => {
   const found = await similarTo([
     { title: 'Loom Whisperer', skills: ['Weaving', 'Dyeing', 'Hindi'] },
     { title: 'Weaver', skills: ['Dyeing', 'Weaving'] },

@@ -47,6 +47,15 @@ test('the sitemap lists all public pages in every language, each with its altern
   for (const language of ['en', 'hi', 'es', 'x-default'])
     expect(entry).toContain(`hreflang="${language}"`);
   expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod>/);
+  // Without a prefix, an address is in the language of the site.
+  await app.settings({ defaultLanguage: 'hi' });
+  await app.services.settings.reload();
+  const hindi = await read('/sitemap.xml');
+  await app.settings({ defaultLanguage: 'en' });
+  await app.services.settings.reload();
+  const home = `href="${app.url}/job-details/${live.id}"`;
+  for (const language of ['hi', 'x-default'])
+    expect(hindi.text).toContain(`hreflang="${language}" ${home}`);
 });
 
 test('its pages are those that the router allows search engines to show', () => {
@@ -62,28 +71,33 @@ test('its pages are those that the router allows search engines to show', () => 
   );
 });
 
-test('with many jobs there is an index of files, each with its part', async () => {
-  await app.sql(
-    `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
+test(
+  'with many jobs there is an index of files, each with its part',
+  { tags: ['full'] },
+  async () => {
+    await app.sql(
+      `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at)
      select gen_random_uuid(), 'one-of-many-' || n, 'One of many', 'other', 'approved', ?::timestamptz, ?::timestamptz
      from generate_series(1, 10100) n`,
-    [app.clock.now(), app.clock.now()],
-  );
-  const index = await read('/sitemap.xml');
-  const files = addresses(index.text);
-  expect(index.text).toContain('<sitemapindex');
-  expect(files).toContain(`${app.url}/sitemaps/companies-2.xml`);
-  const companies = new Set<string>();
-  for (const file of files.filter((path) => path.includes('/companies-'))) {
-    const part = addresses((await read(new URL(file).pathname)).text);
-    for (const path of part.filter((address) => !/\/(hi|es)\//.test(address))) companies.add(path);
-  }
-  const [live] = await app.sql<{ total: number }>(
-    `select count(*)::int as total from companies where admin_status = 'approved'`,
-  );
-  expect(companies.size).toBe(live?.total);
-  expect((await read('/sitemaps/nothing-1.xml')).status).toBe(404);
-});
+      [app.clock.now(), app.clock.now()],
+    );
+    const index = await read('/sitemap.xml');
+    const files = addresses(index.text);
+    expect(index.text).toContain('<sitemapindex');
+    expect(files).toContain(`${app.url}/sitemaps/companies-2.xml`);
+    const companies = new Set<string>();
+    for (const file of files.filter((path) => path.includes('/companies-'))) {
+      const part = addresses((await read(new URL(file).pathname)).text);
+      for (const path of part.filter((address) => !/\/(hi|es)\//.test(address)))
+        companies.add(path);
+    }
+    const [live] = await app.sql<{ total: number }>(
+      `select count(*)::int as total from companies where admin_status = 'approved'`,
+    );
+    expect(companies.size).toBe(live?.total);
+    expect((await read('/sitemaps/nothing-1.xml')).status).toBe(404);
+  },
+);
 
 test('robots.txt names the sitemap and what is not to be crawled', async () => {
   const { status, text } = await read('/robots.txt');

@@ -25,7 +25,7 @@ const visitor = (agent: string, token?: string) =>
   });
 
 async function look(agent: string, jobId: string, token?: string) {
-  const input = { jobId, source: 'SEARCH' };
+  const input = { jobId, source: 'SEARCH', position: 1, words: ' staff  nurse ' };
   const { recordJobView } = await visitor(agent, token).graphql<Recorded>(RECORD, { input });
   return recordJobView;
 }
@@ -39,9 +39,11 @@ test('a view counts once per visitor and day', async () => {
   expect(await look(LAPTOP, job.id, seeker.token)).toMatchObject({ counted: false });
   app.clock.forward({ days: 1 });
   expect(await look(PHONE, job.id)).toEqual({ counted: true, job: { views: 4 } });
-  const rows = await app.sql('select source, user_id from job_views where job_id = ?', [job.id]);
-  expect(rows).toHaveLength(4);
-  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['search']));
+  const rows = await app.sql('select source, position, words from job_views where job_id = ?', [
+    job.id,
+  ]);
+  const row = { source: 'search', position: 1, words: 'staff nurse' };
+  expect(rows).toEqual([row, row, row, row]);
 });
 
 test('of many simultaneous views by a visitor one counts', async () => {

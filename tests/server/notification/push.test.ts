@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PUSH_SUBSCRIPTIONS_MAX } from '#schema/options/offline.ts';
 import { sendPush } from '#server/modules/notification/push/sendPush.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
+import { apply } from '#tests/server/application/applicationCalls.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { pushedBrowser, pushService } from './pushService.ts';
@@ -59,6 +60,21 @@ test('a device gets what the bell shows, encrypted for it, and once', async () =
     topic: id.replaceAll('-', ''),
     authorization: expect.stringMatching(/^vapid t=/),
   });
+  // What was read meanwhile is not sent.
+  await sendNotification(app, seeker.id, 'application_sent');
+  await app.sql('update notifications set read_at = now()');
+  await app.runTasks();
+  expect(service.received).toHaveLength(1);
+});
+
+test('what a device shows of a company opens there, whichever one the reader works for', async () => {
+  const { employer, job, seeker } = await scenario().employer().job().seeker();
+  const { service, browser } = await subscribed(employer);
+  await apply(seeker, job);
+  await app.runTasks();
+  expect(service.received.map(({ body }) => browser.read(body))).toEqual([
+    expect.objectContaining({ path: `/manage-applications?company=${employer.company!.id}` }),
+  ]);
 });
 
 test('two processes that take the same delivery send it once', async () => {
@@ -127,7 +143,7 @@ test('a logout forgets the device, and another account on it takes it over', asy
   expect(await devicesOf(other)).toEqual([]);
 });
 
-test('the newest devices stay, and none inside the network of the site is accepted', async () => {
+test('the newest devices stay, and an address inside the site’s network is refused', async () => {
   const { seeker } = await scenario().seeker();
   const { keys } = pushedBrowser();
   const save = (endpoint: string) => seeker.graphql(SAVE, { input: { endpoint, ...keys } });

@@ -70,7 +70,7 @@ test.each(few(4, ENDS))('an open offer ends when %s', async (_name, mails, end) 
   expect(await offerMailsTo(app, seeker)).toHaveLength(mails);
 });
 
-test('nothing of an accepted offer but its status is left when the account is deleted', async () => {
+test('deleting the account leaves only the status of an accepted offer', async () => {
   const { app, employer, seeker, applicationId } = await shortlistedWorld();
   const letter = 'A letter to {candidate}, zanzibar.';
   const { id } = await sendOffer(app, employer, applicationId, { letter, variablePay: 'zanzibar' });

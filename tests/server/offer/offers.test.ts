@@ -41,7 +41,7 @@ test('an offer is read by the applicant, accepted with a name, and hires', async
   expect(accepted).toMatchObject({ status: 'ACCEPTED', signedName: 'Asha R. Nair' });
   expect(accepted.application.status).toBe('HIRED');
   const kinds = kindsOf((await seenBy(employer, applicationId))!);
-  expect(kinds.slice(-3)).toEqual(['OFFER_SENT', 'OFFER_ACCEPTED', 'HIRED']);
+  expect(kinds.slice(-4)).toEqual(['OFFER_SENT', 'STAGE_CHANGED', 'OFFER_ACCEPTED', 'HIRED']);
   expect(await offerMailsTo(app, employer)).toEqual([expect.stringMatching(/accepted the offer/)]);
   expect(await app.sql('select 1 from job_fills where job_id = ?', [jobId])).toHaveLength(1);
 
@@ -102,7 +102,10 @@ test('a reminder comes a day before the end, and after the last day in India nob
   expect(await run('2026-11-22T18:29:00Z')).toEqual([2, 0]);
   app.clock.moveTo('2026-11-22T18:30:00Z');
   await expect(acceptOffer(seeker, id)).toBreakRule('offer.answer.open');
-  expect((await offersSeenBy(seeker, applicationId))![0]!.status).toBe('EXPIRED');
+  expect((await offersSeenBy(seeker, applicationId))![0]).toMatchObject({
+    status: 'EXPIRED',
+    endedAt: '2026-11-22T18:30:00.000Z',
+  });
   expect(await run('2026-11-22T18:31:00Z')).toEqual([2, 1]);
   expect(await run('2026-11-22T18:32:00Z')).toEqual([2, 1]);
   const [seen] = (await offersSeenBy(employer, applicationId))!;

@@ -95,7 +95,7 @@ test.each([
   }
 });
 
-test('of an acceptance at the end of the last day and the expiry one wins, and the company is told once', async () => {
+test('of an acceptance at the end of the last day and the expiry one wins, and the company is notified once', async () => {
   const { app, employer, seeker, applicationId } = world;
   for (let round = 0; round < ROUNDS; round++) {
     await reset();

@@ -117,7 +117,7 @@ describe('the package', () => {
     expect(Object.keys(client.kaamyab({})).filter((name) => !readme.includes(name))).toEqual([]);
   });
 
-  test("type-checks a partner's program and reports its errors", async () => {
+  test("type-checks a partner's program and reports its errors", { tags: ['full'] }, async () => {
     expect(await compiled(PROGRAM)).toBe('');
     const result = await compiled(WRONG);
     expect(result).toContain("'remot' does not exist");

@@ -6,7 +6,7 @@ import { scenario, type Employer } from '#tests/support/scenario.ts';
 import type { App } from '#tests/support/app.ts';
 import { manyJobs } from './manyJobs.ts';
 
-const JOBS = rounds({ quick: 90, full: 300 });
+const JOBS = rounds({ quick: 48, full: 300 });
 const PAGE = 15;
 const WALK = /* GraphQL */ `
   query Walk($first: Int!, $after: String) {

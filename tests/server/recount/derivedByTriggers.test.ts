@@ -34,7 +34,7 @@ const TRIGGERS = `
 const TABLES = `select relname as name from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace`;
 
-test('whatever a trigger maintains is recounted, or it is said why not', async () => {
+test('everything that a trigger maintains is recounted, or the list says why not', async () => {
   const app = await theApp();
   const functions = new Map((await app.sql<Code>(FUNCTIONS)).map((one) => [one.name, one.text]));
   const tables = new Set((await app.sql<{ name: string }>(TABLES)).map(({ name }) => name));

@@ -7,6 +7,7 @@ export const OWN = {
   application: '01900000-0000-7000-8000-0000000000a1',
   second: '01900000-0000-7000-8000-0000000000a2',
   post: '01900000-0000-7000-8000-0000000000b1',
+  batch: '01900000-0000-7000-8000-0000000000c1',
 };
 
 /** Everything that is derived, at least one row of each, written by the triggers and services themselves. */
@@ -64,9 +65,12 @@ export async function derivedWorld(app: App) {
         (values (2, 'created', '[]'), (3, 'refused', '["a", "b"]')) given (row, outcome, errors);
     insert into conversations (application_id, company_id, seeker_id, last_at, company_at, answered_at)
       values ('${OWN.application}', '${company}', '${seeker.id}', now(), now(), now());
-    insert into messages (id, application_id, side, body, asks_for_money, sent_at)
-      values (gen_random_uuid(), '${OWN.application}', 'company', 'Hello', false, now());
-    update conversations set last_at = sent_at, company_at = sent_at, answered_at = sent_at from messages;
+    insert into message_batches (id, company_id, sender_id, body, application_ids, remaining_ids, created_at, undo_until)
+      values ('${OWN.batch}', '${company}', '${employer.id}', 'To many', '{${OWN.application}}', '{}', now(), now());
+    insert into messages (id, application_id, batch_id, side, body, asks_for_money, sent_at)
+      values (gen_random_uuid(), '${OWN.application}', null, 'company', 'Hello', false, now() - interval '1 hour'),
+        (gen_random_uuid(), '${OWN.application}', '${OWN.batch}', 'company', 'To many', false, now());
+    update conversations set (last_at, company_at, answered_at) = (select max(sent_at), max(sent_at), min(sent_at) from messages);
     insert into interviews (id, application_id, company_id, job_id, seeker_id, kind, title, minutes, buffer, time_zone,
         status, created_at, updated_at)
       values (gen_random_uuid(), '${OWN.application}', '${company}', '${job.id}', '${seeker.id}', 'phone', 'Call', 30, 10,

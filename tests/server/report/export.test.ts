@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOfQuery } from '#schema/analytics/address.ts';
+import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
@@ -111,6 +112,30 @@ describe('the file', () => {
     expect(totals![0]).toBe('Total');
   });
 
+  test('has the calculations of a saved report, as the page shows them', async () => {
+    const query: AnalyticsQuery = {
+      measures: ['applications'],
+      dimensions: ['time'],
+      grain: 'month',
+      range: { last: 6, unit: 'month' },
+      calculations: [
+        { kind: 'running_total', measure: 'applications' },
+        { kind: 'formula', formula: 'applications / views * 100', unit: 'percent', name: 'Yield' },
+      ],
+    };
+    const { id, question } = await saveReport(asha, { query: inputOfQuery(query) });
+    expect(question).toBe(
+      'Applications, monthly, last 6 months, with applications (running total) and Yield',
+    );
+    const { columns, rows, totals } = read((await load(asha, `report=${id}`)).text);
+    expect(columns).toEqual(['Time', 'Applications', 'Applications, running total', 'Yield (%)']);
+    const answer = await ask(asha, { ...query, totals: true });
+    expect(rows.map((row) => row.slice(1))).toEqual(answer.rows.map(cells));
+    expect(totals!.slice(1)).toEqual(cells(answer.totals!));
+    expect(answer.totals!.values[1]).toBeNull();
+    expect(answer.totals!.values[2]).toBeGreaterThan(0);
+  });
+
   test("can be exported from a saved report, but not from another user's private one", async () => {
     const { id } = await saveReport(asha, { name: '=Where "people" apply' });
     const { response, text: body } = await load(asha, `report=${id}`);
@@ -152,6 +177,7 @@ describe('the file', () => {
        values (gen_random_uuid(), '=cmd|calc', '{}', 0, ?)`,
       [app.clock.now()],
     );
+    await app.sql(`insert into common_searches (kind, text) values ('words', '=cmd|calc')`);
     const { text: body } = await load(asha, 'measures=searches&by=search_term&last=7-day');
     expect(body).toContain(`\r\n"'=cmd|calc",1`);
   });

@@ -127,6 +127,13 @@ describe('a threshold', () => {
       ],
     });
     expect(await bellsOf(ravi)).toEqual([]);
+    await unpost(2);
+    await at('2027-02-01T07:20:00Z');
+    await check();
+    expect((await alertOf(asha, id))!.crossings).toMatchObject([
+      { returnedAt: expect.stringContaining('2027-02-01T07:20') },
+      { returnedAt: expect.stringContaining('2027-02-01T06:48') },
+    ]);
   });
 
   test('is told once by concurrent processes, and after one was interrupted', async () => {

@@ -22,7 +22,19 @@ describe('when the owner leaves', () => {
     const own = await saveReport(asha);
     const gone = await saveReport(asha, { shared: true });
     await deleteReport(asha, gone.id);
+    for (const [name, shared, deleted] of [
+      ['Kept', true, null],
+      ['Own', false, null],
+      ['Gone', true, app.clock.now()],
+    ] as const)
+      await app.sql(
+        `insert into analytics_dashboards (id, owner_id, name, is_shared, deleted_at, created_at, updated_at)
+          values (gen_random_uuid(), ?, ?, ?, ?, now(), now())`,
+        [asha.id, name, shared, deleted],
+      );
     await dismiss(asha, ravi);
+    const boards = 'select name, owner_id as owner from analytics_dashboards';
+    expect(await app.sql(boards)).toEqual([{ name: 'Kept', owner: null }]);
     const rows = await app.sql<{ id: string; owner: string | null }>(
       'select id, owner_id as owner from analytics_reports where id in (?, ?, ?)',
       [shared.id, own.id, gone.id],

@@ -38,6 +38,7 @@ export interface Dashboard {
   mayChange: boolean;
   version: number;
   range: { last: number | null; unit: string | null } | null;
+  filters: { categories: string[]; places: string[]; companies: string[] };
   owner: { name: string } | null;
   pins: Pin[];
 }
@@ -55,7 +56,8 @@ const REPORT = `id name description question problem address chart isOwn isShare
   owner { id name } query { measures dimensions }
   schedule { id every weekday day hour timeZone nextAt lastSentAt isActive failures }`;
 
-const DASHBOARD = `id name isOwn isShared mayChange version range { last unit } owner { name }
+const DASHBOARD = `id name isOwn isShared mayChange version range { last unit }
+  filters { categories places companies } owner { name }
   pins { id position width address question report { id name } }`;
 
 /** Applications by category in the last ninety days. */
@@ -144,4 +146,28 @@ export async function dashboardOf(who: Caller, id: string): Promise<Dashboard | 
     { id },
   );
   return data.admin.analytics.dashboard;
+}
+
+export interface BoardView {
+  markText: string | null;
+  pins: {
+    pinId: string;
+    address: string | null;
+    question: string;
+    problem: string | null;
+    unapplied: string[];
+  }[];
+}
+
+/** The dashboard as it is viewed. */
+export async function viewOf(who: Caller, id: string, view?: object): Promise<BoardView> {
+  const data = await who.graphql<{
+    admin: { analytics: { dashboard: { view: BoardView } } };
+  }>(
+    `query($id: ID!, $view: AnalyticsDashboardViewInput) {
+      admin { analytics { dashboard(id: $id) { view(view: $view) {
+        markText pins { pinId address question problem unapplied } } } } } }`,
+    { id, view },
+  );
+  return data.admin.analytics.dashboard.view;
 }

@@ -15,6 +15,9 @@ beforeAll(async () => {
   app = await theApp();
   app.clock.moveTo(NOW);
   await fillMarket(app);
+  await app.sql(
+    `insert into common_searches (kind, text) select distinct 'words', lower(words) from searches where words <> ''`,
+  );
   ({ asha } = await scenario().admin({ as: 'asha' }));
 });
 

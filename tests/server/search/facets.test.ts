@@ -9,7 +9,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { addCompany } from '#tests/support/rows.ts';
 import { addJobs, type PlannedJob } from './market.ts';
 
-const STATES = rounds({ quick: 20, full: 1_000 });
+const STATES = rounds({ quick: 10, full: 1_000 });
 const CLICKS = 12;
 const DAY = 86_400_000;
 

@@ -4,6 +4,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import '#tests/support/matchers.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { addJobs } from './market.ts';
+import { few } from '#tests/support/breadth.ts';
 
 interface Job {
   id: string;
@@ -108,11 +109,12 @@ describe('if no job contains all the words', () => {
 
 describe('any input', () => {
   const WILD = [
-    '\\', 'java\\', `'`, `''`, `' or 1=1 --`, '%', '_%', '"java', '&', '|', '!', '!java', '(java', 'java & !sales | (a)', ':*', 'java:*', '<->', '💼', '🙂🙂🙂', '()', '*',
-    '@remote', '@s:Kerala', 't:java', '=java', '़', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'a'.repeat(495), 'java '.repeat(99), 'x y z '.repeat(82), '१२३', '123456', '9'.repeat(50), '\t\n', ' ', '$1', '${x}', '{}', 'null',
+    `' or 1=1 --`, 'java & !sales | (a)', ':*', '़', 'a'.repeat(495), 'java '.repeat(99), '@s:Kerala', '"java', '\\', ' ', '$1',
+    'java\\', `'`, `''`, '%', '_%', '&', '|', '!', '!java', '(java', 'java:*', '<->', '💼', '🙂🙂🙂', '()', '*',
+    '@remote', 't:java', '=java', 'ा', '\u200d', 'ﷺ', 'İstanbul', 'ß', 'x y z '.repeat(82), '१२३', '123456', '9'.repeat(50), '\t\n', '${x}', '{}', 'null',
   ]; // oxfmt-ignore
 
-  test.each(WILD)('%.20j gets a response', async (text) => {
+  test.each(few(11, WILD))('%.20j gets a response', async (text) => {
     await addJob(app, lotus.id, { title: 'Java Developer' });
     for (const filter of [{ search: text }, { location: text }, { search: `java ${text}` }]) {
       await expect(jobs(filter)).resolves.toMatchObject({ totalCount: expect.any(Number) });
@@ -160,6 +162,10 @@ test('suggestions complete what is typed', async () => {
   await addJobs(app, id, [
     { title: 'Java Developer', location: 'Pune, Maharashtra', skills: ['JavaScript'] },
     { title: 'Accountant', location: 'Bengaluru Urban, Karnataka' },
+    {
+      title: 'Java Tester',
+      application_deadline: new Date(app.clock.now().getTime() - 86_400_000),
+    },
   ]);
   const suggest = async (text: string) => {
     const asked =

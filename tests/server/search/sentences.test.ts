@@ -44,7 +44,7 @@ async function find(search: string, filter: object = {}): Promise<Answer> {
   return jobs;
 }
 
-test('what a sentence says about shift, place and experience filters the list, and is told', async () => {
+test('shift, place and experience in a sentence filter the list and are shown', async () => {
   const { totalCount, nodes, readAs, advice } = await find(
     'night shift lamplighter near Thane without experience',
   );
@@ -69,7 +69,7 @@ test('passed as filters, without one of them, it finds what the answer says', as
   expect({ totalCount, readAs }).toEqual({ totalCount: 12, readAs: null });
 });
 
-test('what no job meets with the rest of a sentence is left out and told, whatever else is chosen', async () => {
+test('a part of a sentence that no job meets is left out and named, with any filter', async () => {
   const falconer = await find('falconer without experience, night shift');
   expect(falconer.totalCount).toBe(1);
   expect(falconer.readAs).toMatchObject({ words: 'falconer', filters: [{ filter: 'experienceYears' }], leftOut: [{ filter: 'shifts' }] }); // oxfmt-ignore
@@ -82,7 +82,7 @@ test('what no job meets with the rest of a sentence is left out and told, whatev
   expect(await find('lamplighter night shift', { types: ['INTERN'] })).toMatchObject({ totalCount: 0, readAs: { leftOut: [] } }); // oxfmt-ignore
 });
 
-test('what hardly any job meets puts these jobs first and leaves out none, and that is told', async () => {
+test('a part that hardly any job meets puts these jobs first, keeps the others and says so', async () => {
   const { nodes, advice, readAs } = await find('diver with night shift');
   expect(nodes.map(({ location }) => location)).toEqual(['Kota, Rajasthan', 'Pune, Maharashtra']);
   expect(readAs).toMatchObject({ filters: [], leftOut: [{ filter: 'shifts' }] });

@@ -137,7 +137,7 @@ test('no two companies are alike, and they have every status', async () => {
   expect(await count(`companies where website !~ '^https://www\\.[a-z]+\\.example$'`)).toBe(0);
 });
 
-test('views begin when a job is posted, and reach back as far as the jobs and the applications', async () => {
+test('views begin when a job is posted, and go as far back as the applications', async () => {
   const early = `job_views v join jobs j on j.id = v.job_id where v.viewed_at < j.posted_at or v.viewed_at > $now`;
   expect(await count(early)).toBe(0);
   const old = (table: string, column: string) =>

@@ -100,7 +100,7 @@ describe('debugMode', () => {
     expect(log.level).toBe('warn');
   });
 
-  test('reaches a process that serves no requests', async () => {
+  test('reaches a process that serves no requests', { tags: ['full'] }, async () => {
     await fiveSecondsAfter({ there, admin }, { debugMode: true });
     await expect.poll(() => log.level, { timeout: 4_000 }).toBe('debug');
   });

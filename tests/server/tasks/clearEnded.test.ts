@@ -40,6 +40,12 @@ test('the nightly task deletes only what has expired', async () => {
   await attempt('old', '2026-11-20T21:00:00Z', 'null');
   await attempt('locked', '2026-11-20T21:00:00Z', `'2026-11-22T00:00:00Z'`);
   await attempt('recent', '2026-11-21T21:00:00Z', 'null');
+  const alert = (name: string, deleted: string) =>
+    run(`insert into alerts (id, user_id, name, keywords, is_active, deleted_at, created_at, updated_at)
+      values ('${newId(Date.parse(NOW))}', '${user}', '${name}', 'cook', false, ${deleted}, '${NOW}', '${NOW}')`);
+  await alert('alive', 'null');
+  await alert('restorable', `'2026-11-20T23:00:00Z'`);
+  await alert('old', `'2026-11-20T21:00:00Z'`);
   await mail('old', '2026-10-21T00:00:00Z');
   await mail('recent', '2026-11-20T00:00:00Z');
 
@@ -57,5 +63,6 @@ test('the nightly task deletes only what has expired', async () => {
     'locked',
     'recent',
   ]);
-  expect(await left('outbox', 'subject')).toEqual(['recent']);
+  expect(await left('alerts', 'name')).toEqual(['alive', 'restorable']);
+  expect(await left('outbox', `subject || recipient`)).toEqual(['', 'recentasha@mail.example']);
 });

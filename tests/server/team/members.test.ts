@@ -98,7 +98,7 @@ describe('a hiring manager', () => {
     await expect(undo(manager, theirs.batchId!)).toFailWith('NOT_FOUND');
   });
 
-  test('is told of new applications for their jobs only', async () => {
+  test('is notified of new applications for their jobs only', async () => {
     const rung = await app.sql(
       `select n.data ->> 'jobId' as job from notifications n where n.user_id = ? and n.kind = 'application_received'`,
       [manager.id],
@@ -171,7 +171,7 @@ describe('a company keeps an owner', () => {
   });
 });
 
-test('whoever is removed loses everything at once, and what they did keeps their name', async () => {
+test('a removed member loses access at once, and what they did keeps their name', async () => {
   const recruiter = await colleague(app, owner, 'owner');
   await app.sql(`update users set first_name = 'Sneha', last_name = 'Pillai' where id = ?`, [
     recruiter.id,
@@ -191,7 +191,12 @@ test('whoever is removed loses everything at once, and what they did keeps their
   expect(await byKey('PATCH', `/api/jobs/${own.id}`, { title: 'Smith' })).toBe(403);
   await updateMember(owner, { ...down, role: 'RECRUITER' });
   expect(await byKey('PATCH', `/api/jobs/${own.id}`, { title: 'Smith' })).toBe(200);
-  await app.sql('update jobs set posted_by = ? where id = ?', [recruiter.id, own.id]);
+  await app.sql('update jobs set posted_by = ?, deleted_at = case when id = ? then now() end', [
+    recruiter.id,
+    other.id,
+  ]);
+  const inCharge = (await teamOf(owner))!.members.find(({ userId }) => userId === recruiter.id);
+  expect(inCharge!.postedJobs).toBe(1);
   await remove(owner, { id: recruiter.memberId, successorId: second.memberId });
   expect(await byKey('GET', '/api/jobs/my-jobs')).toBe(401);
   expect(await teamOf(recruiter)).toBeNull();
@@ -236,11 +241,32 @@ test('an account works for one of its companies at a time', async () => {
   await expect(
     app.sql('update users set company_id = ? where id = ?', [stranger.company!.id, person.id]),
   ).rejects.toThrow(/company_member/);
+  await addMember(app, stranger.company!.id, person.id, 'recruiter');
+  await app.sql(
+    `update company_members set joined_at = now() - interval '1 day' where company_id = ?`,
+    [person.company!.id],
+  );
   await switchTo(person, { companyId: owner.company!.id });
   await leave(person);
-  expect(await membershipsOf(person)).toEqual([
+  // From now on, they work for the company that they joined first.
+  const left = (await membershipsOf(person)).toSorted((one) => (one.isCurrent ? -1 : 1));
+  expect(left).toEqual([
     { role: 'OWNER', isCurrent: true, company: { id: person.company!.id } },
+    { role: 'RECRUITER', isCurrent: false, company: { id: stranger.company!.id } },
   ]);
+});
+
+test('what an owner posted who leaves goes to the one who joined first', async () => {
+  const second = await colleague(app, owner, 'owner');
+  const third = await colleague(app, owner, 'owner');
+  await app.sql(
+    `update company_members set joined_at = now() - interval '1 day' where user_id = ?`,
+    [second.id],
+  );
+  await app.sql('update jobs set posted_by = ? where id = ?', [owner.id, own.id]);
+  await leave(owner);
+  const [job] = await app.sql('select posted_by from jobs where id = ?', [own.id]);
+  expect([job, third.id]).toEqual([{ posted_by: second.id }, expect.any(String)]);
 });
 
 test('owners see who did what, and nothing of other companies', async () => {

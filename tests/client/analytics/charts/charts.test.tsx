@@ -66,7 +66,7 @@ test('compared periods show their change', async () => {
   expect(screen.getByRole('status').textContent).toMatch(
     /^1 Oct 2025, Applications, \d+, was \d+, up \d+%$/,
   );
-  expect(screen.getByText('Dashed line: the previous period.')).toBeDefined();
+  expect(screen.getByText('Dotted line: 1–30 Sept 2025.')).toBeDefined();
 });
 
 test('the legend hides series, but never the last one', async () => {
@@ -88,6 +88,25 @@ test('forty series are folded, with a note', async () => {
   expect(screen.getByRole('button', { name: 'Others' })).toBeDefined();
   expect(screen.getByText(/other 32 are added up/)).toBeDefined();
   expect(screen.getByText('3 groups of fewer than five people are left out.')).toBeDefined();
+});
+
+test('a line is dashed to a step that is not over, and events are marked on the axis', async () => {
+  const { at, name } = { at: '2025-10-29T06:00:00.000Z', name: 'New search page' };
+  const drawing = createRef<SVGSVGElement>();
+  await drawChart(time.compared, 'LINE', { svgRef: drawing, events: [{ id: 'e', at, name }] });
+  const [dashed, ...others] = drawing.current!.querySelectorAll('[data-partial]');
+  expect(dashed?.getAttribute('d')?.match(/[ML]/g)).toEqual(['M', 'L']);
+  expect(others).toEqual([]);
+  expect(drawing.current!.querySelectorAll('[data-events] path')).toHaveLength(1);
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{ArrowRight}{End}');
+  expect(screen.getByRole('status').textContent).toMatch(/^30 Oct 2025 \(incomplete\), /);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status').textContent).toMatch(/, New search page$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+  const event = within(screen.getByRole('table')).getByText(/New search page/);
+  expect(event.closest('tr')?.textContent).toMatch(/^29 Oct 2025/);
 });
 
 test('a line is broken where values are unknown', async () => {

@@ -8,6 +8,10 @@ import {
   type AnalyticsChartProps,
 } from '#client/components/analytics/charts/AnalyticsChart.tsx';
 import type { ChartAnswer, ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
+import {
+  ChartEvents,
+  type ShownEvent,
+} from '#client/components/analytics/charts/marks/chartEvents.ts';
 import { makeFragmentData } from '#client/gql/fragment-masking.ts';
 import { INTL_LOCALES, type SiteLocale } from '#client/lib/locale.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
@@ -17,13 +21,15 @@ type Given = ResultOf<typeof AnalyticsChart_answer>;
 export const masked = (answer: ChartAnswer) =>
   makeFragmentData(answer as Given, AnalyticsChart_answer);
 
+const AREAS = ['analytics', 'calculations'] as const;
+
 export async function drawIn(part: ReactNode, locale: SiteLocale = 'en') {
-  await loadWords(locale, ['analytics']);
+  await loadWords(locale, AREAS);
   return render(
     <IntlProvider
       locale={INTL_LOCALES[locale]}
       timeZone="Asia/Kolkata"
-      messages={wordsOf(locale, ['analytics'])}
+      messages={wordsOf(locale, AREAS)}
     >
       {part}
     </IntlProvider>,
@@ -33,11 +39,13 @@ export async function drawIn(part: ReactNode, locale: SiteLocale = 'en') {
 export function drawChart(
   answer: ChartAnswer,
   kind: ChartKind | null,
-  more: Partial<AnalyticsChartProps> & { locale?: SiteLocale } = {},
+  more: Partial<AnalyticsChartProps> & { locale?: SiteLocale; events?: ShownEvent[] } = {},
 ) {
-  const { locale, ...props } = more;
+  const { locale, events = [], ...props } = more;
   return drawIn(
-    <AnalyticsChart answer={masked(answer)} kind={kind} title="Which grow?" {...props} />,
+    <ChartEvents value={events}>
+      <AnalyticsChart answer={masked(answer)} kind={kind} title="Which grow?" {...props} />
+    </ChartEvents>,
     locale,
   );
 }

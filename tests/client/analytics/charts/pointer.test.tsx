@@ -84,7 +84,7 @@ test('columns show a tooltip under the mouse, until it leaves', async () => {
   expect(svg.querySelector('rect.fill-tint')).toBeNull();
   // The ends of the previous period's bars, below their own quarter.
   expect(svg.querySelectorAll('path.stroke-text')).toHaveLength(2);
-  expect(screen.getByText('Dashed mark: the previous period.')).toBeDefined();
+  expect(screen.getByText('Dotted mark: 1–30 Sept 2025.')).toBeDefined();
   const figures = [...svg.querySelectorAll('text.fill-text')];
   expect(figures.map(({ textContent }) => textContent)).toEqual(['40', '−20', '–']);
   expect(number(figures[0]!, 'y')).toBeCloseTo(number(up!, 'y') - 6);
@@ -219,7 +219,7 @@ test('a funnel step shows how many reached it and the rate from the previous ste
     'Reached this step8,412',
     'Of the previous step17.4%was 20%',
     'Of the first step17.4%',
-    'Compared with the previous periodup 5.1%',
+    'Compared with 1–30 Sept 2025up 5.1%',
   ]);
   await pointAt(rows[0]!);
   expect(tip()).toHaveLength(3);

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { isUnfinished } from '#client/components/analytics/charts/data/cohortCells.ts';
+import { seriesFigure } from '#client/components/analytics/charts/data/figureAt.ts';
 import { foldSeries } from '#client/components/analytics/charts/data/foldSeries.ts';
 import { funnelSteps, stepsApart } from '#client/components/analytics/charts/data/funnelSteps.ts';
 import { pivotSums } from '#client/components/analytics/charts/data/pivotSums.ts';
 import { panelsOf, seriesIn } from '#client/components/analytics/charts/data/seriesIn.ts';
+import { misfitsOf } from '#client/components/analytics/charts/suitability.ts';
 import { spreadLabels } from '#client/components/analytics/charts/data/spreadLabels.ts';
 import { stackedParts, stackEnds } from '#client/components/analytics/charts/data/stackedParts.ts';
 import { funnel } from '#client/pages/dev/charts/groupSamples.ts';
@@ -99,6 +102,23 @@ test('a funnel shows conversion rates, and none after an empty step', () => {
   expect(stepsApart(empty)).toEqual({ of: 'groups', steps: [] });
 });
 
+test('the median time to a step belongs to the step, and is no step', () => {
+  const counts = [measure('Applications'), { ...measure('Seen'), isWithinPrevious: true }];
+  const time = { ...measure('Time to first view', 'HOURS'), timesStep: counts[1]!.key };
+  const answer = sampleAnswer({
+    dimensions: [],
+    measures: [counts[0]!, time, counts[1]!],
+    rows: [row([], [40, 2.5, 10])],
+  });
+  expect(funnelSteps(answer).map(({ index, time: took }) => [index, took])).toEqual([
+    [0, null],
+    [2, { value: 2.5, unit: 'HOURS' }],
+  ]);
+  expect(misfitsOf(answer).FUNNEL).toBeNull();
+  const alone = sampleAnswer({ ...answer, measures: [counts[0]!, { ...time, timesStep: null }] });
+  expect(misfitsOf(alone).FUNNEL).toBe('needsSteps');
+});
+
 test('a pivot table sums what can be summed', () => {
   const pivot = {
     columns: [
@@ -138,4 +158,39 @@ test('line labels do not overlap and stay within the drawing', () => {
     expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(16);
   expect(Math.max(...placed)).toBeLessThanOrEqual(110);
   expect(placed[3]).toBe(10);
+});
+
+test('the last period of each cohort has not ended, in the time zone of the question', () => {
+  const about = (grain: 'MONTH' | 'WEEK', since: string) => ({
+    dimensions: [TIME, dimension(since, 'Since')],
+    grain,
+    readAt: '2026-11-30T20:00:00Z',
+    timeZone: 'UTC',
+  });
+  const months = about('MONTH', 'MONTHS_SINCE');
+  const marked = (from: string) =>
+    ['1', '2', '3'].filter((number) => isUnfinished(months, [from, number]));
+  expect(marked('2026-09-01')).toEqual(['2', '3']);
+  expect(marked('2026-08-01')).toEqual(['3']);
+  // In India, December has begun.
+  expect(isUnfinished({ ...months, timeZone: 'Asia/Kolkata' }, ['2026-08-01', '3'])).toBe(false);
+  const weeks = about('WEEK', 'WEEKS_SINCE');
+  expect(isUnfinished(weeks, ['2026-11-16', '1'])).toBe(false);
+  expect(isUnfinished(weeks, ['2026-11-23', '1'])).toBe(true);
+  expect(isUnfinished(about('WEEK', 'MONTHS_SINCE'), ['2026-11-23', '1'])).toBe(false);
+});
+
+test('others open the rows of all groups in them, if they show one measure', () => {
+  const answer = {
+    ...fortySeries,
+    measures: fortySeries.measures.map((one) => ({ ...one, rowParts: ['VALUE'] })),
+  };
+  const { series } = foldSeries(seriesIn(answer).series, 'Others');
+  const { source, folded } = series.at(-1)!;
+  const place = { bucket: 0, key: '2026-01-01', source, folded, value: 5, text: '5' };
+  const figure = seriesFigure(answer, place);
+  expect(figure!.group).toEqual([{ dimension: 'time', key: '2026-01-01' }]);
+  expect([figure!.others!.kept.length, figure!.others!.rest.length]).toEqual([8, 32]);
+  expect(figure!.others!.rest[0]).toHaveLength(1);
+  expect(seriesFigure({ ...answer, isComplete: false }, place)).toBeNull();
 });

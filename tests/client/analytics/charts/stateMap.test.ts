@@ -28,8 +28,8 @@ test('a state is found by its name, its code and its old names; other values are
   expect(of('OD')?.value).toBe(0);
   expect(of('MZ')).toMatchObject({ label: 'Mizoram', value: undefined });
   expect(elsewhere).toEqual([
-    { label: 'Atlantis', value: 4 },
-    { label: 'Not given', value: 5 },
+    { key: 'Atlantis', label: 'Atlantis', value: 4 },
+    { key: null, label: 'Not given', value: 5 },
   ]);
 });
 
@@ -49,7 +49,7 @@ test('classes have about the same number of states, and every value is in one', 
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
 });
 
-test('few values have as many classes, and none has none', () => {
+test('a few values have as many classes; without values there are no classes', () => {
   expect(heatClasses([3, 3, 8])).toEqual([
     { depth: 1, from: 3, to: 3 },
     { depth: 3, from: 8, to: 8 },

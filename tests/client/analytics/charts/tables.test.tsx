@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { longNames, pivoted, shortNames } from '#client/pages/dev/charts/groupSamples.ts';
+import { dimension, measure, row, sampleAnswer } from '#client/pages/dev/charts/sampleAnswer.ts';
 import { overTime } from '#client/pages/dev/charts/timeSamples.ts';
 import { drawChart } from './drawChart.tsx';
 
@@ -36,11 +37,45 @@ test('compared figures are side by side above the total', async () => {
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Category',
     'Applications',
-    'Before',
+    '1–30 Sept 2025',
     'Change',
   ]);
   const total = screen.getAllByRole('row').at(-1)!;
-  expect(total.textContent).toMatch(/^TotalApplications8,412Before7,905Changeup 6.4%$/);
+  expect(total.textContent).toMatch(/^TotalApplications8,4121–30 Sept 20257,905Changeup 6.4%$/);
+});
+
+test('a table of cohorts is shaded, and marks the periods that have not ended', async () => {
+  const cells = (...values: (number | null)[]) => values.map((value) => [value]);
+  const since = dimension('MONTHS_SINCE', 'Months since the start');
+  const cohort = (month: string, values: (number | null)[]) => ({
+    keys: [month],
+    labels: [month],
+    cells: cells(...values),
+  });
+  await drawChart(
+    sampleAnswer({
+      dimensions: [dimension('TIME', 'Time'), since],
+      measures: [measure('Came back', 'PERCENT')],
+      grain: 'MONTH',
+      rows: [row(['2026-09-01', '1'], [40]), row(['2026-09-01', '2'], [25])],
+      pivot: {
+        columns: ['1', '2'].map((key) => ({ key, label: `Month ${key}` })),
+        rows: [cohort('2026-09-01', [40, 25]), cohort('2026-10-01', [3, null])],
+      },
+    }),
+    'PIVOT',
+  );
+  const table = screen.getByRole('table', { name: 'Which grow?' });
+  const shown = within(table)
+    .getAllByRole('cell')
+    .map(({ textContent, className }) => [textContent, /bg-heat-\d/.exec(className)?.[0]]);
+  expect(shown).toEqual([
+    ['40%', 'bg-heat-5'],
+    ['25% *', 'bg-heat-4'],
+    ['3% *', 'bg-heat-1'],
+    ['–', undefined],
+  ]);
+  screen.getByText(/^Figures with \* are of a month/);
 });
 
 test('a pivot table has headers on both axes, sums, and a dash for missing values', async () => {

@@ -4,14 +4,20 @@ import { documented, type Json } from '#tests/rest/documented.ts';
 import { ADMIN_CALLS } from './adminCalls.ts';
 import { BULK_UPLOAD_CALLS } from './bulkUploadCalls.ts';
 
-type Call = { who: Person; params?: Record<string, string>; body?: Json; status?: number };
+type Call = {
+  who: Person;
+  params?: Record<string, string>;
+  body?: Json;
+  query?: string;
+  status?: number;
+};
 
 const CALLS = { ...ADMIN_CALLS, ...BULK_UPLOAD_CALLS };
 
 test.each(Object.entries(CALLS))('%s gives the documented response', async (row, prepare) => {
   const [method, path] = row.split(' ') as [string, string];
-  const { who, params, body, status = 200 } = (await prepare()) as Call;
-  expect((await documented(who, method, path, body, params)).status).toBe(status);
+  const { who, params, body, query, status = 200 } = (await prepare()) as Call;
+  expect((await documented(who, method, path, body, params, query)).status).toBe(status);
 });
 
 test('errors are documented too', async () => {

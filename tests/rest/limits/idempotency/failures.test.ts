@@ -4,6 +4,7 @@ import { BODY } from '#tests/server/job/own/jobCalls.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { isReplayed, postOnce, through, titlesOf } from './idempotentCalls.ts';
+import { rounds } from '#tests/support/breadth.ts';
 
 let app: App;
 let other: App;
@@ -60,7 +61,7 @@ test('a stored answer is returned to all parallel retries', async () => {
 test('retries in any order at two processes create nothing twice', async () => {
   const { employer: who } = await scenario(app).employer();
   const doors = [who, through(other, who)];
-  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const keys = Array.from({ length: rounds({ quick: 12, full: 40 }) }, () => randomUUID());
   const wanted = keys.map((key, nth) => ({ key, title: `Taster ${nth}` }));
   const tries = [...wanted, ...wanted, ...wanted, ...wanted, ...wanted].toSorted(
     (one, two) => one.key.charCodeAt(7) - two.key.charCodeAt(9),

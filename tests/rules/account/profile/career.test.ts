@@ -207,6 +207,14 @@ test.each<[string, object, string, string]>([
   expect(error && issuesOf(error)).toEqual([{ field, issue: problem }]);
 });
 
+test.each(['qualification', 'name', 'field', 'institution'])(
+  'a degree needs one name: %s',
+  (name) => {
+    const degree = { [name]: name === 'qualification' ? 'bachelor' : 'Commerce' };
+    expect(careerSchema({ today: TODAY }).safeParse({ degrees: [degree] }).success).toBe(true);
+  },
+);
+
 test('a year and a month of that year are in order, and a current job has no end', () => {
   const jobs = [
     { ...job(), from: '2020-05', to: '2020' },

@@ -36,7 +36,7 @@ test.each([
   expect(base32(Buffer.from(text))).toBe(written);
 });
 
-test('the code of the step before or after is accepted, no other, and none twice', () => {
+test('only the codes of the steps before and after are accepted, each once', () => {
   const now = new Date(1_000 * STEP);
   const heard = [-2, -1, 0, 1, 2].map((drift) =>
     totpStep(SECRET, totpAt(SECRET, 1_000 + drift), now, 0),

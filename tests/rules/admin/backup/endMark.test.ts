@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { END_MARK_LENGTH, endMark } from '#server/modules/admin/backup/whole.rules.ts';
+import { END_MARK_LENGTH, endMark } from '#server/modules/admin/backup/endMark.rules.ts';
 
 const checksum = createHash('sha256').update('a backup').digest();
 

@@ -26,7 +26,7 @@ describe('the text is extracted from', () => {
     expect(await textOf('.pdf', pdf('Ten years of welding'))).toBe('Ten years of welding');
   });
 
-  test('a PDF of ten megabytes', async () => {
+  test('a PDF of ten megabytes', { tags: ['full'] }, async () => {
     expect(await textOf('.pdf', pdf('Ten years of welding', 10_000_000))).toBe(
       'Ten years of welding',
     );

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { backUp, type Made } from '#server/modules/admin/backup/backUp.service.ts';
+import { makeBackup, type Made } from '#server/modules/admin/backup/makeBackup.service.ts';
 import type { App } from '#tests/support/app.ts';
 import type { Person } from '#tests/support/scenario.ts';
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
@@ -20,7 +20,7 @@ export interface OnDisk extends Made {
 
 /** Makes a backup as the command line does. */
 export async function backedUp({ services }: Pick<App, 'services'>): Promise<OnDisk> {
-  const made = await backUp(services, { askedBy: 'command' });
+  const made = await makeBackup(services, { askedBy: 'command' });
   return { ...made!, path: services.backups.placeOf(made!.fileName) };
 }
 

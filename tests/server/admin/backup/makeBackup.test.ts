@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { arrivalPath } from '#server/lib/storage/fileStore.ts';
-import { backUp } from '#server/modules/admin/backup/backUp.service.ts';
+import { makeBackup } from '#server/modules/admin/backup/makeBackup.service.ts';
 import { clearArrivals } from '#server/modules/file/clearArrivals.service.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { startApp, type App } from '#tests/support/app.ts';
@@ -99,8 +99,8 @@ test('the remains of a killed run are not a backup, and are removed after an hou
 
 test('if the folder is not writable the backup fails with a reason and leaves no file', async () => {
   await writeFile(backupFolder(app.services), 'a file in the place of the folder');
-  await expect(backUp(app.services, { askedBy: 'schedule' })).resolves.toBeNull();
-  await expect(backUp(app.services, { askedBy: 'command' })).rejects.toThrow('ENOTDIR');
+  await expect(makeBackup(app.services, { askedBy: 'schedule' })).resolves.toBeNull();
+  await expect(makeBackup(app.services, { askedBy: 'command' })).rejects.toThrow('ENOTDIR');
   const { last } = await backupsFor(admin);
   expect(last).toMatchObject({
     ok: false,
@@ -121,7 +121,7 @@ test('a full disk is reported, and no partial file remains', async () => {
     storage: { ...storage, stream: async () => ({ async *[Symbol.asyncIterator]() {} }) as never },
     settings: { ...others.settings, current: full } as never,
   };
-  await expect(backUp(services, { askedBy: 'command' })).rejects.toThrow('no space left');
+  await expect(makeBackup(services, { askedBy: 'command' })).rejects.toThrow('no space left');
   const { last } = await backupsFor(admin);
   expect(last!.message).toBe('The disk is full. Free up space, or keep backups for fewer days.');
 });
@@ -149,7 +149,7 @@ test('of two concurrent processes one makes the backup', async () => {
   });
   await app.sql(`update migrations set executed_at = now() - interval '90 days'`);
   const both = await Promise.all(
-    [app, other].map(({ services }) => backUp(services, { askedBy: 'schedule' })),
+    [app, other].map(({ services }) => makeBackup(services, { askedBy: 'schedule' })),
   );
   expect(both.filter(Boolean)).toHaveLength(1);
   expect(await storedBackups(app.services)).toHaveLength(1);

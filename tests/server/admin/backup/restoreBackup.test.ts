@@ -179,17 +179,21 @@ test('a failure in the middle leaves neither rows nor files', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a connection lost after the commit leaves both rows and files', async () => {
-  const proxy = await databaseProxy(target.databaseUrl);
-  const config = { ...target.services.config, databaseDirectUrl: proxy.url };
-  proxy.cutAtCommit('after');
-  await expect(restoreBackup({ ...target.services, config }, made.path)).rejects.toThrow(
-    'terminated',
-  );
-  expect(await marketRows(target)).toEqual(await marketRows(app));
-  const [row] = await target.sql<{ key: string }>('select storage_key as key from files');
-  expect(await target.services.storage.has(row!.key)).toBe(true);
-});
+test(
+  'a connection lost after the commit leaves both rows and files',
+  { tags: ['full'] },
+  async () => {
+    const proxy = await databaseProxy(target.databaseUrl);
+    const config = { ...target.services.config, databaseDirectUrl: proxy.url };
+    proxy.cutAtCommit('after');
+    await expect(restoreBackup({ ...target.services, config }, made.path)).rejects.toThrow(
+      'terminated',
+    );
+    expect(await marketRows(target)).toEqual(await marketRows(app));
+    const [row] = await target.sql<{ key: string }>('select storage_key as key from files');
+    expect(await target.services.storage.has(row!.key)).toBe(true);
+  },
+);
 
 test('the file is readable by its owner only, and `tar` can open it', async () => {
   expect((await stat(made.path)).mode & 0o777).toBe(0o600);

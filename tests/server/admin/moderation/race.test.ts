@@ -8,7 +8,7 @@ import { apply } from '#tests/server/application/applicationCalls.ts';
 import { changeJobsStatus, companyFor, decide, jobFor, type Noun } from './moderationCalls.ts';
 
 const SEEKERS = 4;
-const ROUNDS = rounds({ quick: 4, full: 20 });
+const ROUNDS = rounds({ quick: 2, full: 20 });
 
 let app: App;
 let other: App;

@@ -159,7 +159,7 @@ test('every field that a company can be sent with is edited here', () => {
   expect(fields.filter((name) => !edited.includes(name))).toEqual([]);
 });
 
-describe.each(few(2, Object.entries(WAYS)))('through %s', (_, way) => {
+describe.each(few(1, Object.entries(WAYS)))('through %s', (_, way) => {
   test('each field of an approved company, changed alone', async () => {
     const found: string[] = [];
     for (const { field, value, isHeld } of EDITS) {

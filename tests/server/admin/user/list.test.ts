@@ -46,6 +46,9 @@ describe('the list of users', () => {
     expect(await names({ search: '\\' })).toEqual([]);
     expect(await names({ search: 'आशा' })).toEqual(['100%']);
     expect(await names({ search: 'one two three four five' })).toEqual([]);
+    // Everything from the fourth word on is one phrase.
+    expect(await names({ search: 'vik ram rao ra o' })).toEqual([]);
+    expect(await names({ search: 'vik ram ik vikram rao' })).toEqual(['Vikram']);
     expect(await names({ search: '   ' })).toHaveLength(4);
   });
 
@@ -117,4 +120,8 @@ test('a single user shows status, company, figures and sessions', async () => {
     figures: { jobs: 1, applicationsSent: 0, applicationsReceived: 1 },
   });
   expect(await userFor(admin, 'x')).toBeNull();
+  await app.sql('update jobs set deleted_at = now() where id = ?', [job.id]);
+  expect((await detailsOf(employer.id)).admin.user).toMatchObject({
+    figures: { jobs: 0, applicationsReceived: 0 },
+  });
 });

@@ -178,6 +178,13 @@ test('an address holds a figure, also with a key of any text', () => {
       { dimension: 'search_term', key: 'a:b, c&d=é' },
       { dimension: 'viewer_known', key: null },
     ],
+    among: [[{ dimension: 'company', key: 'a,b\\c' }], [{ dimension: 'company', key: null }]],
+    except: [
+      [
+        { dimension: 'search_term', key: 'x:y' },
+        { dimension: 'viewer_known', key: 'yes' },
+      ],
+    ],
     isPrevious: true,
     readAt: '2026-11-20T10:30:00.497Z',
   };

@@ -17,16 +17,18 @@ import { rounds } from '#tests/support/breadth.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { answered } from '../answerDirectly.ts';
 import { fillMarket, NOW } from '../market.ts';
+import { fillMoreSubjects } from '../moreSubjects.ts';
 import { anyQuestion } from '../questions.ts';
 import { rowsOf } from './rowsDirectly.ts';
 
-const numRuns = rounds({ quick: 25, full: 400 });
+const numRuns = rounds({ quick: 12, full: 400 });
 
 let app: App;
 
 beforeAll(async () => {
   app = await startApp();
   await fillMarket(app);
+  await fillMoreSubjects(app);
   app.clock.moveTo(NOW);
 });
 

@@ -1,15 +1,19 @@
 import type { AnalyticsFigureQuestion } from '#schema/analytics/figureRows.ts';
+import type { Viewer } from '#server/graphql/context.ts';
 import type { FigureRow } from '#server/modules/analytics/rows/figureRow.type.ts';
 import { readPage, withRows } from '#server/modules/analytics/rows/listRows.service.ts';
 import { ROWS_COUNTED } from '#server/modules/analytics/rows/rows.reads.ts';
 import type { App } from '#tests/support/app.ts';
 import { reading } from '../answerDirectly.ts';
 
+/** Sees what is shared. */
+const VIEWER = { userId: '00000000-0000-7000-8000-000000000000', key: null } as Viewer;
+
 type Key = Pick<FigureRow, 'id' | 'at'>;
 
 /** The rows of a figure page by page, without HTTP: their keys in order, and their number as it is counted. */
 export function rowsOf(app: App, figure: AnalyticsFigureQuestion, page = 400) {
-  return withRows({ ...reading(app), viewer: null }, figure, async ({ ask, found, values }) => {
+  return withRows({ ...reading(app), viewer: VIEWER }, figure, async ({ ask, found, values }) => {
     const [counted] = await ask(ROWS_COUNTED(found), values.list);
     const keys: Key[] = [];
     for (let isLast = false; !isLast;) {

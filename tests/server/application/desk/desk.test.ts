@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareApplicants } from '#server/modules/recommendation/applicants/prepareApplicants.service.ts';
 import { theApp, type App } from '#tests/support/app.ts';
-import type { Caller } from '#tests/support/caller.ts';
+import { caller, type Caller } from '#tests/support/caller.ts';
 import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
@@ -191,10 +191,14 @@ describe('colleagues', () => {
     const mails = await app.mails(colleague.email);
     expect(mails.filter(({ subject }) => subject.includes('mentioned you'))).toHaveLength(1);
     await expect(note(employer, [other.id])).toFailWith('NOT_FOUND');
+    // Someone who works on other jobs only does not see the application.
+    const elsewhere = await addJob(app, employer.company!.id);
+    const manager = await memberOf(app, employer, 'hiring_manager', [elsewhere.id]);
+    await expect(note(employer, [manager.id])).toFailWith('NOT_FOUND');
     await expect(note(other, [])).toFailWith('NOT_FOUND');
   });
 
-  test('save views of their own, and share some', async () => {
+  test('save views, and share some', async () => {
     const save = (who: Caller, name: string, query: string, isShared: boolean) =>
       mutate(
         who,
@@ -230,6 +234,10 @@ describe('colleagues', () => {
     await save(employer, 'Hidden', `job=${hidden.id}`, true);
     await save(employer, 'Words', 'search=Chief%20Accountant', true);
     expect((await views(manager)).map(({ name }) => name)).toEqual(['strong', 'Theirs']);
+    // What someone shared who has left is no longer listed.
+    await save(manager, 'Left', 'status=pending', true);
+    await app.sql('delete from company_members where user_id = ?', [manager.id]);
+    expect((await views(employer)).map(({ name }) => name)).not.toContain('Left');
     for (const view of await views(employer))
       if (view.name !== 'strong') await drop(employer, view.id);
     await expect(drop(colleague, shared!.id)).toFailWith('NOT_FOUND');
@@ -284,6 +292,12 @@ describe('the list', () => {
     expect(await among({ place: 'Cochin' })).toEqual([false, true]);
     expect(await among({ place: 'Maharashtra' })).toEqual([true, false]);
     expect(await among({ hasResume: true })).toEqual([false, false]);
+    // Someone whose last day is known can start then, whatever the notice period.
+    await app.sql(
+      'update application_desk set notice_until = ?::date + 10 where application_id = ?',
+      [app.clock.now(), poor.application],
+    );
+    expect(await among({ availableWithin: 'MONTH_1' })).toEqual([true, true]);
     await rate(employer, poor.application, 5);
     expect(await among({ ratingFrom: 5 })).toEqual([false, true]);
     const order = async (sort: string) => {
@@ -296,6 +310,15 @@ describe('the list', () => {
       level: 'WEAK',
       isElsewhere: true,
     });
+    const inHindi = caller(app.url, {
+      authorization: `Bearer ${employer.token}`,
+      'accept-language': 'hi',
+    });
+    const { node } = await inHindi.graphql<{ node: { summary: object } }>(
+      'query($id: ID!) { node(id: $id) { ... on Application { summary { location place } } } }',
+      { id: good.application },
+    );
+    expect(node.summary).toEqual({ location: 'Pune, Maharashtra', place: 'पुणे, महाराष्ट्र' });
   });
 
   test('says what is before and after an application, even after it has left the filter', async () => {
@@ -303,18 +326,20 @@ describe('the list', () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await applicant('', {}, jobId)).application);
     const [newest, middle, oldest] = ids;
-    const place = async (who: Caller, sort = 'NEWEST') =>
+    const place = async (who: Caller, sort = 'NEWEST', id = middle) =>
       (
         await who.graphql<{ viewer: { applicationPlace: object | null } }>(
           `query($id: ID!, $jobId: ID, $sort: ApplicationSort!) { viewer {
             applicationPlace(id: $id, jobId: $jobId, statuses: [PENDING], sort: $sort) {
               position total previousId nextId } } }`,
-          { id: middle, jobId, sort },
+          { id, jobId, sort },
         )
       ).viewer.applicationPlace;
     const between = { previousId: newest, nextId: oldest };
     expect(await place(employer)).toEqual({ position: 2, total: 3, ...between });
     expect(await place(employer, 'OLDEST')).toMatchObject({ previousId: oldest, nextId: newest });
+    const last = { position: 3, total: 3, previousId: middle, nextId: null };
+    expect(await place(employer, 'NEWEST', oldest)).toEqual(last);
     await app.sql(`update applications set status = 'reviewed' where id = ?`, [middle]);
     expect(await place(employer)).toEqual({ position: 2, total: 2, ...between });
     expect(await place(other)).toBeNull();

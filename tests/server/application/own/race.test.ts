@@ -63,7 +63,7 @@ test('of a withdrawal and a hire at the same instant, one wins', async () => {
 });
 
 test(
-  'of a withdrawal and a bulk change at the same instant, the applicant is told of one at most',
+  'of a withdrawal and a bulk change at the same instant, the applicant gets at most one notification',
   { tags: ['full'] },
   async () => {
     for (const { seeker, id } of await applicants(app, employer, rounds(ROUNDS))) {

@@ -83,7 +83,7 @@ describe('moving an application', () => {
     );
   });
 
-  test('of two colleagues, the second one is told where the first one moved it', async () => {
+  test('of two colleagues, the second one reads where the first one moved it', async () => {
     const { id } = await applicant();
     const [from, interview, offer] = await Promise.all(
       ['Screening', 'Interview', 'Offer'].map((name) => idOf(employer, name)),
@@ -140,7 +140,7 @@ describe('rejecting', () => {
     expect((await statusMailsTo(app, seeker))[0]!.text).toContain('Please apply again next year.');
   });
 
-  test('one decision can be undone too: nobody is told, and no text remains', async () => {
+  test('one decision can be undone too: nobody is notified, and no text remains', async () => {
     const { seeker, id } = await applicant();
     const rejected = { id, status: 'REJECTED', reason: 'PAY', message: 'Sorry.', undoable: true };
     const { batchId, application } = await decide(employer, rejected);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ app, employer } = await scenario(theApp()).employer());
 });
 
-/** For a job of their own, so that no test meets the applicants of another. */
+/** Each for a separate job, so that no test meets the applicants of another. */
 async function crowd(count: number): Promise<{ jobId: string; until: string }> {
   cases = await applicants(app, employer, count);
   const [{ jobId } = { jobId: '' }] = await app.sql<{ jobId: string }>(

@@ -137,7 +137,7 @@ describe('undoing a bulk change', () => {
 });
 
 describe('a task runner that fails half-way', () => {
-  test('every applicant is notified once, by a second run', async () => {
+  test('every applicant is notified once, by a second run', { tags: ['full'] }, async () => {
     const cases = await applicants(app, employer, 60);
     await changeMany(employer, idsOf(cases), 'REVIEWED');
     app.clock.forward({ seconds: 11 });

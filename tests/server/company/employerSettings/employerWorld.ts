@@ -76,7 +76,7 @@ export const restApi: EmployerApi = {
 /** Runs the task as the task runner does on schedule. */
 export async function runTask(
   app: App,
-  name: Extract<TaskName, 'tell-expiring' | 'send-weekly-reports' | 'send-news'>,
+  name: Extract<TaskName, 'notify-expiring-jobs' | 'send-weekly-reports' | 'send-news'>,
 ): Promise<void> {
   const { tasks, database } = app.services;
   await database.fork().transactional((em) => tasks.enqueue(em, name, {}));

@@ -59,7 +59,7 @@ async function everything(off: object = {}) {
   await sendNotification(app, employer.id, 'job_status_changed');
   await publish();
   await goTo(app, MONDAY);
-  await runTask(app, 'tell-expiring');
+  await runTask(app, 'notify-expiring-jobs');
   await runTask(app, 'send-weekly-reports');
   await runTask(app, 'send-news');
   const letter = `mutation($input: ContactEmployerInput!) { contactEmployer(input: $input) { message } }`;

@@ -46,6 +46,12 @@ test('a confirmed subscriber gets each new article once; others get none', async
   expect(mail?.text).not.toContain('/blog/older');
   await send();
   expect(await newsOf(email)).toHaveLength(1);
+  await addArticle(app, { slug: 'fresher', title: 'A fresher one' });
+  app.clock.forward({ hours: 1 });
+  await send();
+  const [latest] = await newsOf(email);
+  expect(latest?.text).toContain('/blog/fresher');
+  expect(latest?.text).not.toMatch(/\/blog\/fresh\b/);
   expect([...(await newsOf(waiting)), ...(await newsOf(employer))]).toEqual([]);
 });
 

@@ -50,6 +50,10 @@ test('contains what the list shows, or the selected jobs, and no formula runs', 
   expect(await lines(`?ids=${closed.id},${job.id}`)).toHaveLength(3);
   expect(await lines('?show=closed')).toHaveLength(2);
   expect(await lines('?search=bake')).toHaveLength(2);
+  // A day in the time zone of the site: there it is already the next one.
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  await app.sql('update jobs set posted_at = ? where id = ?', ['2026-11-20T20:00:00Z', closed.id]);
+  expect((await lines(`?ids=${closed.id}`))[1]).toContain(',2026-11-21,');
   expect(await lines('?ids=nonsense')).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { apply } from '#tests/server/application/applicationCalls.ts';
 import { changeJobs, deleteJob, ownJobs, turn, updateJob } from './jobCalls.ts';
 
 const SEEKERS = 8;
-const ROUNDS = rounds({ quick: 4, full: 12 });
+const ROUNDS = rounds({ quick: 2, full: 12 });
 
 let app: App;
 let other: App;
@@ -71,7 +71,7 @@ describe.each([
   ['is deleted', (id: string) => deleteJob(employer, id)],
   ['is closed among others', (id: string) => changeJobs(employer, 'CLOSE', [id])],
 ])('an application that arrives while the job %s', (_, end) => {
-  test('either exists before that, or is refused', async () => {
+  test('either exists before that, or is refused', { tags: ['full'] }, async () => {
     const all: Outcome[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { outcomes, row } = await rushed(end, round % SEEKERS);

@@ -1,0 +1,138 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Words } from '#client/components/Words.tsx';
+import { loadWords } from '#client/lib/words.ts';
+import { Page } from '#client/pages/admin/AdminSegmentsPage.tsx';
+import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { mockedSchema } from '#tests/support/mockedSchema.ts';
+import { MODEL } from './builderWorld.tsx';
+
+const user = userEvent.setup({ delay: null });
+const AREAS = ['admin', 'analytics', 'segments'] as const;
+
+beforeEach(() => {
+  act(() => logInAs({ role: 'ADMIN', email: 'asha@mail.example' }));
+});
+afterEach(() => {
+  act(() => leave());
+});
+
+const SEGMENT = {
+  __typename: 'AnalyticsSegment',
+  id: 's1',
+  name: 'Never applied',
+  noun: 'PERSON',
+  isShared: true,
+  isOwn: true,
+  mayChange: true,
+  owner: null,
+  version: 3,
+  conditions: 'has applied is No',
+  problem: null,
+  address: 'measures=applications&filter=is%28remote%2Cno%29',
+  uses: [] as object[],
+};
+
+/** A model in which jobs and what belongs to them are counted. */
+const COUNTED = {
+  ...MODEL,
+  measures: [{ ...MODEL.measures[0]!, key: 'JOBS', name: 'Jobs' }, ...MODEL.measures],
+};
+
+async function draw(segments: object[]) {
+  const asked: [string, object][] = [];
+  const noted =
+    (name: string, answer: object) =>
+    (_: unknown, { input }: { input: object }) => {
+      asked.push([name, { ...input }]);
+      return answer;
+    };
+  const schema = mockedSchema({
+    resolvers: {
+      Query: { admin: () => ({}) },
+      Admin: { analytics: () => ({}) },
+      Analytics: {
+        segments: () => segments,
+        model: () => COUNTED,
+        trySegment: () => ({ size: 1234, conditions: 'remote is Yes' }),
+      },
+      Mutation: {
+        saveSegment: noted('save', { segment: SEGMENT }),
+        deleteSegment: noted('delete', { deletedSegmentId: 's1' }),
+      },
+    },
+  });
+  await loadWords('en', AREAS);
+  const drawn = await drawInSite(
+    <Words areas={AREAS}>
+      <main>
+        <Page />
+      </main>
+    </Words>,
+    { schema, path: '/admin/analytics/segments' },
+  );
+  return { ...drawn, asked };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a segment is made of what its things are and what is counted for them', async () => {
+  const { asked, container } = await draw([]);
+  await user.click(await button('New segment'));
+  const form = within(await screen.findByRole('dialog', { name: 'New segment' }));
+  await user.click(await form.findByRole('button', { name: 'Save segment' }));
+  expect(form.getByText('Enter a name.')).toBeDefined();
+  expect(form.getByText('Add at least one condition.')).toBeDefined();
+  await user.type(form.getByLabelText('Name'), 'Busy');
+  await user.click(form.getByRole('radio', { name: 'Jobs' }));
+  await user.click(form.getByRole('button', { name: 'Add filter' }));
+  await user.selectOptions(form.getByLabelText('Dimension'), 'Remote');
+  await user.click(form.getByRole('radio', { name: 'Yes' }));
+  await user.click(form.getByRole('button', { name: 'Add condition' }));
+  await user.selectOptions(form.getByLabelText('Counted in'), 'Last 30 days');
+  expect(await form.findByText('1,234 jobs now')).toBeDefined();
+  await expectNoViolations(container);
+  await user.click(form.getByRole('button', { name: 'Save segment' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked).toEqual([
+    [
+      'save',
+      {
+        id: null,
+        version: null,
+        name: 'Busy',
+        noun: 'JOB',
+        shared: false,
+        filter: { dimension: 'REMOTE', is: ['yes'] },
+        having: [{ measure: 'JOBS', test: 'AT_LEAST', value: 1 }],
+        havingAny: null,
+        range: { last: 30, unit: 'DAY' },
+      },
+    ],
+  ]);
+});
+
+test('a segment in use lists what uses it, and another is deleted', async () => {
+  const uses = [
+    { __typename: 'AnalyticsSegmentUse', kind: 'REPORT', id: 'r1', name: 'Mornings' },
+    { __typename: 'AnalyticsSegmentUse', kind: 'ALERT', id: null, name: null },
+  ];
+  const { asked } = await draw([
+    { ...SEGMENT, uses },
+    { ...SEGMENT, id: 's2', name: 'Unused' },
+  ]);
+  const remove = async (name: string) => {
+    await user.click(await button(`Actions for ${name}`));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  };
+  await remove('Never applied');
+  const dialog = within(await screen.findByRole('dialog', { name: '“Never applied” is in use' }));
+  expect(dialog.getByRole('link', { name: 'Report: Mornings' })).toBeDefined();
+  expect(dialog.getByText('An alert of someone else')).toBeDefined();
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+  await remove('Unused');
+  await user.click(await button('Delete segment'));
+  await waitFor(() => expect(asked).toEqual([['delete', { id: 's2' }]]));
+});

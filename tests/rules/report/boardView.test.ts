@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { boardFiltersOf, type BoardView } from '#schema/analytics/boardView.ts';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
+import {
+  conditionsFor,
+  narrowQuestion,
+  withRange,
+} from '#server/modules/report/board/boardView.rules.ts';
+
+const view = (values: Partial<BoardView>): BoardView => ({
+  range: null,
+  filters: boardFiltersOf(null),
+  mark: null,
+  ...values,
+});
+const QUESTION: AnalyticsQuery = { measures: ['applications'], grain: 'month' };
+const narrowed = (
+  shown: Partial<BoardView>,
+  query = QUESTION,
+  isAnswerable: (query: AnalyticsQuery) => boolean = () => true,
+) => narrowQuestion(query, conditionsFor(view(shown), 'this'), isAnswerable);
+
+describe('the view of a dashboard', () => {
+  test('adds its filters to the conditions of a question', () => {
+    const filters = boardFiltersOf({
+      categories: ['Sales'],
+      places: ['Kerala', 'Mysuru, Karnataka'],
+      companies: ['Asha Foods', 'Ravi Tools'],
+    });
+    const own = { dimension: 'remote', is: ['yes'] };
+    expect(narrowed({ filters }, { ...QUESTION, filter: own }).query.filter).toEqual({
+      and: [
+        own,
+        { dimension: 'category', is: ['Sales'] },
+        {
+          or: [
+            { dimension: 'state', is: ['Kerala'] },
+            { dimension: 'district', is: ['Mysuru, Karnataka'] },
+          ],
+        },
+        { dimension: 'company', is: ['Asha Foods', 'Ravi Tools'] },
+      ],
+    });
+  });
+
+  test('leaves out and names what does not apply', () => {
+    const filters = boardFiltersOf({ categories: ['Sales'], companies: ['Asha Foods'] });
+    const { query, unapplied } = narrowed({ filters }, QUESTION, ({ filter }) =>
+      JSON.stringify(filter).includes('company')
+        ? true
+        : !JSON.stringify(filter).includes('category'),
+    );
+    expect(unapplied).toEqual(['category']);
+    expect(query.filter).toEqual({ dimension: 'company', is: ['Asha Foods'] });
+  });
+
+  test('replaces the period of a question, with steps of time that fit', () => {
+    const range = { last: 7, unit: 'day' } as const;
+    expect(withRange(QUESTION, range)).toEqual({ measures: ['applications'], range });
+    expect(withRange(QUESTION, null)).toBe(QUESTION);
+  });
+});
+
+describe('a mark', () => {
+  const mark = (
+    group: { dimension: string; key?: string | null }[],
+    grain?: 'hour' | 'week' | 'quarter',
+  ) => ({
+    pinId: 'other',
+    group,
+    grain,
+  });
+
+  test('narrows the other reports and not its own', () => {
+    const sales = mark([
+      { dimension: 'category', key: 'sales' },
+      { dimension: 'state', key: null },
+    ]);
+    expect(narrowed({ mark: sales }).query.filter).toEqual({
+      and: [
+        { dimension: 'category', is: ['sales'] },
+        { dimension: 'state', empty: true },
+      ],
+    });
+    expect(narrowed({ mark: { ...sales, pinId: 'this' } }).query).toEqual(QUESTION);
+  });
+
+  test.each([
+    ['hour', '2026-11-01T23:00', { from: '2026-11-01T23:00', to: '2026-11-02T00:00' }],
+    ['week', '2026-10-26', { from: '2026-10-26', to: '2026-11-01' }],
+    ['quarter', '2026-10-01', { from: '2026-10-01', to: '2026-12-31' }],
+  ] as const)('of one %s narrows the period', (grain, key, range) => {
+    expect(narrowed({ mark: mark([{ dimension: 'time', key }], grain) }).query).toEqual({
+      measures: ['applications'],
+      range,
+    });
+  });
+});

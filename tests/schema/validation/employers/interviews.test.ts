@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FREE_TIMES_DAYS_MAX } from '#schema/options/interviews.ts';
+import { freeTimesSchema, proposeInterviewSchema } from '#schema/validation/employers/interview.ts';
+import { issuesOf } from '#schema/validation/issues.ts';
+
+const PROPOSAL = {
+  applicationId: 'a',
+  kind: 'phone',
+  title: 'First interview',
+  minutes: 30,
+  buffer: 0,
+  timeZone: 'Asia/Kolkata',
+  interviewerIds: ['b'],
+  times: ['2027-03-01T10:00:00Z'],
+};
+
+const problemsOf = (change: object) => {
+  const { error } = proposeInterviewSchema.safeParse({ ...PROPOSAL, ...change });
+  return error ? issuesOf(error).map(({ field, issue }) => `${field} ${issue}`) : [];
+};
+
+test.each([
+  ['phone', []],
+  ['video', []],
+  ['on_site', ['place required|label=interviewPlace']],
+  ['walk_in', ['place required|label=interviewPlace']],
+])('only an interview at a place needs one: %s', (kind, problems) => {
+  expect(problemsOf({ kind })).toEqual(problems);
+  expect(problemsOf({ kind, place: 'MG Road 4, Pune' })).toEqual([]);
+});
+
+test('an appointment lasts eight hours at most, a walk-in a day', () => {
+  const tooLong = ['minutes range|label=minutes|min=10|max=480'];
+  expect(problemsOf({ minutes: 480 })).toEqual([]);
+  expect(problemsOf({ minutes: 481 })).toEqual(tooLong);
+  expect(problemsOf({ minutes: 1_440, kind: 'walk_in', place: 'Pune' })).toEqual([]);
+});
+
+test('free times are looked for on one day, or on 31 in their order', () => {
+  const { interviewerIds, kind, minutes, buffer, timeZone } = PROPOSAL;
+  const hours = { startTime: '10:00', endTime: '17:00', weekdays: [] };
+  const accepts = (until: string) =>
+    freeTimesSchema.safeParse({
+      interviewerIds,
+      kind,
+      minutes,
+      buffer,
+      timeZone,
+      ...hours,
+      from: '2027-03-01',
+      until,
+    }).success;
+  expect(FREE_TIMES_DAYS_MAX).toBe(31);
+  const days = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'];
+  expect(days.map(accepts)).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,211 @@
+import { STEPS, type ByHand } from './byHand.ts';
+import { NOW } from '../market.ts';
+
+const ZONE = 'Asia/Kolkata';
+const HALF_YEAR = { from: '2026-05-01', to: '2026-10-31' };
+const BY_MONTH = {
+  dimensions: ['time'],
+  grain: 'month' as const,
+  range: HALF_YEAR,
+  timeZone: ZONE,
+};
+const within = (column: string) =>
+  `${column} >= '2026-05-01 00:00+05:30' and ${column} < '2026-11-01 00:00+05:30'`;
+const monthOf = (column: string) => `to_char(${column} at time zone '${ZONE}', 'YYYY-MM-01')`;
+const MONTHS = `(select to_char(m, 'YYYY-MM-01') as m from generate_series('2026-05-01'::timestamp, '2026-10-01', '1 month') m)`;
+const APPLICATIONS_BY_MONTH = `select m.m, count(a.id) as n from ${MONTHS} m
+  left join applications a on ${monthOf('a.applied_at')} = m.m group by 1`;
+const CATEGORY = `(select slug from categories k where k.id = j.category_id)`;
+
+const cohortSql = (cohort: string, act: string, period: 'month' | 'week') => `
+  with members as (${cohort}), starts as (
+    select who, date_trunc('${period}', at at time zone '${ZONE}') as start from members where ${within('at')}
+  ), acts as (${act}), since as (
+    select who, start, n from starts cross join generate_series(1, 30) n
+    where start + n * interval '1 ${period}' <= timestamp '2026-11-20 16:00')
+  select to_char(start, 'YYYY-MM-DD'), n::text, 100.0 * count(distinct s.who) filter (where exists (
+    select from acts a where a.who = s.who and a.at at time zone '${ZONE}' >= s.start + s.n * interval '1 ${period}'
+      and a.at at time zone '${ZONE}' < s.start + (s.n + 1) * interval '1 ${period}')) / count(distinct s.who)
+  from since s group by 1, 2`;
+
+const SIGN_UPS = `select id as who, created_at as at from users where deleted_at is null`;
+const VISITS = `select user_id as who, began_at as at from visits`;
+const FIRST_JOBS = `select j.company_id as who, min(j.posted_at) as at from jobs j join companies c on c.id = j.company_id
+  where j.deleted_at is null and c.deleted_at is null group by 1`;
+const JOBS = `select company_id as who, posted_at as at from jobs where deleted_at is null`;
+const FIRST_APPLICATIONS = `select a.seeker_id as who, min(a.applied_at) as at from applications a
+  join users u on u.id = a.seeker_id where u.deleted_at is null group by 1`;
+
+const firstOf = (
+  kind: string,
+) => `(select min(e.at) from application_events e join applications a on a.id = e.application_id
+  where a.seeker_id = u.id and e.kind = '${kind}' and e.at <= '${NOW}')`;
+
+export const CALCULATIONS: readonly ByHand[] = [
+  {
+    name: 'each category’s share of all applications, of a few categories too',
+    query: {
+      measures: ['applications'],
+      dimensions: ['category'],
+      calculations: [{ kind: 'share_of_total', measure: 'applications' }],
+      limit: 3,
+    },
+    sql: `select ${CATEGORY}, count(*), 100.0 * count(*) / (select count(*) from applications)
+      from applications a join jobs j on j.id = a.job_id group by 1 order by 2 desc, 1 limit 3`,
+  },
+  {
+    name: 'shares by month are of the month',
+    query: {
+      ...BY_MONTH,
+      measures: ['applications'],
+      dimensions: ['time', 'remote'],
+      calculations: [{ kind: 'share_of_total', measure: 'applications' }],
+    },
+    sql: `select m.m, r.r, count(a.id), 100.0 * count(a.id) / nullif((select count(*) from applications b where ${monthOf('b.applied_at')} = m.m), 0)
+      from ${MONTHS} m cross join (values ('yes', true), ('no', false)) r(r, is_remote)
+      left join (applications a join jobs j on j.id = a.job_id) on ${monthOf('a.applied_at')} = m.m and j.is_remote = r.is_remote
+      group by 1, 2`,
+  },
+  {
+    name: 'running total, moving average and difference from a target, whatever the order of the rows',
+    query: {
+      ...BY_MONTH,
+      measures: ['applications'],
+      order: [{ measure: 'applications', descending: true }],
+      calculations: [
+        { kind: 'running_total', measure: 'applications' },
+        { kind: 'moving_average', measure: 'applications', steps: 3 },
+        { kind: 'difference_from_target', measure: 'applications', target: 82.5 },
+      ],
+    },
+    sql: `with counted as (${APPLICATIONS_BY_MONTH})
+      select m, n, (select sum(n) from counted b where b.m <= a.m),
+        case when (select count(*) from counted b where b.m < a.m) >= 2
+          then (select avg(n) from (select n from counted b where b.m <= a.m order by b.m desc limit 3) last) end,
+        n - 82.5 from counted a`,
+  },
+  {
+    name: 'a formula over measures of two subjects, divided by zero in some groups',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['category'],
+      calculations: [
+        {
+          kind: 'formula',
+          name: 'Hires per remote job',
+          formula: '100 * (hires - 1) / (remote_jobs - 10)',
+          unit: 'percent',
+        },
+      ],
+    },
+    sql: `with made as (select ${CATEGORY} as c, count(*) as jobs, count(*) filter (where is_remote) as remote from jobs j where deleted_at is null group by 1),
+      hired as (select ${CATEGORY} as c, count(*) filter (where a.status = 'hired') as hires from applications a join jobs j on j.id = a.job_id group by 1)
+      select m.c, m.jobs, 100.0 * (coalesce(h.hires, 0) - 1) / nullif(m.remote - 10, 0)
+      from made m left join hired h on h.c is not distinct from m.c`,
+  },
+  {
+    name: 'a formula and a running total are compared with the period before',
+    query: {
+      measures: ['applications'],
+      dimensions: ['time'],
+      grain: 'month',
+      range: { from: '2026-08-01', to: '2026-10-31' },
+      timeZone: ZONE,
+      compare: 'previous_period',
+      calculations: [{ kind: 'running_total', measure: 'applications' }],
+    },
+    sql: `with counted as (${APPLICATIONS_BY_MONTH}), placed as (select *, row_number() over (order by m) as place from counted)
+      select a.m, a.n as now, (select sum(n) from placed b where b.place between 4 and a.place) as so_far, c.n as before,
+        (select sum(n) from placed b where b.place <= c.place) as before_so_far
+      from placed a join placed c on c.place = a.place - 3`,
+  },
+  {
+    name: 'quartiles of pay and of the time to first view',
+    query: { measures: ['time_to_view_p25', 'time_to_view_p75'] },
+    sql: `select percentile_cont(0.25) within group (order by extract(epoch from viewed_at - applied_at) / 3600) as first,
+      percentile_cont(0.75) within group (order by extract(epoch from viewed_at - applied_at) / 3600) as third from (${STEPS}) a`,
+  },
+  {
+    name: 'a histogram of the time to first view',
+    query: { measures: ['applications'], dimensions: ['time_to_view_band'] },
+    sql: `select case when viewed_at is null then null when h < 1 then 'under_1_hour' when h < 4 then 'hours_1_4' when h < 12 then 'hours_4_12'
+        when h < 24 then 'hours_12_24' when h < 48 then 'days_1_2' when h < 96 then 'days_2_4' when h < 168 then 'days_4_7'
+        when h < 336 then 'weeks_1_2' when h < 672 then 'weeks_2_4' else 'weeks_4_plus' end, count(*)
+      from (select *, extract(epoch from viewed_at - applied_at) / 3600 as h from (${STEPS}) a) b group by 1`,
+  },
+  {
+    name: 'sign-ups who came back, by month of sign-up and month after it',
+    query: {
+      ...BY_MONTH,
+      measures: ['sign_ups_back_monthly'],
+      dimensions: ['time', 'months_since'],
+      filter: { dimension: 'months_since', from: '1', to: '4' },
+    },
+    sql: `select * from (${cohortSql(SIGN_UPS, VISITS, 'month')}) c(start, n, share) where n in ('1', '2', '3', '4')
+      union all select m.m, n::text, null from ${MONTHS} m cross join generate_series(1, 4) n
+      where m.m::date + n * interval '1 month' > timestamp '2026-11-20 16:00'`,
+  },
+  {
+    name: 'companies that posted again, all cohorts together, week by week',
+    query: {
+      measures: ['companies_again_weekly'],
+      dimensions: ['weeks_since'],
+      range: HALF_YEAR,
+      timeZone: ZONE,
+      filter: { dimension: 'weeks_since', from: '1', to: '20' },
+    },
+    sql: `with starts as (select who, date_trunc('week', at at time zone '${ZONE}') as start from (${FIRST_JOBS}) f where ${within('at')})
+      select n::text, 100.0 * count(*) filter (where exists (select from (${JOBS}) j where j.who = s.who
+        and date_trunc('week', j.at at time zone '${ZONE}') = s.start + n * interval '1 week')) / count(*)
+      from starts s cross join generate_series(1, 20) n where s.start + n * interval '1 week' <= timestamp '2026-11-20 16:00' group by 1`,
+  },
+  {
+    name: 'applicants who applied again in any later month',
+    query: {
+      measures: ['applicants_again_monthly'],
+      range: { from: '2025-06-01', to: '2025-08-31' },
+      timeZone: ZONE,
+    },
+    sql: `with starts as (select who, date_trunc('month', at at time zone '${ZONE}') as start from (${FIRST_APPLICATIONS}) f
+        where at >= '2025-06-01 00:00+05:30' and at < '2025-09-01 00:00+05:30')
+      select 100.0 * count(*) filter (where exists (select from applications a where a.seeker_id = s.who
+        and date_trunc('month', a.applied_at at time zone '${ZONE}') > s.start)) / count(*) from starts s`,
+  },
+  {
+    name: 'the funnel of job seekers, each step among those of the step before',
+    query: {
+      measures: [
+        'job_seekers',
+        'seekers_viewed',
+        'seekers_applied',
+        'seekers_seen',
+        'seekers_hired',
+        'view_to_apply_median',
+      ],
+    },
+    sql: `with firsts as (select u.id, u.created_at as made, (select min(viewed_at) from job_views v where v.user_id = u.id) as viewed,
+        (select min(applied_at) from applications a where a.seeker_id = u.id) as applied, ${firstOf('viewed')} as seen, ${firstOf('hired')} as hired
+        from users u where u.role = 'job_seeker' and u.deleted_at is null),
+      viewers as (select * from firsts where viewed >= made), appliers as (select * from viewers where applied >= viewed),
+      seen as (select * from appliers where seen >= applied)
+      select (select count(*) from firsts) as a, (select count(*) from viewers) as b, (select count(*) from appliers) as c,
+        (select count(*) from seen) as d, (select count(*) from seen where hired >= seen) as e,
+        (select percentile_cont(0.5) within group (order by extract(epoch from applied - viewed) / 86400) from appliers) as f`,
+  },
+  {
+    name: 'the funnel of applications and the time between two of its steps',
+    query: {
+      measures: [
+        'applications',
+        'seen_applications',
+        'seen_then_shortlisted',
+        'seen_to_shortlist_median',
+      ],
+    },
+    sql: `with steps as (select a.*, (select min(e.at) from application_events e where e.application_id = a.id and e.kind = 'shortlisted') as listed
+        from (${STEPS}) a)
+      select count(*) as a, count(viewed_at) as b, count(*) filter (where listed >= viewed_at) as c,
+        percentile_cont(0.5) within group (order by extract(epoch from listed - viewed_at) / 86400) filter (where listed >= viewed_at) as d
+      from steps`,
+  },
+];

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { queryOfAddress } from '#schema/analytics/address.ts';
+import { scenario, type Person } from '#tests/support/scenario.ts';
+import { saveAlert } from './figureAlertWorld.ts';
+import { deleteReport, reportOf, saveReport, shareReport } from './reportWorld.ts';
+import { deleteSegment, saveSegment, segmentOf, segmentsOf } from './segmentWorld.ts';
+
+let asha: Person;
+let ravi: Person;
+let meera: Person;
+
+beforeAll(async () => {
+  const world = await scenario()
+    .admin({ as: 'asha', firstName: 'Asha', lastName: 'Rao' })
+    .admin({ as: 'ravi', firstName: 'Ravi', lastName: 'Menon' })
+    .admin({ as: 'meera' });
+  ({ asha, ravi, meera } = world);
+});
+
+const asking = (id: string, more: object = {}) => ({
+  query: { measures: ['APPLICATIONS'], filter: { segment: id } },
+  ...more,
+});
+
+test('a segment says what it contains, and a question that it filters says so too', async () => {
+  const segment = await saveSegment(asha);
+  expect(segment).toMatchObject({
+    conditions:
+      'company state is Kerala and applications is at least 10 and seen rate is less than 50 (last 90 days)',
+    problem: null,
+    mayChange: true,
+    uses: [],
+  });
+  expect(queryOfAddress(new URLSearchParams(segment.address))).toMatchObject({
+    query: { having: [{ measure: 'applications', test: 'at_least', value: 10 }, {}] },
+  });
+  const report = await saveReport(asha, asking(segment.id));
+  expect(report.question).toBe(
+    `Applications, where in the segment “Busy companies” (${segment.conditions})`,
+  );
+  await saveSegment(asha, { id: segment.id, name: 'Kerala' });
+  const renamed = await reportOf(asha, report.id);
+  expect(renamed).toMatchObject({ problem: null, address: report.address });
+  expect(renamed!.question).toContain('in the segment “Kerala”');
+});
+
+test('a draft is counted without being saved', async () => {
+  const before = await segmentsOf(asha);
+  const data = await asha.graphql<{ admin: { analytics: { trySegment: object } } }>(
+    `query($input: SaveSegmentInput!) { admin { analytics { trySegment(input: $input) { size conditions } } } }`,
+    {
+      input: {
+        name: 'Administrators',
+        noun: 'PERSON',
+        filter: { dimension: 'ROLE', is: ['admin'] },
+      },
+    },
+  );
+  expect(data.admin.analytics.trySegment).toEqual({ size: 3, conditions: 'role is Admin' });
+  expect(await segmentsOf(asha)).toEqual(before);
+});
+
+describe('a segment is refused', () => {
+  const person = { noun: 'PERSON', filter: null, having: null, range: null };
+  test.each([
+    ['without conditions', person, 'Add at least one condition.'],
+    [
+      'if its attributes of people could single out one',
+      {
+        ...person,
+        filter: {
+          and: [
+            { dimension: 'SEEKER_GENDER', is: ['male'] },
+            { dimension: 'TIME', to: '2026-01-01' },
+          ],
+        },
+      },
+      'cannot also use dates or counts',
+    ],
+    [
+      'if something cannot be counted for each of its things',
+      { noun: 'JOB', having: [{ measure: 'SEARCHES', test: 'AT_LEAST', value: 1 }] },
+      'Searches cannot be counted for each of the Jobs',
+    ],
+    [
+      'if it tests what its things do not have',
+      { noun: 'JOB', filter: { dimension: 'ROLE', is: ['admin'] } },
+      'Role cannot be used with Jobs',
+    ],
+  ])('%s', async (_why, input, message) => {
+    await expect(saveSegment(asha, input)).rejects.toThrow(message);
+  });
+
+  test('if it uses another segment', async () => {
+    const { id } = await saveSegment(asha);
+    await expect(saveSegment(asha, { filter: { segment: id } })).rejects.toThrow(
+      'A segment cannot use another segment',
+    );
+  });
+});
+
+describe('rights follow those of reports', () => {
+  test('a private segment is missing for others, and a shared one cannot be changed by them', async () => {
+    const { id } = await saveSegment(asha);
+    expect(await segmentOf(ravi, id)).toBeUndefined();
+    await expect(saveReport(ravi, asking(id))).rejects.toThrow('We could not find a segment');
+    await expect(saveSegment(ravi, { id })).toFailWith('NOT_FOUND');
+    await saveSegment(asha, { id, shared: true });
+    expect(await segmentOf(ravi, id)).toMatchObject({ mayChange: false });
+    await expect(saveSegment(ravi, { id })).toBreakRule('segment.change.maker');
+    await expect(deleteSegment(ravi, id)).toBreakRule('segment.change.maker');
+  });
+
+  test('a change requires the current version, and the noun stays', async () => {
+    const { id, version } = await saveSegment(asha);
+    await saveSegment(asha, { id, version, name: 'First' });
+    await expect(saveSegment(asha, { id, version, name: 'Second' })).toFailWith('CONFLICT');
+    const job = { id, noun: 'JOB', filter: { dimension: 'REMOTE', is: ['yes'] }, having: [] };
+    await expect(saveSegment(asha, job)).toBreakRule('segment.change.noun');
+  });
+
+  test('what is shared uses shared segments only', async () => {
+    const { id } = await saveSegment(asha);
+    await expect(saveReport(asha, asking(id, { shared: true }))).toBreakRule('segment.use.shared');
+    const report = await saveReport(asha, asking(id));
+    await expect(shareReport(asha, report.id)).toBreakRule('segment.use.shared');
+    await saveSegment(asha, { id, shared: true });
+    await shareReport(asha, report.id);
+    await expect(saveSegment(asha, { id })).toBreakRule('segment.share.used');
+    expect((await reportOf(ravi, report.id))!.problem).toBeNull();
+  });
+});
+
+test('a segment in use is not deleted, and says what uses it', async () => {
+  const { id } = await saveSegment(asha, { shared: true });
+  const report = await saveReport(asha, asking(id, { name: 'Mornings' }));
+  const alert = await saveAlert(asha, asking(id, { name: 'Fewer' }));
+  await saveReport(ravi, asking(id, { name: 'Secret' }));
+  await expect(deleteSegment(asha, id)).rejects.toThrow(
+    'it is used by: the report “Mornings”, the alert “Fewer”, 1 private item of someone else.',
+  );
+  expect((await segmentOf(asha, id))!.uses).toEqual([
+    { kind: 'REPORT', id: report.id, name: 'Mornings' },
+    { kind: 'REPORT', id: null, name: null },
+    { kind: 'ALERT', id: alert.id, name: 'Fewer' },
+  ]);
+  const free = await saveSegment(asha);
+  const used = await saveReport(asha, asking(free.id));
+  await deleteReport(asha, used.id);
+  await deleteSegment(asha, free.id);
+  expect(await segmentOf(asha, free.id)).toBeUndefined();
+});
+
+test('a report saved while its segment is deleted has one winner', async () => {
+  const { id } = await saveSegment(asha);
+  const [saved, deleted] = await Promise.allSettled([
+    saveReport(asha, asking(id)),
+    deleteSegment(asha, id),
+  ]);
+  expect([saved.status, deleted.status].filter((status) => status === 'fulfilled')).toHaveLength(1);
+  const isThere = (await segmentOf(asha, id)) !== undefined;
+  expect(isThere).toBe(saved.status === 'fulfilled');
+});
+
+test('a private segment is deleted with its owner, a shared one stays for all', async () => {
+  const [own, shared] = [await saveSegment(meera), await saveSegment(meera, { shared: true })];
+  await asha.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
+    id: meera.id,
+  });
+  expect(await segmentOf(asha, own.id)).toBeUndefined();
+  await expect(deleteSegment(asha, own.id)).toFailWith('NOT_FOUND');
+  expect(await segmentOf(asha, shared.id)).toMatchObject({ mayChange: true });
+});
